@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
-import type { SeedListing } from '../seed/seed-listing.ts';
+import { toCalendarRow, type SeedListing } from '../seed/seed-listing.ts';
 import type { Db, Tx } from './schema.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
@@ -16,14 +16,7 @@ async function insertBatch(tx: Tx, homes: readonly SeedListing[]): Promise<void>
     address,
   }));
   const guides = homes.map(({ id, guide }) => ({ listing_id: id, guide }));
-  const calendars = homes.map(({ id, days }) => ({
-    listing_id: id,
-    starts_on: days.from,
-    codes: days.codes.join(''),
-    min_stays: days.minStays,
-    max_stays: days.maxStays,
-    prices_cents: days.pricesCents,
-  }));
+  const calendars = homes.map(toCalendarRow);
   const reviews = homes.flatMap((home) =>
     home.reviews.map((review, position) => ({
       listing_id: home.id,

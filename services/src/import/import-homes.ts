@@ -8,6 +8,7 @@ import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import type { Db, Tx } from '../db/schema.ts';
+import { toCalendarRow } from '../seed/seed-listing.ts';
 import { checkHome, readHome, type NewHome } from './home-format.ts';
 import { readImportFile } from './read-file.ts';
 
@@ -51,14 +52,7 @@ async function hashFile(path: string, today: IsoDate): Promise<string> {
 
 async function writeBatch(tx: Tx, homes: readonly NewHome[]): Promise<void> {
   const listings = homes.map(({ address, days: _days, ...document }) => ({ id: document.id, document, address }));
-  const calendars = homes.map(({ id, days }) => ({
-    listing_id: id,
-    starts_on: days.from,
-    codes: days.codes.join(''),
-    min_stays: days.minStays,
-    max_stays: days.maxStays,
-    prices_cents: days.pricesCents,
-  }));
+  const calendars = homes.map(toCalendarRow);
   await sql`
     insert into listings (id, document, address)
     select id, document, address from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as r (id text, document jsonb, address jsonb)

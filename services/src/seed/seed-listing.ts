@@ -35,3 +35,13 @@ export type SeedOptions = {
 
 /** Days of calendar a home is made with. */
 export const SEED_DAYS = 400;
+
+/** Returns the row of `calendars` that holds a home's days. */
+export const toCalendarRow = ({ id, days }: Pick<SeedListing, 'id' | 'days'>) => ({
+  listing_id: id,
+  starts_on: days.from,
+  codes: days.codes.join(''),
+  min_stays: days.minStays,
+  max_stays: days.maxStays,
+  prices_cents: days.pricesCents,
+});
