@@ -1,10 +1,12 @@
-/** `npm start [-- --listings N]` */
+/** `npm start [-- --listings N --observe]` */
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
+import { startObserver } from '../site-figures/server.ts';
 import { startSite } from '../site/index.ts';
 import { START_OPTIONS } from './usage.ts';
 
-const USAGE = 'npm start -- [--listings N]';
+const USAGE = 'npm start -- [--listings N] [--observe]';
 
 await runCommand(async () => {
   const { values, positionals } = commandArguments(START_OPTIONS, USAGE);
@@ -36,13 +38,18 @@ await runCommand(async () => {
   process.on('disconnect', () => stop('starter gone', 1));
   process.channel?.unref();
 
+  const settings = siteSettings();
+  const observer = values.observe ? await startObserver(settings) : null;
   const site = await startSite({
+    settings,
+    ...(observer && { environment: observer.environment }),
     listings: wholeNumber(values.listings, '--listings'),
     say: timed,
     signal: starting.signal,
   }).catch((error: unknown) => {
     // Builds that still run follow this process.
     if (stopAsked) process.exit();
+    void observer?.stop();
     throw error;
   });
   stopSite = site.stop;
@@ -50,7 +57,7 @@ await runCommand(async () => {
   const { siteUrl, ports } = site.settings;
   timed('ready');
   say(
-    `\n  Roost is at ${siteUrl}\n  mail it sent: http://localhost:${ports.sandbox}/mail    logs: ${site.settings.dataDir}/logs\n  Ctrl-C stops it.\n`,
+    `\n  Roost is at ${siteUrl}\n  mail it sent: http://localhost:${ports.sandbox}/mail    logs: ${site.settings.dataDir}/logs${observer ? `\n  what it does now: ${observer.url}` : ''}\n  Ctrl-C stops it.\n`,
   );
 });
 // Builds that are still running must not hold up the end of a start that failed.

@@ -67,5 +67,5 @@ export const PUBLISH_OPTIONS = {
   'skip-checks': { type: 'string' },
 } as const satisfies Options;
 export const NEW_REMOTE_OPTIONS = { remove: { type: 'boolean' } } as const satisfies Options;
-export const START_OPTIONS = { listings: { type: 'string' } } as const satisfies Options;
+export const START_OPTIONS = { listings: { type: 'string' }, observe: { type: 'boolean' } } as const satisfies Options;
 export const DEV_OPTIONS = { port: { type: 'string' }, listings: { type: 'string' } } as const satisfies Options;

@@ -18,6 +18,7 @@ const schema = z.object({
   ROOST_SERVICES_PORT: port(4000),
   ROOST_SANDBOX_PORT: port(4100),
   ROOST_MAIL_PORT: port(4125),
+  ROOST_OBSERVE_PORT: port(3300),
   ROOST_BIND: z._default(z.string(), '127.0.0.1'),
   ROOST_DATA_DIR: z._default(z.string(), '.data'),
   ROOST_ASSETS_URL: address,
@@ -30,6 +31,8 @@ const schema = z.object({
 /** Ports, public addresses (no trailing slash) and the data directory (absolute) of one site. */
 export type SiteSettings = {
   ports: { host: number; assets: number; services: number; sandbox: number; mail: number };
+  /** Where `npm start -- --observe` shows its page. */
+  observePort: number;
   bind: string;
   dataDir: string;
   siteUrl: string;
@@ -65,6 +68,7 @@ export function siteSettings(environment: Readonly<Record<string, string | undef
       sandbox: values.ROOST_SANDBOX_PORT,
       mail: values.ROOST_MAIL_PORT,
     },
+    observePort: values.ROOST_OBSERVE_PORT,
     bind: values.ROOST_BIND,
     dataDir: resolve(REPOSITORY, values.ROOST_DATA_DIR),
     siteUrl: (values.ROOST_SITE_URL ?? `http://localhost:${values.ROOST_HOST_PORT}`).replace(/\/$/, ''),

@@ -97,6 +97,7 @@ test('PLAT-2: an address where no registry answers, and one that is something el
 test('PLAT-2: commands use the service where its address and a token are set, the directory otherwise, and half of it is refused', async () => {
   const settings = {
     ports: {} as never,
+    observePort: 0,
     bind: '',
     dataDir: service.dataDir,
     siteUrl: 'http://stay.test',
