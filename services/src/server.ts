@@ -23,6 +23,7 @@ import { sitemapRoutes } from './listings/sitemap.ts';
 import { errorFields } from './log.ts';
 import { findOutage, keepAnswers, STALE_HEADERS } from './outage.ts';
 import type { Places } from './places/places.ts';
+import { openApiRoute } from './openapi/describe.ts';
 import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
@@ -120,8 +121,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   csrfProtection(app, { key, siteUrl });
   await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key });
 
-  const home = cachedHome(db, now);
-  app.get('/home', () => home());
+  app.get('/home', cachedHome(db, now));
   listingRoutes(app, { db, now });
   questionRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   sitemapRoutes(app, { db });
@@ -137,5 +137,6 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   messageRoutes(app, { db, now, key, wake: deps.wake });
   reviewRoutes(app, { db, now, key, secret: deps.auth.secret });
   visitEventRoutes(app, { db, now, key });
+  openApiRoute(app, siteUrl);
   return app;
 }

@@ -11,7 +11,8 @@ import { noSuchTrip } from '../trips/routes.ts';
 import { previewCancellation, toTrip } from '../trips/trip.ts';
 import { cancelStay } from './cancel.ts';
 
-const requestSchema = z.object({ refundCents: z.int().check(z.minimum(0)) });
+/** The refund that was shown. */
+export const cancellationSchema = z.object({ refundCents: z.int().check(z.minimum(0)) });
 type ByCode = { Params: { code: string } };
 
 export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & AccessDeps): void {
@@ -25,7 +26,7 @@ export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & Acce
   });
 
   app.post<ByCode>('/trips/:code/cancellation', async (request, reply) => {
-    const { refundCents } = readBody(requestSchema, request.body);
+    const { refundCents } = readBody(cancellationSchema, request.body);
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
     if (stay.status === 'confirmed' && !(await mayChange(request, stay, deps))) {

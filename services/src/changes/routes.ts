@@ -27,8 +27,8 @@ const wanted = {
   optionalItems: z.array(storableText(64)).check(z.maxLength(20)),
 };
 const cents = z.int().check(z.minimum(0));
-const offerSchema = z.object(wanted);
-const changeSchema = z.object({
+export const offerSchema = z.object(wanted);
+export const changeSchema = z.object({
   ...wanted,
   idempotencyKey: idempotencyKeySchema,
   totalCents: cents,

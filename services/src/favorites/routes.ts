@@ -54,7 +54,8 @@ const count = z.int().check(z.minimum(0), z.maximum(99));
 const guests = z.object({ adults: count, children: count, infants: count, pets: count });
 const collectionId = storableText(64).check(z.minLength(1));
 const names = z.array(listingId).check(z.maxLength(LIMITS.listings));
-const BODIES = {
+/** Bodies of its writes, by call. */
+export const FAVORITES_BODIES = {
   createCollection: z.object({
     collectionName: storableText(COLLECTION_NAME_LENGTH),
     selectedDates: dates,
@@ -73,7 +74,7 @@ const BODIES = {
   moveFavorite: z.object({ collectionId, toCollectionId: collectionId, favoriteName: listingId }),
   shareCollection: z.object({ collectionId, shared: z.boolean() }),
 } as const;
-type Bodies = { [Call in keyof typeof BODIES]: z.output<(typeof BODIES)[Call]> };
+type Bodies = { [Call in keyof typeof FAVORITES_BODIES]: z.output<(typeof FAVORITES_BODIES)[Call]> };
 
 const tooMany = () => new Refused(409, 'too many favorites');
 
@@ -177,7 +178,7 @@ export function favoritesRoutes(app: FastifyInstance, { db, favoritesApiKey }: F
       (request, reply) =>
         answer(reply, async () => {
           const profileId = await requireProfile(request);
-          const parsed = BODIES[call].safeParse(request.body);
+          const parsed = FAVORITES_BODIES[call].safeParse(request.body);
           if (!parsed.success) throw new Refused(400, `invalid ${parsed.error.issues[0]?.path.join('.') || 'body'}`);
           const body = parsed.data as Bodies[Call];
           await db.transaction().execute(async (tx) => {
@@ -191,5 +192,5 @@ export function favoritesRoutes(app: FastifyInstance, { db, favoritesApiKey }: F
         }),
     );
   }
-  for (const call of Object.keys(BODIES) as (keyof Bodies)[]) write(call);
+  for (const call of Object.keys(FAVORITES_BODIES) as (keyof Bodies)[]) write(call);
 }

@@ -14,9 +14,12 @@ import { countUnreadOf, findSubject, getCode, listThreads, markRead, readThread,
 import { attachmentsRefused, messageSchema, writeMessage, type MessageDeps } from './write-message.ts';
 
 type ByCode = { Params: { code: string } };
-const tokenSchema = z.object({ token: storableText(500) });
-const answerSchema = z.extend(messageSchema, { token: storableText(500) });
-const readSchema = z.object({ upTo: z.int().check(z.minimum(0), z.maximum(2_147_483_647)) });
+/** Bodies besides a message. */
+export const MESSAGE_BODIES = {
+  open: z.object({ token: storableText(500) }),
+  answer: z.extend(messageSchema, { token: storableText(500) }),
+  read: z.object({ upTo: z.int().check(z.minimum(0), z.maximum(2_147_483_647)) }),
+} as const;
 
 /** Mailed links that one network address may open in an hour. */
 const OPENED_PER_ADDRESS = 30;
@@ -64,7 +67,7 @@ function guestRoutes(app: FastifyInstance, deps: MessageDeps): void {
   });
 
   app.post<ByCode>('/messages/:code/read', async (request, reply) => {
-    const { upTo } = readBody(readSchema, request.body);
+    const { upTo } = readBody(MESSAGE_BODIES.read, request.body);
     const subject = await visibleSubject(request, request.params.code.toUpperCase(), deps);
     if (!subject) throw noSuchThread();
     const code = getCode(subject);
@@ -74,7 +77,7 @@ function guestRoutes(app: FastifyInstance, deps: MessageDeps): void {
   });
 
   app.post<ByCode>('/messages/:code/open', async (request, reply) => {
-    const { token } = readBody(tokenSchema, request.body);
+    const { token } = readBody(MESSAGE_BODIES.open, request.body);
     await enforceRateLimits(
       db,
       [{ name: 'thread-open', whose: request.ip, times: OPENED_PER_ADDRESS, windowMs: HOUR_MS }],
@@ -90,13 +93,13 @@ function guestRoutes(app: FastifyInstance, deps: MessageDeps): void {
 
 function hostRoutes(app: FastifyInstance, deps: MessageDeps): void {
   app.post('/messages/host/open', async (request, reply) => {
-    const { token } = readBody(tokenSchema, request.body);
+    const { token } = readBody(MESSAGE_BODIES.open, request.body);
     const subject = await openHostLink(token, request.ip, deps);
     return reply.header('cache-control', 'no-store').send(await showThread(subject, 'host', deps));
   });
 
   app.post('/messages/host/answer', async (request, reply) => {
-    const { token, ...message } = readBody(answerSchema, request.body);
+    const { token, ...message } = readBody(MESSAGE_BODIES.answer, request.body);
     const subject = await openHostLink(token, request.ip, deps);
     await writeMessage(subject, 'host', message, request.ip, deps);
     return reply.header('cache-control', 'no-store').send(await readThread(deps.db, subject, 'host'));

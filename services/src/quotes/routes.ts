@@ -9,7 +9,7 @@ import { optionalText, storableText } from '../storable-text.ts';
 import { currentQuote, storeQuote, type QuoteDeps } from './store.ts';
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(99)), 0);
-const quoteRequestSchema = z.object({
+export const quoteRequestSchema = z.object({
   listingId: storableText(64),
   startDate: storableText(20),
   endDate: storableText(20),

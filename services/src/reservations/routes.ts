@@ -39,7 +39,7 @@ const EVENTS = new Set([
 const REFUND_EVENTS = new Set(['refund.created', 'refund.updated', 'refund.failed']);
 
 /** What we read of an event. A signature proves who sent it, not that it has the shape we expect. */
-const eventSchema = z.object({
+export const webhookSchema = z.object({
   type: z.string().check(z.maxLength(200)),
   data: z.object({ object: z.object({ id: z.string().check(z.regex(/^[\w-]{1,255}$/)) }) }),
 });
@@ -126,7 +126,7 @@ function webhookRoute(app: FastifyInstance, deps: ReservationDeps): void {
         deps.log('webhook_refused', errorFields(error));
         throw new Refusal(400, apiError('bad_signature', 'The signature does not match.'));
       }
-      const parsed = eventSchema.safeParse(event);
+      const parsed = webhookSchema.safeParse(event);
       if (!parsed.success) throw new Refusal(400, apiError('bad_request', 'This is not an event.'));
       const { id } = parsed.data.data.object;
       try {

@@ -32,12 +32,16 @@ const reviewSchema = z.object({
   text: storableLines,
   note: storableLines,
 });
-const openSchema = z.object({ token: storableText(500) });
-const answerSchema = z.object({ token: storableText(500), text: storableLines });
-const judgeSchema = z.object({
-  id: storableText(64),
-  reason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
-});
+/** What each route takes. */
+export const REVIEW_BODIES = {
+  guest: reviewSchema,
+  open: z.object({ token: storableText(500) }),
+  host: z.object({ token: storableText(500), text: storableLines }),
+  judge: z.object({
+    id: storableText(64),
+    reason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
+  }),
+} as const;
 
 export type ReviewDeps = AccessDeps & { now: () => Date; secret: string };
 
@@ -51,7 +55,7 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
   });
 
   app.post<ByCode>('/trips/:code/review', async (request, reply) => {
-    const review = readBody(reviewSchema, request.body);
+    const review = readBody(REVIEW_BODIES.guest, request.body);
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
     await enforceRateLimits(db, [{ name: 'review', whose: stay.code, times: WRITES_PER_STAY, windowMs: HOUR_MS }], {
@@ -62,13 +66,13 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
   });
 
   app.post('/reviews/host/open', async (request, reply) => {
-    const { token } = readBody(openSchema, request.body);
+    const { token } = readBody(REVIEW_BODIES.open, request.body);
     const code = await openHostReviewLink(token, request.ip, deps);
     return reply.header('cache-control', 'no-store').send(await readHostReview(db, code, now()));
   });
 
   app.post('/reviews/host/answer', async (request, reply) => {
-    const { token, text } = readBody(answerSchema, request.body);
+    const { token, text } = readBody(REVIEW_BODIES.host, request.body);
     const code = await openHostReviewLink(token, request.ip, deps);
     return reply.header('cache-control', 'no-store').send(await writeHostReview(db, code, text, now()));
   });
@@ -80,7 +84,7 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
 
   app.post('/reviews/queue', { config: { ownToken: true } }, async (request, reply) => {
     requireModerator(request.headers[MODERATOR_HEADER], secret, now());
-    const { id, reason } = readBody(judgeSchema, request.body);
+    const { id, reason } = readBody(REVIEW_BODIES.judge, request.body);
     await judgeReview(db, id, reason);
     return reply.header('cache-control', 'no-store').send({ done: true });
   });

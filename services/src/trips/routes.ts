@@ -19,8 +19,11 @@ import { inOrder, toTrip } from './trip.ts';
 export type TripDeps = AccessDeps & { now: () => Date; siteUrl: string; wake: (outbox: 'index' | 'mail') => void };
 type ByCode = { Params: { code: string } };
 
-const linkSchema = z.object({ code: storableText(40), email: storableText(254) });
-const openSchema = z.object({ code: storableText(40), token: storableText(500) });
+/** What its writes take. */
+export const TRIP_BODIES = {
+  link: z.object({ code: storableText(40), email: storableText(254) }),
+  open: z.object({ code: storableText(40), token: storableText(500) }),
+} as const;
 
 /** Requests from one network address in an hour. */
 const TRIES_PER_ADDRESS = 30;
@@ -68,7 +71,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   });
 
   app.post('/trips/link', async (request, reply) => {
-    const { code, email } = readBody(linkSchema, request.body);
+    const { code, email } = readBody(TRIP_BODIES.link, request.body);
     await limitTries('trip-link', request.ip);
     const stay = await findStay(db, code.toUpperCase());
     // Compared even when there is no such stay, so that the response time reveals nothing.
@@ -81,7 +84,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   });
 
   app.post('/trips/open', async (request, reply) => {
-    const { code, token } = readBody(openSchema, request.body);
+    const { code, token } = readBody(TRIP_BODIES.open, request.body);
     await limitTries('trip-open', request.ip);
     const named = readTripToken(token, now(), key);
     const stay = named !== null && sameText(named, code.toUpperCase()) ? await findStay(db, named) : null;

@@ -18,6 +18,31 @@ describe('abuse of services', () => {
     expect(Object.keys(result.statuses).filter((status) => status.startsWith('2')).length).toBeGreaterThan(0);
   }, 240_000);
 
+  test('SAFE-6: the description of services names exactly their routes', () => {
+    const named = (routes: readonly { method: string; url: string }[]): string[] =>
+      routes
+        .filter(({ method }) => method !== 'HEAD')
+        .map(({ method, url }) => `${method} ${url}`)
+        .sort();
+    expect(named(world.target.routes)).toEqual([...new Set(named(world.routes))]);
+  });
+
+  test('SAFE-6: what the description says a body must have, the route demands', async () => {
+    const accepted: string[] = [];
+    for (const [name, schema] of Object.entries(world.target.bodies)) {
+      const required = (schema as { required?: string[] }).required ?? [];
+      // The provider signs its bytes, and a moderator their minute: neither gets as far as the body here.
+      if (required.length === 0 || /webhooks|queue/.test(name)) continue;
+      const [method, url = ''] = name.split(' ');
+      const path = url.replace(':profileId', world.profileId).replace(':id', '1').replace(/:\w+/, world.code);
+      const headers = { ...world.target.browsers[0], 'content-type': 'application/json' };
+      const answer = await fetch(world.url + path, { method: method ?? '', headers, body: '{}' });
+      const text = await answer.text();
+      if (answer.status !== 400) accepted.push(`${name}: ${answer.status} ${text}`);
+    }
+    expect(accepted).toEqual([]);
+  });
+
   test('SAFE-6: the same seed is the same request', () => {
     expect(hostileRequest(7, world.target)).toEqual(hostileRequest(7, world.target));
     expect(hostileRequest(7, world.target)).not.toEqual(hostileRequest(8, world.target));

@@ -1,6 +1,7 @@
 /** Hostile requests, each made from its own seed, so that any of them can be sent again. */
 import type { KnownRoute } from '../../security/route-table.ts';
 import { dice, type Dice } from '../random.ts';
+import { fromSchema, type Described } from './described.ts';
 import { mutate, text, value, type Bait } from './values.ts';
 
 export type HostileRequest = {
@@ -11,10 +12,9 @@ export type HostileRequest = {
   headers: Record<string, string>;
   body: string | null;
 };
-export type Target = {
-  routes: readonly KnownRoute[];
+export type Target = Described & {
   bait: Bait;
-  /** Bodies that a route takes, by `METHOD url`: what is sent is close to them. */
+  /** Bodies that get far in a route, by `METHOD url`: what is sent is close to them. Others are made from what the description says. */
   examples: Readonly<Record<string, object>>;
   /** Headers of a browser that has a token, and of one that is signed in. */
   browsers: readonly Record<string, string>[];
@@ -57,6 +57,17 @@ const HEADERS = [
   'stripe-signature',
   'user-agent',
   'x-http-method-override',
+  'x-moderator',
+  'x-csrf-token',
+  'x-api-key',
+  'x-real-ip',
+  'x-original-url',
+  'forwarded',
+  'traceparent',
+  'tracestate',
+  'sec-gpc',
+  'if-match',
+  'content-encoding',
   'expect',
   'upgrade-insecure-requests',
 ];
@@ -67,7 +78,8 @@ const asPart = (raw: string, roll: Dice): string =>
     ? raw.replaceAll(/[\s#?\\\ud800-\udfff\0-\x20\x7f-\uffff]/g, '')
     : encodeURIComponent(raw.toWellFormed());
 
-function path({ url }: KnownRoute, roll: Dice, { bait }: Target): string {
+function path({ method, url }: KnownRoute, roll: Dice, { bait, queries }: Target): string {
+  const own = queries[`${method} ${url}`] ?? [];
   const filled = url
     .replaceAll(/:\w+/g, () => asPart(text(roll, bait), roll))
     .replace('*', () => asPart(text(roll, bait), roll));
@@ -79,7 +91,9 @@ function path({ url }: KnownRoute, roll: Dice, { bait }: Target): string {
     ['//', 0.5],
   ]);
   const query = Array.from({ length: roll.int(0, 4) }, () => {
-    const key = roll.chance(0.8) ? (roll.pick(KEYS) ?? '') : asPart(text(roll, bait), roll);
+    const key = roll.chance(0.8)
+      ? (roll.pick(own.length > 0 && roll.chance(0.7) ? own : KEYS) ?? '')
+      : asPart(text(roll, bait), roll);
     const suffix = roll.chance(0.1) ? '[]' : roll.chance(0.1) ? '[a][b]' : '';
     return `${key}${suffix}${roll.chance(0.9) ? '=' : ''}${asPart(text(roll, bait), roll)}`;
   }).join(roll.chance(0.9) ? '&' : ';');
@@ -87,8 +101,10 @@ function path({ url }: KnownRoute, roll: Dice, { bait }: Target): string {
   return `${filled}${extra}${query === '' ? '' : `?${query}`}`.slice(0, 12_000);
 }
 
-function body(route: KnownRoute, type: string, roll: Dice, { examples, bait }: Target): string {
-  const example = examples[`${route.method} ${route.url}`];
+function body(route: KnownRoute, type: string, roll: Dice, { examples, bodies, bait }: Target): string {
+  const name = `${route.method} ${route.url}`;
+  const schema = bodies[name];
+  const example = examples[name] ?? (schema && fromSchema(schema, roll, bait));
   const made = example === undefined ? value(roll, bait) : roll.chance(0.15) ? example : mutate(example, roll, bait);
   if (type.includes('urlencoded'))
     return Object.entries(typeof made === 'object' && made !== null ? made : { a: made })

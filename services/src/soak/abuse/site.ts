@@ -1,5 +1,6 @@
 /** A running site as a target: its pages as its own first page names them, its files, and services below `/api`. */
 import type { KnownRoute } from '../../security/route-table.ts';
+import { readDescription } from './described.ts';
 import type { Target } from './requests.ts';
 
 /** What the host answers besides the pages of remotes. */
@@ -8,6 +9,13 @@ const HOST_ROUTES = [
   '/*',
   '/account',
   '/healthz',
+  '/readyz',
+  '/metrics',
+  '/_teams/',
+  '/_teams/changes',
+  '/_teams/contracts',
+  '/_teams/remotes/*',
+  '/trips-worker.js',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/*',
@@ -23,12 +31,26 @@ async function pagesOf(site: string): Promise<string[]> {
   return [...html.matchAll(/"path":"(\/[^"]*)"/g)].map((match) => match[1] ?? '/');
 }
 
+/** What only a browser of ours sends to the host itself. */
+const HOST_WRITES: readonly KnownRoute[] = [
+  { method: 'POST', url: '/_host/health' },
+  { method: 'POST', url: '/_teams/enter' },
+  { method: 'POST', url: '/_teams/do/*' },
+];
+
 export async function siteTarget(site: string, services: Target): Promise<Target> {
   const get = (url: string): KnownRoute => ({ method: 'GET', url });
   const pages = [...new Set([...HOST_ROUTES, ...(await pagesOf(site))])].map(get);
-  const calls = services.routes.map(({ method, url }) => ({ method, url: `/api${url}` }));
+  const api = await readDescription(`${site}/api/openapi.json`, '/api');
+  const teams = await readDescription(`${site}/_teams/openapi.json`, '/_teams');
   const examples = Object.fromEntries(
     Object.entries(services.examples).map(([route, body]) => [route.replace(' ', ' /api'), body]),
   );
-  return { ...services, routes: [...pages, ...pages, ...calls], examples };
+  return {
+    ...services,
+    routes: [...pages, ...pages, ...HOST_WRITES, ...api.routes, ...teams.routes],
+    bodies: { ...api.bodies, ...teams.bodies },
+    queries: { ...api.queries, ...teams.queries },
+    examples,
+  };
 }

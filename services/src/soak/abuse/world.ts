@@ -1,20 +1,27 @@
 /** What a run of abuse plays on: services with a home, a stay, an account and a list of favorites of their own, and the real sandbox. */
 import { randomUUID } from 'node:crypto';
 import { createSessions, sessionCookieName } from '../../auth/sessions.ts';
+import type { KnownRoute } from '../../security/route-table.ts';
 import { freshDatabase } from '../../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../../testing/guest.ts';
 import { testHome } from '../../testing/homes.ts';
 import { startWorld } from '../../testing/world.ts';
+import { signingKey } from '../../db/settings.ts';
+import { hostThreadUrl } from '../../messages/host-link.ts';
+import { hostReviewUrl } from '../../reviews/host-link.ts';
+import { tripToken } from '../../trips/links.ts';
+import { readDescription } from './described.ts';
 import type { Target } from './requests.ts';
 
 const TODAY = '2026-06-01';
 const AUTH_SECRET = 'a secret of tests, 32 characters long';
 const ACCOUNT = 'maya@example.com';
 const PASSWORD = 'a lakehouse in june';
+const METRICS_TOKEN = 'numbers for the abuse suite alone';
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
 const GUEST = { firstName: 'Maya', lastName: 'Ortiz', email: ACCOUNT };
 
-/** Bodies near to which is sent, by route. A route that is not here gets bodies of any shape. */
+/** Bodies near to which is sent, by route. A route that is not here gets bodies of the form that its description says. */
 function exampleBodies(booking: object): Record<string, object> {
   const dates = { startDate: '2026-07-01', endDate: '2026-07-04' };
   const favorites = { selectedDates: dates, selectedGuests: PARTY };
@@ -58,11 +65,28 @@ function exampleBodies(booking: object): Record<string, object> {
     'POST /auth/passkey/register': { answer: '{"id":"AA"}', json: 'true' },
     'POST /auth/passkey/remove': { passkey: 'AA' },
     'POST /auth/_log': { level: 'error', code: 'CODE', message: 'words' },
+    'POST /messages/:code': { text: 'Is there a boat?', idempotencyKey: randomUUID() },
+    'POST /trips/:code/review': {
+      rating: 5,
+      topics: { value: 4 },
+      text: 'A lovely home by the lake, quiet and clean.',
+      note: '',
+    },
+    'POST /trips/:code/change/offer': { startDate: '2026-08-01', endDate: '2026-08-05', ...PARTY, optionalItems: [] },
     'POST /webhooks/stripe': { type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } },
   };
 }
 
-export type AbuseWorld = { url: string; target: Target; problems: () => string[]; close: () => Promise<void> };
+export type AbuseWorld = {
+  url: string;
+  /** A stay and an account that are there. */
+  code: string;
+  profileId: string;
+  target: Target;
+  /** What the server itself says it has. */ routes: readonly KnownRoute[];
+  problems: () => string[];
+  close: () => Promise<void>;
+};
 
 export async function startAbuseWorld(): Promise<AbuseWorld> {
   const database = await freshDatabase('pglite');
@@ -75,6 +99,7 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
       BOOKING_LIMITS: '1000000',
       INQUIRIES_PER_ADDRESS: '100000',
       INQUIRIES_PER_EMAIL: '100000',
+      METRICS_TOKEN,
     },
   });
   const guest = new TestGuest(world.url());
@@ -99,20 +124,41 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
     apikey: 'local-favorites-key',
     'x-api-key': 'local-favorites-key',
   };
+  const key = await signingKey(db);
+  const moment = world.clock.now();
+  const tokenOf = (address: string): string => address.split('#')[1] ?? '';
+  const links = {
+    'POST /trips/open': { code, token: tripToken(code, moment, key) },
+    'POST /messages/:code/open': { token: tripToken(code, moment, key) },
+    'POST /messages/host/open': { token: tokenOf(hostThreadUrl('', code, moment, key)) },
+    'POST /messages/host/answer': {
+      token: tokenOf(hostThreadUrl('', code, moment, key)),
+      text: 'Yes, two.',
+      idempotencyKey: randomUUID(),
+    },
+    'POST /reviews/host/open': { token: tokenOf(hostReviewUrl('', code, moment, key)) },
+  };
   const examples = Object.fromEntries(
-    Object.entries(exampleBodies({ ...booking, idempotencyKey: randomUUID() })).map(([route, body]) => [
-      route,
-      route.includes('/auth/') ? { ...body, csrfToken: token } : body,
-    ]),
+    Object.entries({ ...exampleBodies({ ...booking, idempotencyKey: randomUUID() }), ...links }).map(
+      ([route, body]) => [route, route.includes('/auth/') ? { ...body, csrfToken: token } : body],
+    ),
   );
   return {
     url: world.url(),
+    code,
+    profileId: id,
     target: {
-      routes: world.services().app.routeTable,
+      ...(await readDescription(`${world.url()}/openapi.json`)),
       bait: { listings: ['1', 'gone'], codes: [code, id], emails: [ACCOUNT] },
       examples,
-      browsers: [signedIn, { cookie: `roost.csrf=${guest.cookie('roost.csrf') ?? ''}`, 'x-csrf-token': token }, {}],
+      browsers: [
+        signedIn,
+        { ...signedIn, authorization: `Bearer ${METRICS_TOKEN}` },
+        { cookie: `roost.csrf=${guest.cookie('roost.csrf') ?? ''}`, 'x-csrf-token': token },
+        {},
+      ],
     },
+    routes: world.services().app.routeTable,
     problems: () =>
       world.events
         .filter(({ event }) => /failed|error/.test(event))

@@ -1,0 +1,196 @@
+/**
+ * Every route of services, with what it takes and answers; the bodies are the schemas that the routes read. A test holds this table to the server's
+ * own list of routes, `GET /openapi.json` shows it, `npm run abuse` attacks along it.
+ */
+import { arrivalSchema, doorCodeSchema } from '@roost/shared/contracts/arrival';
+import { quoteSchema, reservationAnswerSchema, reservationSchema } from '@roost/shared/contracts/booking';
+import { changeAnswerSchema, changeOfferSchema } from '@roost/shared/contracts/change';
+import { sharedCollectionSchema } from '@roost/shared/contracts/favorites-service';
+import { homeSchema } from '@roost/shared/contracts/home';
+import { inquiryAnswerSchema } from '@roost/shared/contracts/inquiry';
+import { calendarSchema, listingDetailSchema } from '@roost/shared/contracts/listing';
+import { readAnswerSchema, threadSchema, threadsSchema } from '@roost/shared/contracts/messages';
+import { geocodeResultSchema, nearbyPlaceAnswerSchema, placePredictionsSchema } from '@roost/shared/contracts/places';
+import { openQuestionSchema, questionAnswerSchema } from '@roost/shared/contracts/question';
+import { hostReviewSchema, stayReviewSchema } from '@roost/shared/contracts/review';
+import { sitemapFileAnswerSchema, sitemapIndexSchema } from '@roost/shared/contracts/sitemap';
+import {
+  cancellationPreviewSchema,
+  tripLinkAnswerSchema,
+  tripSchema,
+  tripsSchema,
+} from '@roost/shared/contracts/trips';
+import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
+import { visitEventSchema } from '@roost/shared/contracts/visit-event';
+import { cancellationSchema } from '../cancellation/routes.ts';
+import { changeSchema, offerSchema } from '../changes/routes.ts';
+import { FAVORITES_BODIES } from '../favorites/routes.ts';
+import { inquirySchema } from '../inquiries/inquire.ts';
+import { answerSchema as questionAnswerBody, openSchema as questionOpenBody } from '../listings/answer-question.ts';
+import { questionSchema } from '../listings/ask-question.ts';
+import { MESSAGE_BODIES } from '../messages/routes.ts';
+import { messageSchema } from '../messages/write-message.ts';
+import { quoteRequestSchema } from '../quotes/routes.ts';
+import { reservationRequestSchema } from '../reservations/request-schema.ts';
+import { webhookSchema } from '../reservations/routes.ts';
+import { REVIEW_BODIES } from '../reviews/routes.ts';
+import { TRIP_BODIES } from '../trips/routes.ts';
+import { post, read, write, type Operation } from './operation.ts';
+
+const STAY = {
+  startDate: 'first night, 2026-07-01',
+  endDate: 'day of check-out',
+  adults: 'guests, 0 to 99',
+  children: 'the same',
+  infants: 'the same',
+  pets: 'the same',
+};
+
+const LISTINGS: Readonly<Record<string, Operation>> = {
+  'GET /home': read('What the front page shows.', homeSchema),
+  'GET /listings/:id': read('A home. 404 when there is none, 410 when it was taken down.', listingDetailSchema),
+  'GET /listings/:id/calendar': read('Days with price and availability.', calendarSchema, {
+    from: 'first day',
+    months: '1 to 24',
+  }),
+  'GET /listings/:id/similar': read('Homes like this one.', undefined, STAY),
+  'GET /listings/:id/reviews': read('Reviews, a page at a time.', undefined, {
+    page: 'from 1',
+    sort: 'newest, highest or lowest',
+    q: 'words that they have to hold',
+  }),
+  'GET /listings/:id/quote': read('What a stay costs now. Nothing is kept.', quoteSchema, STAY),
+  'POST /listings/:id/questions': write('Asks the host in public.', questionSchema, questionAnswerSchema),
+  'POST /questions/open': write('A question, by the link of its mail.', questionOpenBody, openQuestionSchema),
+  'POST /questions/answer': write('Answers it.', questionAnswerBody, openQuestionSchema),
+  'GET /sitemap': read('Files of the sitemap.', sitemapIndexSchema),
+  'GET /sitemap/:file': read('Homes of one file.', sitemapFileAnswerSchema),
+  'GET /places/predictions': read('Places that begin like this.', placePredictionsSchema, { input: 'what was typed' }),
+  'GET /places/near-me': read('Where this visitor roughly is.', nearbyPlaceAnswerSchema),
+  'GET /geocode': read('The place of an address.', geocodeResultSchema, { address: 'a place or an address' }),
+  'GET /understand': read('A search in words as filters.', understoodSearchSchema, { text: 'what was typed' }),
+};
+
+const BOOKING: Readonly<Record<string, Operation>> = {
+  'POST /quotes': write('A price that is held for half an hour.', quoteRequestSchema, quoteSchema),
+  'POST /reservations': write(
+    'Books and charges. The same key again answers the same and charges nothing.',
+    reservationRequestSchema,
+    reservationAnswerSchema,
+  ),
+  'GET /reservations/:code': read(
+    'A booking, by its code, in the browser that made it or with its address.',
+    reservationSchema,
+    {
+      email: 'address of the booking',
+    },
+  ),
+  'POST /webhooks/stripe': {
+    summary: 'Events of the payment provider, signed over their bytes.',
+    who: 'provider',
+    body: webhookSchema,
+  },
+  'POST /inquiries': write('Asks the host of a home.', inquirySchema, inquiryAnswerSchema),
+  'POST /t': write('An event of a visit; kept with consent only.', visitEventSchema),
+};
+
+const TRIPS: Readonly<Record<string, Operation>> = {
+  'GET /trips': read('Stays of this guest or browser.', tripsSchema),
+  'GET /trips/:code': read('One of them.', tripSchema),
+  'POST /trips/link': write(
+    'Mails a link to a stay; the answer is always the same.',
+    TRIP_BODIES.link,
+    tripLinkAnswerSchema,
+  ),
+  'POST /trips/open': write('Opens the stay of a mailed link in this browser.', TRIP_BODIES.open, tripSchema),
+  'GET /trips/:code/arrival': read('Address and guide of a booked home.', arrivalSchema),
+  'GET /trips/:code/door-code': read('The digits, from three days before check-in.', doorCodeSchema),
+  'GET /trips/:code/cancellation': read('What cancelling gives back now.', cancellationPreviewSchema),
+  'POST /trips/:code/cancellation': write('Cancels, for the refund that was shown.', cancellationSchema, tripSchema),
+  'GET /trips/:code/calendar': read('The calendar as this stay sees it.', calendarSchema),
+  'POST /trips/:code/change/offer': write('What a change costs or gives back.', offerSchema, changeOfferSchema),
+  'POST /trips/:code/change': write(
+    'Changes the stay, for the amounts that were shown.',
+    changeSchema,
+    changeAnswerSchema,
+  ),
+  'GET /trips/:code/review': read('The review of a stay.', stayReviewSchema),
+  'POST /trips/:code/review': write('Writes it.', REVIEW_BODIES.guest, stayReviewSchema),
+  'POST /reviews/host/open': write('The host’s side, by signed link.', REVIEW_BODIES.open, hostReviewSchema),
+  'POST /reviews/host/answer': write('What the host writes.', REVIEW_BODIES.host, hostReviewSchema),
+  'GET /reviews/queue': { summary: 'Reviews that wait for a person.', who: 'moderator' },
+  'POST /reviews/queue': { summary: 'Approves or refuses one.', who: 'moderator', body: REVIEW_BODIES.judge },
+  'GET /messages': read('Threads of this guest or browser.', threadsSchema),
+  'GET /messages/:code': read('One of them.', threadSchema),
+  'POST /messages/:code': write('Writes to the host.', messageSchema, threadSchema),
+  'POST /messages/:code/read': write('Marks what was read.', MESSAGE_BODIES.read, readAnswerSchema),
+  'POST /messages/:code/open': write(
+    'Opens the thread of a mailed link in this browser.',
+    MESSAGE_BODIES.open,
+    threadSchema,
+  ),
+  'POST /messages/host/open': write('The host’s side, by signed link.', MESSAGE_BODIES.open, threadSchema),
+  'POST /messages/host/answer': write('What the host writes.', MESSAGE_BODIES.answer, threadSchema),
+};
+
+const FAVORITES: Readonly<Record<string, Operation>> = {
+  'GET /favorites/shared/:token': read('A list that its guest shares.', sharedCollectionSchema),
+  'GET /favorites/:profileId': { summary: 'Lists of a guest.', who: 'favorites' },
+  ...Object.fromEntries(
+    Object.entries(FAVORITES_BODIES).map(([call, body]): [string, Operation] => [
+      `POST /favorites/:profileId/${call}`,
+      { summary: `Changes the lists of a guest: ${call}. Answers what there is then.`, who: 'favorites', body },
+    ]),
+  ),
+};
+
+const SIGN_IN: Readonly<Record<string, Operation>> = {
+  'GET /auth/csrf': read('The token of this browser for writes.'),
+  'GET /auth/session': read('Who is signed in; null for nobody.'),
+  'POST /auth/session': post('Changes the name; the field `data` is JSON.', 'data'),
+  'GET /auth/providers': read('Ways to sign in.'),
+  'GET /auth/pending': read('The address that a mail was sent to from this browser.'),
+  'GET /auth/link': read('Whom an opened link signs in.'),
+  'POST /auth/continue': post('Signs in with the opened link.'),
+  'GET /auth/signin/*': read('Leads to the page of sign-in.'),
+  'POST /auth/signin': post('The same.'),
+  'POST /auth/signin/:provider': post('Mails a link, or leads to the outside issuer.', 'email'),
+  'GET /auth/callback/:provider': read('Where a mailed link and the outside issuer lead to.', undefined, {
+    token: 'of the link',
+    code: 'of the issuer',
+    state: 'of the issuer',
+    callbackUrl: 'where to go then',
+  }),
+  'POST /auth/callback/:provider': post('Signs in with a password.', 'email password'),
+  'POST /auth/signup': post('Makes an account, once its address is proven.', 'email password firstName lastName'),
+  'POST /auth/resend': post('Mails the link again.'),
+  'POST /auth/code': post('The six digits of a mail.', 'code'),
+  'POST /auth/reset': post('Mails a link to set a password.', 'email'),
+  'GET /auth/reset/open': read('Opens it.', undefined, { token: 'of the link' }),
+  'GET /auth/reset/email': read('Whose password is set.'),
+  'POST /auth/new-password': post('Sets it.', 'password'),
+  'POST /auth/signout': post('Signs out, here or everywhere.', 'everywhere'),
+  'GET /auth/sessions': read('Where the guest is signed in, and passkeys.'),
+  'POST /auth/sessions/end': post('Signs one device out.', 'session'),
+  'GET /auth/passkey/options': read('A question for a passkey.', undefined, { for: 'signin or register' }),
+  'POST /auth/passkey/signin': post('Signs in with its answer.', 'answer'),
+  'POST /auth/passkey/register': post('Adds one.', 'answer'),
+  'POST /auth/passkey/remove': post('Removes one.', 'passkey'),
+  'POST /auth/_log': post('A problem that the sign-in client met.', 'level code message'),
+};
+
+/** By `METHOD address`. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  ...LISTINGS,
+  ...BOOKING,
+  ...TRIPS,
+  ...FAVORITES,
+  ...SIGN_IN,
+  'GET /healthz': read('Which parts work; 503 while one does not.'),
+  'GET /readyz': read('Whether this process takes requests.'),
+  'GET /metrics': {
+    summary: 'Numbers for Prometheus. Without METRICS_TOKEN the address does not exist.',
+    who: 'metrics',
+  },
+  'GET /openapi.json': read('This description.'),
+};
