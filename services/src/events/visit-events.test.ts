@@ -58,6 +58,10 @@ describe.each(databaseKinds())('POST /t, on %s', (kind) => {
   test.each([
     ['no visitor', { anonymousId: '' }],
     ['markup for a name', { name: '<b>' }],
+    [
+      'more properties than anything has',
+      { properties: Object.fromEntries([...Array(41)].map((_, i) => [`p${i}`, 1])) },
+    ],
     ['a tree of properties', { properties: { a: { b: 1 } } }],
     ['a query in the path', { path: '/a?token=1' }],
   ])('ANLT-2: %s is refused', async (_name, over) => {

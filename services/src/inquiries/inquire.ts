@@ -6,7 +6,7 @@ import { parseIsoDate } from '@roost/shared/domain/dates';
 import { isEmail } from '@roost/shared/domain/email';
 import { hasAddress } from '@roost/shared/domain/person-name';
 import { apiError, Refusal, refuse } from '../api-error.ts';
-import type { Db, InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
+import type { Db, InquiryContact, InquiryStay, StoredListing, Tx } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
 import { startInquiryThread } from '../messages/write-message.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
@@ -78,6 +78,18 @@ function check(
 /** A number to name in a conversation. */
 const newInquiryId = (): string => `Q${randomInt(10_000_000, 99_999_999)}`;
 
+/** The inquiry that was sent with a key, null when there is none. Who sends it gets its thread, so the key of somebody else opens nothing. */
+async function findByKey(db: Db | Tx, key: string, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('inquiries')
+    .select(['id', 'contact'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (row && row.contact.email.toLowerCase() !== email.toLowerCase())
+    throw new Refusal(409, apiError('key_used', 'This was sent before by somebody else. Please reload the page.'));
+  return row?.id ?? null;
+}
+
 /** Stores an inquiry with its two mails. The same key again answers the same and mails nothing. Throws refusals and TooManyError. */
 export async function inquire(
   inquiry: Inquiry,
@@ -89,12 +101,8 @@ export async function inquire(
     inquiry.listingId === '' ? null : await findListing(db, inquiry.listingId),
   );
   const answer = (id: string): InquiryAnswer => ({ id, responseHours: listing.host.responseHours });
-  const known = await db
-    .selectFrom('inquiries')
-    .select('id')
-    .where('idempotency_key', '=', inquiry.idempotencyKey)
-    .executeTakeFirst();
-  if (known) return answer(known.id);
+  const known = await findByKey(db, inquiry.idempotencyKey, contact.email);
+  if (known !== null) return answer(known);
   await enforceRateLimits(
     db,
     [
@@ -119,14 +127,7 @@ export async function inquire(
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!row)
-      return (
-        await tx
-          .selectFrom('inquiries')
-          .select('id')
-          .where('idempotency_key', '=', inquiry.idempotencyKey)
-          .executeTakeFirstOrThrow()
-      ).id;
+    if (!row) return (await findByKey(tx, inquiry.idempotencyKey, contact.email)) ?? '';
     await startInquiryThread(tx, { id: row.id, listingId: listing.id, text: inquiry.message, now: now() });
     await tx
       .insertInto('mail_outbox')

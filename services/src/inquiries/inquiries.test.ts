@@ -2,6 +2,7 @@ import { inquiryAnswerSchema } from '@roost/shared/contracts/inquiry';
 import { randomUUID } from 'node:crypto';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { TestGuest } from '../testing/guest.ts';
 import { eventually } from '../testing/world.ts';
 
 type Refused = { error: { code: string; message: string; field?: string } };
@@ -64,6 +65,15 @@ describe.each(databaseKinds())('inquiries, on %s', (kind) => {
       (list) => list.length >= 2,
     );
     for (const mail of found) expect(mail.text).toContain('My own words, please');
+  });
+
+  test("SAFE-8: another guest's key opens nobody's thread", async () => {
+    const over = { idempotencyKey: 'the same key', email: 'first@example.com' };
+    const { id } = (await send(over)).body;
+    const stranger = new TestGuest(booking.world.url());
+    const answer = await stranger.post<Refused>('/inquiries', inquiry({ ...over, email: 'second@example.com' }));
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'key_used']);
+    expect((await stranger.get(`/messages/${id}`)).status).toBe(404);
   });
 
   test('BOOK-10: dates and guests may be left out', async () => {
