@@ -339,3 +339,10 @@ describe('PLAT-2: a stranger is refused by name', () => {
     expect(JSON.stringify(published)).not.toContain('1970');
   });
 });
+
+test('SAFE-6: a file without a token is refused before it is read', async () => {
+  const large = Buffer.alloc(21_000_000);
+  const answer = await ask('PUT', `/v1/files/${'0'.repeat(96)}`, large, null);
+  expect([answer.status, answer.body.error?.code]).toEqual([401, 'no_token']);
+  expect((await ask('PUT', `/v1/files/${'0'.repeat(96)}`, large)).status).toBe(413);
+});
