@@ -18,6 +18,8 @@ const SHOWN_COOKIES: readonly string[] = [PRICE_DISPLAY_COOKIE, THEME_COOKIE];
 const HARMLESS_COOKIES: readonly string[] = [VISITOR_COOKIE, STYLES_COOKIE, CONSENT_COOKIE, ANONYMOUS_ID_COOKIE];
 
 const LONGEST_STYLES = 200;
+/** Longer addresses are nobody else's: keys are kept for thousands of pages, and an address may have 64 kB (SAFE-6). */
+const LONGEST_ADDRESS = 1_000;
 /** Nothing that could be read as a second cookie. */
 const PLAIN_VALUE = /^[\w-]{1,40}$/;
 /** Days begin at quarters of an hour, in every time zone. */
@@ -55,7 +57,10 @@ export function sharedKey({ request, page, versions, experiments, build }: Known
   const areKnown = names.every((name) => SHOWN_COOKIES.includes(name) || HARMLESS_COOKIES.includes(name));
   const styles = [...page.keptStyles].sort().join('.');
   const shown = SHOWN_COOKIES.map((name) => cookies[name] ?? null);
-  const isShort = styles.length <= LONGEST_STYLES && shown.every((value) => value === null || PLAIN_VALUE.test(value));
+  const isShort =
+    page.path.length <= LONGEST_ADDRESS &&
+    styles.length <= LONGEST_STYLES &&
+    shown.every((value) => value === null || PLAIN_VALUE.test(value));
   if (!isOrdinary || !areKnown || !isShort) return null;
   return JSON.stringify([
     page.path,
