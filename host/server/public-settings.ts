@@ -22,6 +22,25 @@ const SETTINGS: readonly PublicSetting[] = [
   { name: 'MONITORING_URL', kind: 'address', ...OFF },
   { name: 'FLAGS_URL', kind: 'address', ...OFF },
   { name: 'OIDC_ISSUER', kind: 'address' },
+  { name: 'ROOST_ENV', kind: 'never', value: 'development', because: 'which lets any link run code from anywhere' },
+  {
+    name: 'ROOST_PINS',
+    kind: 'never',
+    value: 'open',
+    because: 'which lets any link choose the versions that a guest gets',
+  },
+  { name: 'SEARCH_PROTOCOL', kind: 'never', value: 'http', because: 'which sends searches unencrypted' },
+  { name: 'SEARCH_HOST', kind: 'host', optional: true },
+  { name: 'SEARCH_INSIGHTS_URL', kind: 'address', optional: true },
+  { name: 'ANALYTICS_INTAKE_URL', kind: 'address', optional: true, ...OFF },
+  { name: 'ROOST_REMOTES_URL', kind: 'address', optional: true },
+  { name: 'ROOST_ASSETS_ORIGINS', kind: 'addresses', optional: true },
+  { name: 'TRACKER_ORIGINS', kind: 'addresses', optional: true },
+  { name: 'OWNERS_WEBHOOK_URL', kind: 'own-address', optional: true },
+  { name: 'ROOST_SERVICES_URL', kind: 'own-address', optional: true },
+  { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', kind: 'own-address', optional: true },
+  { name: 'METRICS_TOKEN', kind: 'own-secret', optional: true },
+  { name: 'ROOST_HEALTH_SECRET', kind: 'own-secret', optional: true },
 ];
 
 /** Monitoring's own intake is named by its site, without an address. */

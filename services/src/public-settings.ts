@@ -2,7 +2,7 @@
 import type { PublicSetting } from '@roost/shared/domain/public-site';
 
 export const SERVICES_PUBLIC_SETTINGS: readonly PublicSetting[] = [
-  { name: 'AUTH_SECRET', kind: 'secret', fallback: null },
+  { name: 'AUTH_SECRET', kind: 'own-secret' },
   { name: 'FAVORITES_API_KEY', kind: 'secret', fallback: 'local-favorites-key' },
   { name: 'SEARCH_APP_ID', kind: 'secret', fallback: 'roost-local' },
   { name: 'SEARCH_ADMIN_KEY', kind: 'secret', fallback: 'local-admin-key' },
@@ -15,4 +15,10 @@ export const SERVICES_PUBLIC_SETTINGS: readonly PublicSetting[] = [
   { name: 'OIDC_ISSUER', kind: 'address' },
   { name: 'OIDC_CLIENT_ID', kind: 'secret', fallback: 'roost-local' },
   { name: 'OIDC_CLIENT_SECRET', kind: 'secret', fallback: 'local-oidc-secret' },
+  { name: 'METRICS_TOKEN', kind: 'own-secret', optional: true },
+  { name: 'SEARCH_HOST', kind: 'host', optional: true },
+  { name: 'SEARCH_PROTOCOL', kind: 'never', value: 'http', because: 'which sends its keys unencrypted' },
+  { name: 'DATABASE_URL', kind: 'database', optional: true },
+  { name: 'DATABASE_REPLICA_URL', kind: 'database', optional: true },
+  { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', kind: 'own-address', optional: true },
 ];

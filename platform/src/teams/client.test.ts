@@ -118,4 +118,7 @@ test('PLAT-2: commands use the service where its address and a token are set, th
   expect(() => registryPlace(settings, 'production', say, { ROOST_REGISTRY_TOKEN: 'x' })).toThrow(
     'ROOST_REGISTRY_URL is not set',
   );
+  const open = { ROOST_REGISTRY_URL: 'http://stay.example/_teams', ROOST_REGISTRY_TOKEN: 'x' };
+  // SAFE-1: a token goes over no line that others can read.
+  expect(() => registryPlace(settings, 'production', say, open)).toThrow("your team's token unencrypted");
 });

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import { isOwnNetwork } from '@roost/shared/contracts/site-address';
 import type { Environment } from '@roost/shared/contracts/registry';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
@@ -149,7 +150,7 @@ export function namedEnvironment(name: string | undefined): Environment {
   return found;
 }
 
-/** @throws Failure when only one of address and token is set */
+/** @throws Failure when only one of address and token is set, or the token would go over the internet unencrypted (SAFE-1) */
 export function registryPlace(
   settings: SiteSettings,
   environment: Environment,
@@ -161,5 +162,7 @@ export function registryPlace(
     throw new Failure(
       `${url ? 'ROOST_REGISTRY_TOKEN' : 'ROOST_REGISTRY_URL'} is not set; a registry's service needs both.`,
     );
+  if (URL.canParse(url) && new URL(url).protocol !== 'https:' && !isOwnNetwork(new URL(url).hostname))
+    throw new Failure(`ROOST_REGISTRY_URL is ${url}: it would send your team's token unencrypted. Use https.`);
   return servicePlace(createServiceClient({ url, token, environment }));
 }

@@ -6,6 +6,12 @@ const SETTINGS: readonly PublicSetting[] = [
   { name: 'STRIPE_API_URL', kind: 'address' },
   { name: 'FLAGS_URL', kind: 'address', mayBeOff: true },
   { name: 'SMTP_URL', kind: 'mail' },
+  { name: 'AUTH_SECRET', kind: 'own-secret' },
+  { name: 'SEARCH_HOST', kind: 'host', optional: true },
+  { name: 'TRACKER_ORIGINS', kind: 'addresses', optional: true },
+  { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', kind: 'own-address', optional: true },
+  { name: 'DATABASE_REPLICA_URL', kind: 'database', optional: true },
+  { name: 'ROOST_ENV', kind: 'never', value: 'development', because: 'which is not for guests' },
 ];
 const GOOD = {
   ROOST_SITE_URL: 'https://stays.example',
@@ -13,6 +19,7 @@ const GOOD = {
   STRIPE_API_URL: 'https://api.stripe.com',
   FLAGS_URL: 'off',
   SMTP_URL: 'smtp://mail.example:587',
+  AUTH_SECRET: 'v3nT9-qLw0ZsXr7_bKe2YhPd5GfMuA8c',
 };
 
 test.each([
@@ -23,6 +30,9 @@ test.each([
   ['http://127.9.9.9', false],
   ['http://[::1]:3000', false],
   ['http://roost.localhost', false],
+  ['http://localhost.:3000', false],
+  ['http://[::ffff:127.0.0.1]:3000', false],
+  ['http://[::ffff:8.8.8.8]:3000', true],
   ['https://stays.example', true],
   ['http://192.168.1.7:3000', true],
   ['https://localhost.stays.example', true],
@@ -42,7 +52,8 @@ test('SAFE-1: a public site with everything of its own starts', () => {
 
 test('SAFE-1: with an https address and nothing else, one message names everything', () => {
   const message = refuseUnsafePublicSite({ ROOST_SITE_URL: 'https://stays.example' }, SETTINGS);
-  for (const { name } of SETTINGS) expect(message).toContain(name);
+  for (const { name } of SETTINGS.filter(({ optional, kind }) => !optional && kind !== 'never'))
+    expect(message).toContain(name);
   expect(message).toContain('https://stays.example is open to the public');
 });
 
@@ -55,6 +66,32 @@ test.each([
   [{ STRIPE_API_URL: 'stripe' }, 'STRIPE_API_URL is no address'],
   [{ SMTP_URL: 'smtp://localhost:4125' }, 'SMTP_URL is this machine'],
   [{ ROOST_SITE_URL: 'http://stays.example' }, 'ROOST_SITE_URL is plain http'],
+  [{ STRIPE_SECRET_KEY: ' sk_test_local ' }, 'STRIPE_SECRET_KEY has its default'],
+  [{ STRIPE_SECRET_KEY: 'SK_TEST_LOCAL' }, 'STRIPE_SECRET_KEY has its default'],
+  [{ SMTP_URL: 'smtp://localhost.:4125' }, 'SMTP_URL is this machine'],
+  [{ SMTP_URL: 'smtp://[::ffff:127.0.0.1]:4125' }, 'SMTP_URL is this machine'],
+  [{ STRIPE_API_URL: 'https://[::]:4100' }, 'STRIPE_API_URL is this machine'],
+  [{ AUTH_SECRET: 'a secret of tests, 32 characters long' }, 'AUTH_SECRET can be guessed'],
+  [{ AUTH_SECRET: '12341234123412341234123412341234' }, 'AUTH_SECRET can be guessed'],
+  [{ SEARCH_HOST: 'localhost:4100' }, 'SEARCH_HOST is this machine'],
+  [{ TRACKER_ORIGINS: 'https://*.a.example http://b.example' }, 'TRACKER_ORIGINS is plain http'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is plain http'],
+  [{ DATABASE_REPLICA_URL: 'postgresql://a:b@db.example/roost' }, 'DATABASE_REPLICA_URL is not encrypted'],
+  [{ DATABASE_REPLICA_URL: 'postgresql://a:b@db.example/roost?sslmode=prefer' }, 'is not encrypted'],
+  [{ ROOST_ENV: 'development' }, 'ROOST_ENV is development, which is not for guests'],
 ])('SAFE-1: %j is refused: %s', (change, words) => {
   expect(refuseUnsafePublicSite({ ...GOOD, ...change }, SETTINGS)).toContain(words);
+});
+
+test.each([
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://10.2.3.4:4318' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example' },
+  { DATABASE_REPLICA_URL: 'postgresql://a:b@db.roost.svc:5432/roost' },
+  { DATABASE_REPLICA_URL: 'postgresql://a:b@db.example/roost?sslmode=verify-full' },
+  { TRACKER_ORIGINS: 'https://*.a.example' },
+  { SEARCH_HOST: 'search.example' },
+  { ROOST_ENV: 'production' },
+])('SAFE-1: %j is not refused', (change) => {
+  expect(refuseUnsafePublicSite({ ...GOOD, ...change }, SETTINGS)).toBeNull();
 });

@@ -3,15 +3,28 @@
  * when its address is not this machine's.
  */
 
-import { isThisMachine } from '../contracts/site-address.ts';
+import { isOwnNetwork, isThisMachine } from '../contracts/site-address.ts';
 
-/** A setting that a public site has to have. `fallback` is the default that a machine of one's own starts with. */
-export type PublicSetting =
-  | { name: string; kind: 'secret'; fallback: string | null }
+/** A setting that a public site has to have, or, where it is `optional`, may not have in every way. */
+export type PublicSetting = { name: string; optional?: true } & (
+  | { kind: 'secret'; /** The default that a machine of one's own starts with. */ fallback: string | null }
+  /** A random secret that whoever runs the site made up: nobody may guess it. */
+  | { kind: 'own-secret' }
   /** An https address of a third party; `mayBeOff` for those a site can do without. */
-  | { name: string; kind: 'address'; mayBeOff?: true }
+  | { kind: 'address'; mayBeOff?: true }
+  /** Several of these, with commas or spaces between. */
+  | { kind: 'addresses' }
+  /** A third party's name without protocol. */
+  | { kind: 'host' }
+  /** Something of the site's own: plain http only where it does not leave a network of one's own. */
+  | { kind: 'own-address' }
+  /** A PostgreSQL, encrypted unless it is in a network of one's own. */
+  | { kind: 'database' }
   /** The mail server: smtp is upgraded by the client, so only the sandbox's address is refused. */
-  | { name: string; kind: 'mail' };
+  | { kind: 'mail' }
+  /** What is for a machine of one's own only, and what would happen. */
+  | { kind: 'never'; value: string; because: string }
+);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,22 +35,52 @@ export function isPublicSite(siteUrl: string | undefined): boolean {
 }
 
 /** Values that stand in this repository, so that anybody knows them. */
-const KNOWN_TO_ALL = /(?:^|[-_])local(?:$|[-_])/;
+const KNOWN_TO_ALL = /(?:^|[-_ ])local(?:$|[-_ ])/i;
+/** Words that people write where a random text was meant, those of our tests among them. */
+const WORDS = /(?:^|[-_ ])(?:local|secret|tests?|example|change|changeme|password|default)(?:$|[-_ .,])/i;
+/** A text of fewer different characters was typed, not drawn. */
+const LEAST_DIFFERENT = 8;
+const ENCRYPTED = new Set(['require', 'verify-ca', 'verify-full']);
 
-function problemOf(setting: PublicSetting, value: string | undefined): string | null {
-  const { name } = setting;
-  if (setting.kind === 'secret') {
-    if (value === undefined) return `${name} is not set`;
+const isGuessable = (value: string): boolean => WORDS.test(value) || new Set(value).size < LEAST_DIFFERENT;
+
+function problemOfAddress(name: string, value: string, kind: PublicSetting['kind']): string | null {
+  if (!URL.canParse(value)) return `${name} is no address`;
+  const { protocol, hostname, searchParams } = new URL(value);
+  if (kind === 'database')
+    return isOwnNetwork(hostname) || ENCRYPTED.has(searchParams.get('sslmode') ?? '')
+      ? null
+      : `${name} is not encrypted (sslmode=verify-full)`;
+  if (kind === 'own-address') return protocol === 'https:' || isOwnNetwork(hostname) ? null : `${name} is plain http`;
+  if (isThisMachine(hostname)) return `${name} is this machine`;
+  return kind !== 'mail' && protocol !== 'https:' ? `${name} is plain http` : null;
+}
+
+function problemOf(setting: PublicSetting, given: string | undefined): string | null {
+  const { name, kind } = setting;
+  const value = given?.trim();
+  if (kind === 'never') return value === setting.value ? `${name} is ${value}, ${setting.because}` : null;
+  if (value === undefined || value === '') {
+    if (setting.optional) return null;
+    const isSecret = kind === 'secret' || kind === 'own-secret';
+    return isSecret ? `${name} is not set` : `${name} is not set (its default is the sandbox)`;
+  }
+  if (kind === 'secret')
     return value === setting.fallback || KNOWN_TO_ALL.test(value)
       ? `${name} has its default, which everybody knows`
       : null;
-  }
-  if (value === undefined) return `${name} is not set (its default is the sandbox)`;
-  if (setting.kind === 'address' && setting.mayBeOff && value === 'off') return null;
-  if (!URL.canParse(value)) return `${name} is no address`;
-  const { protocol, hostname } = new URL(value);
-  if (isThisMachine(hostname)) return `${name} is this machine`;
-  return setting.kind === 'address' && protocol !== 'https:' ? `${name} is plain http` : null;
+  if (kind === 'own-secret') return isGuessable(value) ? `${name} can be guessed: draw a random one` : null;
+  if (kind === 'host') return problemOfAddress(name, `https://${value}`, kind);
+  if (kind === 'addresses')
+    return (
+      value
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((address) => problemOfAddress(name, address.replace('//*.', '//'), 'address'))
+        .find((problem) => problem !== null) ?? null
+    );
+  if (kind === 'address' && setting.mayBeOff && value === 'off') return null;
+  return problemOfAddress(name, value, kind);
 }
 
 /**
