@@ -34,6 +34,7 @@ const COMMANDS = [
   'build',
   'structure',
   'supply',
+  'pack',
 ];
 
 /** From this version on Node runs TypeScript by itself. */

@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
+import { extension, isInstalled } from '../lib/paths.ts';
 import { remoteNames } from '../lib/remotes.ts';
 import { readBuildInfo } from './build-info.ts';
 import { whileBuilding } from './build-lock.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Returns everything that webpack builds, the host first, which takes longest. */
-export const builtPackages = (): string[] => ['host', ...remoteNames()];
+export const builtPackages = (): string[] => [...(isInstalled ? [] : ['host']), ...remoteNames()];
 
 const PARALLEL = 2;
 
@@ -19,7 +20,7 @@ export function buildInChild(
   outDir?: string,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = join(import.meta.dirname, 'worker.ts');
+    const worker = join(import.meta.dirname, `worker${extension}`);
     const follow = join(import.meta.dirname, '../site/follow-parent.mjs');
     const child = spawn(
       process.execPath,

@@ -1,13 +1,13 @@
 /** Runs the webpack configurations of one package in this process and records what went in. */
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
-import { packageDir, REPOSITORY } from '../lib/paths.ts';
+import { inRepository, packageDir } from '../lib/paths.ts';
 import type { WebpackPackage } from '../webpack/define.ts';
 import { sharedPackages } from '../webpack/shared-packages.ts';
 import { distOf } from './build-info.ts';
@@ -19,7 +19,7 @@ import { changedSince, collectInputs, hashInputs } from './source-hash.ts';
 /** Libraries and parts of shared that exist once in a page; a remote that bundles one would bring a second copy. */
 const ONCE_IN_A_PAGE = [
   /^node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|react-aria-components)\//,
-  /^shared\/src\/(router|state|session|consent|federation|ui)\//,
+  /^(?:shared\/src|node_modules\/@roost\/shared\/dist)\/(router|state|session|consent|federation|ui)\//,
 ];
 
 /** Builds of the host that are kept so that open tabs still find their chunks. */
@@ -56,7 +56,7 @@ function duplicatedModules(stats: Stats): string[] {
   const found = new Set<string>();
   const visit = (module: webpack.Module): void => {
     if (module instanceof webpack.NormalModule && module.resource) {
-      const path = relative(REPOSITORY, module.resource.split('?')[0] ?? '').replaceAll('\\', '/');
+      const path = inRepository(module.resource.split('?')[0] ?? '');
       if (ONCE_IN_A_PAGE.some((pattern) => pattern.test(path))) found.add(path);
     }
   };

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
-import { REPOSITORY } from '../lib/paths.ts';
+import { extension, inRepository, isInstalled, packageDir, REPOSITORY, sharedSource } from '../lib/paths.ts';
 import { readBuildInfo } from './build-info.ts';
 
 /** Tools that decide what a build looks like, beside our own presets. */
@@ -23,33 +23,34 @@ const TOOLS = [
 
 /** An input: a file of ours counts with its content; an installed package counts with its package.json, which has the version. */
 function toInput(path: string): string | null {
-  const file = relative(REPOSITORY, path).split(sep).join('/');
+  const file = inRepository(path);
   if (file.startsWith('..')) return null;
+  // Of shared each file counts: whose slice a remote makes is told by it.
+  if (isInstalled && path.startsWith(sharedSource)) return file;
   const installed = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
   return installed === undefined ? file : `${installed}/package.json`;
 }
 
 /** Returns the inputs of a build, relative to the repository and sorted. @param files everything that webpack read */
 export async function collectInputs(name: string, files: Iterable<string>): Promise<string[]> {
-  const presets = (await filesBelow(join(REPOSITORY, 'platform/src/webpack'))).map(
-    (file) => `platform/src/webpack/${file}`,
-  );
-  const inputs = new Set([
-    `${name}/package.json`,
-    `${name}/webpack.config.ts`,
-    'shared/package.json',
+  const presetDir = join(import.meta.dirname, '../webpack');
+  const presets = (await filesBelow(presetDir)).map((file) => join(presetDir, file));
+  const ours = [
+    join(packageDir(name), 'package.json'),
+    join(packageDir(name), 'webpack.config.ts'),
+    join(packageDir('shared'), 'package.json'),
     // The version of the contract, which is written into the build.
-    'shared/src/contracts/remotes.ts',
+    join(sharedSource, `contracts/remotes${extension}`),
     ...presets,
-    ...TOOLS.map((tool) => `node_modules/${tool}/package.json`),
-  ]);
+  ];
+  const inputs = new Set([...ours.map(inRepository), ...TOOLS.map((tool) => `node_modules/${tool}/package.json`)]);
   for (const path of files) {
     const input = toInput(path);
     // A directory that webpack looked into says nothing of itself.
     if (input !== null && (await stat(join(REPOSITORY, input)).catch(() => null))?.isFile()) inputs.add(input);
   }
   // Description files of packages around ours, which only tell where they are.
-  for (const around of ['package.json', 'platform/package.json']) inputs.delete(around);
+  if (!isInstalled) for (const around of ['package.json', 'platform/package.json']) inputs.delete(around);
   return [...inputs].sort();
 }
 
@@ -68,8 +69,8 @@ export async function hashInputs(inputs: readonly string[]): Promise<string> {
     hash.update('\0');
   }
   // Which parts of shared exist decides what a remote takes from the page.
-  const names = await filesBelow(join(REPOSITORY, 'shared/src'));
-  hash.update(names.filter((path) => /^(\w+|ui\/[\w-]+)\/index\.ts$/.test(path)).join('\n'));
+  const names = await filesBelow(sharedSource);
+  hash.update(names.filter((path) => /^(\w+|ui\/[\w-]+)\/index\.[jt]s$/.test(path)).join('\n'));
   return hash.digest('hex').slice(0, 16);
 }
 

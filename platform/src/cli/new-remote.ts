@@ -7,6 +7,7 @@ import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { createRemote, removeRemote } from '../new-remote/create.ts';
+import { REMOVED } from '../registry/audit.ts';
 import { withoutRemote } from '../registry/model.ts';
 import { remotesDir, updateRegistry } from '../registry/store.ts';
 import { NEW_REMOTE_OPTIONS } from './usage.ts';
@@ -21,7 +22,7 @@ await runCommand(async () => {
   if (values.remove) {
     await removeRemote(REPOSITORY, name);
     await updateRegistry(remotesDir(siteSettings().dataDir), (registry) => withoutRemote(registry, name), {
-      note: { action: 'remove' },
+      note: { action: REMOVED },
     });
     say(`removed ${name}, also from the registry of the local site`);
     return;

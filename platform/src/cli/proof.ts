@@ -1,5 +1,5 @@
 /**
- * `npm run platform:proof`: what a hostile version of a remote can do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in
+ * `npm run platform:proof [-- --own-repository]`: what a hostile version of a remote can do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in
  * which the versions are built by webpack and meet a real host and a real browser.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,8 +11,10 @@ import { Failure } from '../lib/failure.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { findBrowser } from '../testing/browser.ts';
+import { proveOwnRepository } from '../proof/own-repository.ts';
 import { PROOF_TABLE, proofLines } from '../testing/proof-table.ts';
 import type { TestResults } from '../testing/proof-table.ts';
+import { PROOF_OPTIONS } from './usage.ts';
 
 const jestReport = z.object({
   testResults: z.array(
@@ -73,7 +75,8 @@ async function runProofFlows(report: string): Promise<TestResults> {
 }
 
 await runCommand(async () => {
-  commandArguments({}, 'npm run platform:proof');
+  const { values } = commandArguments(PROOF_OPTIONS, 'npm run platform:proof [-- --own-repository]');
+  if (values['own-repository']) return proveOwnRepository(say);
   const directory = await mkdtemp(join(tmpdir(), 'roost-proof-'));
   try {
     const results = [

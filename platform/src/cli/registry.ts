@@ -60,6 +60,11 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
       if (!reason) throw new Failure(`Why? --reason says it to whoever pins it.\nUsage: ${USAGE}`);
       say(await place.withdraw(name, version, reason));
     },
+    remove: async (rest, { reason }) => {
+      const remote = named(rest, 'remote');
+      if (!reason) throw new Failure(`Why? --reason says it to whoever looks for its pages.\nUsage: ${USAGE}`);
+      say(await place.remove(remote, reason));
+    },
     release: async (rest, { from, traffic, reason = null }) => {
       const { name, version } = namedVersion(rest);
       if (from === undefined) throw new Failure(`From where? --from staging.\nUsage: ${USAGE}`);

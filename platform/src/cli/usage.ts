@@ -26,6 +26,7 @@ export const REGISTRY_USAGE = `npm run registry -- <command> [--environment stag
   progressive <remote>@<version> [--bake N]  1, 10, 50, 100 % by itself, each for N minutes or longer
   rollback <remote>                          end its canaries; when there are none, back to what was served before
   withdraw <remote>@<version> --reason "..." serve this version to nobody, also not by a pin
+  remove   <remote> --reason "..."           take a remote out of the environment, with its pages
   release  <remote>@<version> --from staging [--traffic N]  serve the same bytes in this environment
   link     [<remote>@<version>] [--hours N]  an address that pins it, for a site where links need a signature
   audit    [<remote>] [--limit N]            who changed what and why, the newest first
@@ -42,6 +43,7 @@ export const REGISTRY_COMMANDS = [
   'progressive',
   'rollback',
   'withdraw',
+  'remove',
   'release',
   'link',
   'audit',
@@ -66,6 +68,14 @@ export const PUBLISH_OPTIONS = {
   'dry-run': { type: 'boolean' },
   'skip-checks': { type: 'string' },
 } as const satisfies Options;
+export const CONTRACT_OPTIONS = { site: { type: 'string' } } as const satisfies Options;
+export const REMOTE_DEV_OPTIONS = {
+  site: { type: 'string' },
+  port: { type: 'string' },
+  sandbox: { type: 'string' },
+} as const satisfies Options;
+export const PROOF_OPTIONS = { 'own-repository': { type: 'boolean' } } as const satisfies Options;
+export const PACK_OPTIONS = { to: { type: 'string' } } as const satisfies Options;
 export const NEW_REMOTE_OPTIONS = { remove: { type: 'boolean' } } as const satisfies Options;
 export const START_OPTIONS = { listings: { type: 'string' }, observe: { type: 'boolean' } } as const satisfies Options;
 export const DEV_OPTIONS = { port: { type: 'string' }, listings: { type: 'string' } } as const satisfies Options;

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { siteSettings } from './environment.ts';
+import { runningHosts, siteSettings } from './environment.ts';
 
 test('without variables the site has the documented ports and addresses', () => {
   expect(siteSettings({})).toMatchObject({
@@ -36,3 +36,16 @@ test.each(['ROOST_SITE_URL', 'ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL'])(
     );
   },
 );
+
+test('PLAT-6: whoever publishes through a site asks that site what it offers, unless hosts are named', () => {
+  const settings = { siteUrl: 'http://localhost:3000' };
+  const ROOST_REGISTRY_URL = 'https://stay.example/_teams';
+  expect(runningHosts(settings, {})).toEqual(['http://localhost:3000']);
+  expect(runningHosts(settings, { ROOST_REGISTRY_URL })).toEqual(['https://stay.example']);
+  expect(runningHosts(settings, { ROOST_REGISTRY_URL: 'no address' })).toEqual(['http://localhost:3000']);
+  expect(runningHosts(settings, { ROOST_REGISTRY_URL, ROOST_SITE_URL: settings.siteUrl })).toEqual([settings.siteUrl]);
+  expect(runningHosts(settings, { ROOST_REGISTRY_URL, ROOST_HOSTS: 'http://a,http://b' })).toEqual([
+    'http://a',
+    'http://b',
+  ]);
+});

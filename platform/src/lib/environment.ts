@@ -76,6 +76,19 @@ export function siteSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** Addresses of the hosts that run: ROOST_HOSTS with commas between, else the site itself. */
-export const runningHosts = ({ siteUrl }: Pick<SiteSettings, 'siteUrl'>): string[] =>
-  process.env.ROOST_HOSTS?.split(',').filter(Boolean) ?? [siteUrl];
+/**
+ * Addresses of the hosts that run: ROOST_HOSTS with commas between, else the site itself. For whoever publishes to another machine that is the site
+ * through which the registry is reached, unless it is said.
+ */
+export function runningHosts(
+  { siteUrl }: Pick<SiteSettings, 'siteUrl'>,
+  {
+    ROOST_HOSTS: hosts,
+    ROOST_SITE_URL: site,
+    ROOST_REGISTRY_URL: registry,
+  }: Readonly<Record<string, string | undefined>> = process.env,
+): string[] {
+  const named = hosts?.split(',').filter(Boolean) ?? [];
+  if (named.length > 0) return named;
+  return [!site && registry && URL.canParse(registry) ? new URL(registry).origin : siteUrl];
+}

@@ -6,22 +6,36 @@ import { isRemoteName, remoteFactsSchema } from '@roost/shared/contracts/remotes
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import { Failure } from './failure.ts';
 import { workspaces } from './packages.ts';
-import { packageDir } from './paths.ts';
+import { isInstalled, packageDir, REPOSITORY } from './paths.ts';
 
-const packageSchema = z.object({ roost: z.optional(remoteFactsSchema) });
+const packageSchema = z.object({ name: z.optional(z.string()), roost: z.optional(remoteFactsSchema) });
 
-function readFacts(name: RemoteName): RemoteFacts | null {
-  const file = join(packageDir(name), 'package.json');
+function readPackage(directory: string): z.infer<typeof packageSchema> {
+  const file = join(directory, 'package.json');
   const parsed = packageSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Failure(`The roost block of ${file} is wrong:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data.roost ?? null;
+  return parsed.data;
+}
+const readFacts = (name: RemoteName): RemoteFacts | null => readPackage(packageDir(name)).roost ?? null;
+
+/** Returns the remote whose repository this is: the last part of its package's name. */
+function ownRemote(): RemoteName {
+  const { name, roost } = readPackage(REPOSITORY);
+  const own = name?.split('/').at(-1);
+  if (!roost || !isRemoteName(own))
+    throw new Failure(
+      `${join(REPOSITORY, 'package.json')} is of no remote: a remote is named like mfe-reviews and has a roost block.`,
+    );
+  return own;
 }
 
 /** Returns the names of all remotes. @throws Failure when a roost block is wrong */
 export const remoteNames = (): RemoteName[] =>
-  workspaces()
-    .filter(isRemoteName)
-    .filter((name) => readFacts(name));
+  isInstalled
+    ? [ownRemote()]
+    : workspaces()
+        .filter(isRemoteName)
+        .filter((name) => readFacts(name));
 
 /** Returns what a remote says about itself. @throws Failure when it says nothing, or it is wrong */
 export function remoteFacts(name: RemoteName): RemoteFacts {
@@ -30,10 +44,13 @@ export function remoteFacts(name: RemoteName): RemoteFacts {
   return facts;
 }
 
-/** Returns the remote that a command's argument names. @throws Failure with the names there are, and the usage */
+/**
+ * Returns the remote that a command's argument names; in the repository of one remote that one need not be named.
+ * @throws Failure with the names there are, and the usage
+ */
 export function namedRemote(name: string | undefined, usage: string): RemoteName {
   const names = remoteNames();
-  const found = names.find((candidate) => candidate === name);
+  const found = names.find((candidate) => candidate === (name ?? (isInstalled ? names[0] : undefined)));
   if (!found) throw new Failure(`Which remote? One of ${names.join(', ')}.\nUsage: ${usage}`);
   return found;
 }

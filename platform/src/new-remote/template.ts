@@ -2,18 +2,18 @@
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 
 /** `mfe-host-stories` in the forms that the files need: `host-stories`, `HostStories`, `Host stories`. */
-function getNames(remote: RemoteName): { base: string; pascal: string; title: string } {
+export function getNames(remote: RemoteName): { base: string; pascal: string; title: string } {
   const base = remote.slice('mfe-'.length);
   const words = base.split('-');
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   return { base, pascal: words.map(capital).join(''), title: capital(words.join(' ')) };
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const references = (...paths: string[]): { path: string }[] => paths.map((path) => ({ path }));
 
 function configurations(remote: RemoteName): Record<string, string> {
-  const { base, pascal, title } = getNames(remote);
+  const { base, pascal } = getNames(remote);
   return {
     'package.json': json({
       name: `@roost/${remote}`,
@@ -21,11 +21,7 @@ function configurations(remote: RemoteName): Record<string, string> {
       private: true,
       license: 'MIT',
       type: 'module',
-      roost: {
-        owner: base,
-        routes: [{ id: base, path: `/${base}`, monitoring: title }],
-        slots: { [`${pascal}Section`]: { places: ['listing-sections'] } },
-      },
+      roost: remoteBlock(remote),
       scripts: {
         build: `node ../platform/bootstrap.mjs build ${remote}`,
         test: `node ../platform/bootstrap.mjs unit ${remote}`,
@@ -170,9 +166,24 @@ test('the section names the home', () => {
   };
 }
 
-/** Returns the text of each file by its path in the remote's directory. */
-export const remoteFiles = (remote: RemoteName): Record<string, string> => ({
-  ...configurations(remote),
+/** What the remote offers: the `roost` block of its package.json. */
+export function remoteBlock(remote: RemoteName) {
+  const { base, pascal, title } = getNames(remote);
+  return {
+    owner: base,
+    routes: [{ id: base, path: `/${base}`, monitoring: title }],
+    slots: { [`${pascal}Section`]: { places: ['listing-sections'] } },
+  };
+}
+
+/** Returns the text of each source file by its path in the remote's directory. */
+export const sourceFiles = (remote: RemoteName): Record<string, string> => ({
   ...pageFiles(remote),
   ...slotFiles(remote),
+});
+
+/** Returns the text of each file of a remote in the site's repository, by its path in the remote's directory. */
+export const remoteFiles = (remote: RemoteName): Record<string, string> => ({
+  ...configurations(remote),
+  ...sourceFiles(remote),
 });

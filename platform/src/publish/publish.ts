@@ -9,6 +9,7 @@ import { distOf, readBuildInfo } from '../build/build-info.ts';
 import { whileBuilding } from '../build/build-lock.ts';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
+import { isInstalled } from '../lib/paths.ts';
 import { remoteFacts } from '../lib/remotes.ts';
 import { defaultEntry, nextVersion, takenBy } from '../registry/model.ts';
 import { entryFor, gatherFacts, refusal } from './built-version.ts';
@@ -74,6 +75,10 @@ async function hostBreaches(
   say: PublishOptions['say'],
 ): Promise<string[]> {
   const live = await askHosts(hosts);
+  if (live.length === 0 && isInstalled)
+    throw new Failure(
+      `No host answers at ${hosts.join(', ')}, so it is not known what it offers. Set ROOST_SITE_URL to the site's address.`,
+    );
   if (live.length === 0 && hosts.length > 0) say('no host answers: checked against the host of this checkout');
   if (live.length === 0) return contractBreaches(facts);
   // Each host that runs, since a site may be between two of its versions.
@@ -103,8 +108,15 @@ async function sayWhatChanges(built: Built, facts: ContractFacts, options: Publi
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-async function buildAndPublish(options: PublishOptions): Promise<string> {
-  const { name, place, traffic, hosts = [], own = 'unchecked', reason = null, say } = options;
+type Prepared = { built: Built; facts: ContractFacts; breaches: string[] };
+
+/** Builds a remote when its sources changed, and asks the hosts that run whether they could serve it. */
+async function prepare({
+  name,
+  hosts = [],
+  own = 'unchecked',
+  say,
+}: Pick<PublishOptions, 'name' | 'hosts' | 'own' | 'say'>): Promise<Prepared> {
   if (!(await isUpToDate(name))) {
     say(`building ${name}`);
     await buildInChild(name);
@@ -122,6 +134,23 @@ async function buildAndPublish(options: PublishOptions): Promise<string> {
   // The quick ones first: whoever is told of those need not wait for the tests.
   const breaches = await hostBreaches(facts, hosts, say);
   if (own === 'checked') breaches.push(...budgetBreaches(facts.weights));
+  return { built, facts, breaches };
+}
+
+/**
+ * Builds a remote and compares it with what the hosts at these addresses offer, as publishing does first. Needs no token.
+ * @returns what keeps it from being published there
+ */
+export const checkContract = (
+  name: RemoteName,
+  hosts: readonly string[],
+  say: PublishOptions['say'],
+): Promise<readonly string[]> =>
+  whileBuilding(say, async () => (await prepare({ name, hosts, own: 'checked', say })).breaches);
+
+async function buildAndPublish(options: PublishOptions): Promise<string> {
+  const { name, place, traffic, own = 'unchecked', reason = null, say } = options;
+  const { built, facts, breaches } = await prepare(options);
   if (breaches.length === 0 && own === 'checked') breaches.push(...(await ownBreaches(name, say)));
   if (breaches.length > 0) throw new Failure(refusal(name, breaches));
   if (options.dryRun) return sayWhatChanges(built, facts, options);

@@ -6,8 +6,10 @@ const NAMED =
 
 /** Slices that every page has. */
 const OF_THE_PAGE = new Set(['session', 'ui', 'toasts']);
-/** Slices that a part of shared brings into whatever remote uses it: the same in each. By name, with the file. */
-const OF_SHARED: ReadonlyMap<string, string> = new Map([['experiments', 'shared/src/experiments/slice.ts']]);
+/** Slices that a part of shared brings into whatever remote uses it: the same in each. By name, with the file, of the repository or of the package. */
+const OF_SHARED: ReadonlyMap<string, RegExp> = new Map([
+  ['experiments', /^(shared\/src|node_modules\/@roost\/shared\/dist)\/experiments\/slice\.[jt]s$/],
+]);
 
 const namesIn = (serverBundle: string): string[] => [...serverBundle.matchAll(NAMED)].map(([, , name = '']) => name);
 
@@ -24,7 +26,7 @@ export function sliceBreaches(serverBundle: string, inputs: readonly string[]): 
   const unnamed = [...serverBundle.matchAll(MADE)].length - names.length;
   const impostor = (name: string): boolean => {
     const file = OF_SHARED.get(name);
-    return OF_THE_PAGE.has(name) || (file !== undefined && !inputs.includes(file));
+    return OF_THE_PAGE.has(name) || (file !== undefined && !inputs.some((input) => file.test(input)));
   };
   return [
     ...(unnamed > 0 ? [`it makes ${unnamed} slices whose name does not stand as a text before everything else`] : []),

@@ -71,6 +71,9 @@ export function personHere(): string {
   }
 }
 
+/** The action of a record that took a remote out of an environment. */
+export const REMOVED = 'remove';
+
 const auditDir = (directory: string, environment: Environment): string => join(directory, '.audit', environment);
 /** Names of records sort as their revisions do. */
 const fileOf = (revision: number): string => `${String(revision).padStart(9, '0')}.json`;
@@ -107,4 +110,15 @@ export async function readAudit(
     if (remote === undefined || remote in record.changes) found.push(record);
   }
   return found;
+}
+
+/** Versions that removed remotes had: browsers keep files of a version for ever, so that none of these names may mean other files. */
+export async function removedVersions(directory: string): Promise<Record<string, string[]>> {
+  const gone: Record<string, Set<string>> = {};
+  for (const environment of ENVIRONMENTS)
+    for (const { action, changes } of await readAudit(directory, environment, { limit: Infinity }))
+      if (action === REMOVED)
+        for (const [remote, { before }] of Object.entries(changes))
+          for (const { version } of before) (gone[remote] ??= new Set()).add(version);
+  return Object.fromEntries(Object.entries(gone).map(([remote, versions]) => [remote, [...versions]]));
 }

@@ -1,8 +1,9 @@
 /** What a team may do to a remote that is published, and telling its owner. */
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
+import { REMOVED } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
-import { addVersion, defaultEntry, rollback, shareTraffic, withdraw } from '../registry/model.ts';
+import { addVersion, defaultEntry, rollback, shareTraffic, withdraw, withoutRemote } from '../registry/model.ts';
 import { startRollout } from '../registry/rollout.ts';
 import { readRegistry, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
@@ -109,6 +110,24 @@ export async function takeBack(change: Change, version: string, reason: string):
   );
   await tellOwner(registry, { event: 'remote_withdrawn', remote, version, message: reason }, say);
   return { registry, version, message: `${remote}@${version} is served to nobody any more` };
+}
+
+/** Takes a remote out of an environment. Its files stay for tabs that are open, and the names of its versions stay taken. */
+export async function removeRemote({ directory, environment, remote, note, expected, say }: Change): Promise<Changed> {
+  const was: { registry?: Registry } = {};
+  const registry = await updateRegistry(
+    directory,
+    (now) => {
+      if (!now.microFrontends[remote]) throw new Failure(`${remote} is not published in ${environment}.`);
+      was.registry = now;
+      return withoutRemote(now, remote);
+    },
+    { environment, note: { action: REMOVED, ...note }, ...(expected !== undefined && { expected }) },
+  );
+  const message = `${remote} is gone from ${environment}`;
+  // Its owner stands in the registry as it was.
+  if (was.registry) await tellOwner(was.registry, { event: 'remote_withdrawn', remote, version: null, message }, say);
+  return { registry, version: '', message };
 }
 
 /** Gives an environment a version of another one. Its files are where they are: the same bytes, compared with their hashes once more. */

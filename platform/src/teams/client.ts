@@ -93,6 +93,7 @@ export function createServiceClient({ url, token, environment }: ServiceAddress,
       change(remote, 'progressive', body),
     rollback: (remote: string, body: Change) => change(remote, 'rollback', body),
     withdraw: (remote: string, body: Change & { version: string }) => change(remote, 'withdraw', body),
+    remove: (remote: string, body: Change) => change(remote, 'remove', body),
     release: (remote: string, body: Change & { version: string; from: Environment; percent: number }) =>
       change(remote, 'release', body),
   };

@@ -115,6 +115,17 @@ export const ENDPOINTS = {
     answer: schemas.changedAnswer,
     refusals: CHANGE,
   },
+  remove: {
+    method: 'POST',
+    path: `${REMOTE}/remove`,
+    summary:
+      'Takes a remote out of the environment: its pages and slots are gone. The names of its versions stay taken.',
+    right: 'withdraw',
+    parameters: schemas.parameters.remote,
+    body: schemas.removeBody,
+    answer: schemas.changedAnswer,
+    refusals: CHANGE,
+  },
   release: {
     method: 'POST',
     path: `${REMOTE}/release`,

@@ -8,6 +8,7 @@ import { isOwnNetwork } from '@roost/shared/contracts/site-address';
 import type { Environment } from '@roost/shared/contracts/registry';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
+import { isInstalled } from '../lib/paths.ts';
 import { outputOf } from '../lib/run.ts';
 import { addBuilt, entryFor } from '../publish/built-version.ts';
 import type { Built } from '../publish/built-version.ts';
@@ -19,7 +20,7 @@ import type { AuditQuery, AuditRecord } from '../registry/audit.ts';
 import { makeLink } from '../registry/links.ts';
 import { nextVersion } from '../registry/model.ts';
 import { readRegistry, remotesDir } from '../registry/store.ts';
-import { giveTraffic, goBack, releaseFrom, startProgressive, takeBack } from './changes.ts';
+import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import { atNewestRevision, createServiceClient, sendVersion, ServiceRefusal } from './client.ts';
 import type { ServiceClient } from './client.ts';
 
@@ -32,6 +33,7 @@ export type RegistryPlace = Place & {
   progressive: (remote: string, version: string, bakeMinutes: number, why: Why) => Promise<string>;
   rollback: (remote: string, why: Why) => Promise<string>;
   withdraw: (remote: string, version: string, reason: string) => Promise<string>;
+  remove: (remote: string, reason: string) => Promise<string>;
   release: (remote: string, version: string, from: Environment, percent: number, why: Why) => Promise<string>;
   link: (pins: string, hours: number) => Promise<{ url: string; until: string }>;
 };
@@ -72,6 +74,7 @@ export function directoryPlace(
     rollback: async (remote, why) => (await goBack(await change(remote, why))).message,
     withdraw: async (remote, version, reason) =>
       (await takeBack(await change(remote, { reason }), version, reason)).message,
+    remove: async (remote, reason) => (await removeRemote(await change(remote, { reason }))).message,
     release: async (remote, version, from, percent, why) =>
       (await releaseFrom(await change(remote, why), from, version, percent)).message,
     link: (pins, hours) => makeLink(settings.dataDir, settings.siteUrl, pins, hours),
@@ -137,6 +140,7 @@ function servicePlace(client: ServiceClient): RegistryPlace {
       change(why, (base) => client.progressive(remote, { ...base, version, bakeMinutes })),
     rollback: (remote, why) => change(why, (base) => client.rollback(remote, base)),
     withdraw: (remote, version, reason) => change({ reason }, (base) => client.withdraw(remote, { ...base, version })),
+    remove: (remote, reason) => change({ reason }, (base) => client.remove(remote, base)),
     release: (remote, version, from, percent, why) =>
       change(why, (base) => client.release(remote, { ...base, version, from, percent })),
     link: (pins, hours) => client.link(pins, hours),
@@ -157,6 +161,10 @@ export function registryPlace(
   say: (line: string) => void,
   { ROOST_REGISTRY_URL: url, ROOST_REGISTRY_TOKEN: token }: NodeJS.ProcessEnv = process.env,
 ): RegistryPlace {
+  if (!url && !token && isInstalled)
+    throw new Failure(
+      'Set ROOST_REGISTRY_URL to the registry of the site (https://stay.example/_teams) and ROOST_REGISTRY_TOKEN to the token of your team.',
+    );
   if (!url && !token) return directoryPlace(settings, environment, say);
   if (!url || !token)
     throw new Failure(

@@ -7,6 +7,7 @@ import { breachesOf } from '../publish/host-check.ts';
 import type { HostOffer, LiveHost } from '../publish/live-hosts.ts';
 import { slicesIn } from '../publish/slices.ts';
 import { weightBreaches } from '../publish/weights.ts';
+import { removedVersions } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
 import { addVersion, takenBy } from '../registry/model.ts';
 import { readEverything, updateRegistry } from '../registry/store.ts';
@@ -80,6 +81,18 @@ async function hostBreaches(entry: VersionEntry, hosts: Publishing['hosts']): Pr
   );
 }
 
+/** Names of versions by remote that mean some files for ever: those of any environment, and those of remotes that were removed. */
+export async function takenVersions(directory: string): Promise<Record<string, string[]>> {
+  const [{ microFrontends }, removed] = await Promise.all([readEverything(directory), removedVersions(directory)]);
+  const names = new Set([...Object.keys(microFrontends), ...Object.keys(removed)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const published = (microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
+      return [name, [...new Set([...published, ...(removed[name] ?? [])])]];
+    }),
+  );
+}
+
 /**
  * @returns the registry as it is then
  * @throws Refusal by name, StaleRevision, ChangedFile
@@ -107,8 +120,7 @@ export async function publishVersion(
     return await updateRegistry(
       directory,
       async (registry) => {
-        const everywhere = await readEverything(directory);
-        if ((everywhere.microFrontends[remote] ?? []).some(({ metadata }) => metadata.version === version))
+        if ((await takenVersions(directory))[remote]?.includes(version))
           throw new Refusal('version_exists', `${remote}@${version} is published already, and never changes.`);
         refuse(remote, takenBy(registry, remote, entry));
         const changed = addVersion(registry, remote, entry, traffic);

@@ -47,6 +47,7 @@ export type PublishBody = z.infer<typeof publishBody>;
 export const trafficBody = z.object({ ...change, version, percent });
 export const rollbackBody = z.object(change);
 export const withdrawBody = z.object({ ...change, version, reason: text });
+export const removeBody = z.object({ ...change, reason: text });
 export const releaseBody = z.object({ ...change, version, from: environment, percent: z._default(percent, 100) });
 export const progressiveBody = z.object({
   ...change,

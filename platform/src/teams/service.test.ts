@@ -135,6 +135,49 @@ describe('PLAT-2: a team publishes through the service', () => {
     expect(production).not.toHaveProperty('environment');
   });
 
+  test('a remote is removed with its pages, and the names of its versions stay taken', async () => {
+    await publish('1.0.0');
+    await publish('1.0.1', { revision: 1 });
+    expect(await ask('POST', at('remove'), { revision: 2 })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad_request' } },
+    });
+    const foreign = await service.token({ team: 'listing', remotes: ['mfe-listing'] });
+    const publisher = await service.token({ rights: ['publish', 'release'] });
+    for (const [by, code] of [
+      [foreign, 'not_your_remote'],
+      [publisher, 'not_your_right'],
+    ] as const)
+      expect(await ask('POST', at('remove'), { revision: 2, reason: 'mine' }, by)).toMatchObject({
+        status: 403,
+        body: { error: { code } },
+      });
+    expect(await ask('POST', at('remove'), { revision: 2, reason: 'an experiment' })).toMatchObject({
+      status: 200,
+      body: { revision: 3, message: 'mfe-search is gone from production' },
+    });
+    expect((await registry()).microFrontends).toEqual({});
+    expect((await ask('GET', '/v1/environments/production')).body).toMatchObject({
+      taken: { 'mfe-search': ['1.0.0', '1.0.1'] },
+    });
+    expect(await publish('1.0.1', { revision: 3 })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'version_exists' } },
+    });
+    expect((await publish('1.0.2', { revision: 3 })).status).toBe(200);
+    expect(await ask('POST', at('remove', 'staging'), { revision: 0, reason: 'gone?' })).toMatchObject({ status: 422 });
+  });
+
+  test('an address that there is not is refused in the service’s own words, whoever asks', async () => {
+    for (const path of ['/v1/nothing', '/v1/environments/production/remotes/mfe-search', '/v2/me', '/v1/me/']) {
+      expect(await ask('GET', path)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+      expect(await ask('GET', path, undefined, null)).toMatchObject({
+        status: 404,
+        body: { error: { code: 'not_found' } },
+      });
+    }
+  });
+
   test('its description names every address, and each answers', async () => {
     const description = (await service.app.inject('/teams/openapi.json')).json<{
       openapi: string;

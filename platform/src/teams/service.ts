@@ -10,16 +10,16 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import type { LiveHost } from '../publish/live-hosts.ts';
 import { readAudit } from '../registry/audit.ts';
 import { makeLink } from '../registry/links.ts';
-import { readEverything, readRegistry } from '../registry/store.ts';
+import { readRegistry } from '../registry/store.ts';
 import type { TeamToken } from '../registry/tokens.ts';
 import { allow, nameOf, tokenOf } from './access.ts';
-import { giveTraffic, goBack, releaseFrom, startProgressive, takeBack } from './changes.ts';
+import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import type { Change, Changed } from './changes.ts';
 import { consolePlugin } from './console/console.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Endpoint, EndpointName } from './endpoints.ts';
 import { describeService } from './openapi.ts';
-import { publishVersion } from './publish-version.ts';
+import { publishVersion, takenVersions } from './publish-version.ts';
 import { Refusal, REFUSALS, toRefusal } from './refusal.ts';
 import type * as schemas from './schemas.ts';
 import { keepBlob } from './version-store.ts';
@@ -52,6 +52,7 @@ type Handlers = {
   progressive: Handler<Body<typeof schemas.progressiveBody>>;
   rollback: Handler<Body<typeof schemas.rollbackBody>>;
   withdraw: Handler<Body<typeof schemas.withdrawBody>>;
+  remove: Handler<Body<typeof schemas.removeBody>>;
   release: Handler<Body<typeof schemas.releaseBody>>;
   link: Handler<Body<typeof schemas.linkBody>>;
 };
@@ -74,12 +75,7 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
       ...{ team, remotes, environments, rights, endsAt },
     }),
     readRegistry: async ({ environment }) => {
-      const { microFrontends } = await readEverything(directory);
-      const taken = Object.entries(microFrontends).map(([name, entries]) => [
-        name,
-        [...new Set(entries.map(({ metadata }) => metadata.version))],
-      ]);
-      return { registry: await readRegistry(directory, environment), taken: Object.fromEntries(taken) as object };
+      return { registry: await readRegistry(directory, environment), taken: await takenVersions(directory) };
     },
     readAudit: async ({ environment, query }) => ({
       records: await readAudit(directory, environment, query as Body<typeof schemas.auditQuery>),
@@ -101,6 +97,7 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
       answerOf(await startProgressive(changeOf(asked, body), body.version, body.bakeMinutes)),
     rollback: async ({ body, ...asked }) => answerOf(await goBack(changeOf(asked, body))),
     withdraw: async ({ body, ...asked }) => answerOf(await takeBack(changeOf(asked, body), body.version, body.reason)),
+    remove: async ({ body, ...asked }) => answerOf(await removeRemote(changeOf(asked, body))),
     release: async ({ body, ...asked }) => {
       // Whoever brings a version from there has to be at home there too.
       allow(asked.token, { environment: body.from });
@@ -174,9 +171,8 @@ export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Pr
         ),
       );
     });
-    app.setNotFoundHandler((_request, reply) =>
-      send(reply, new Refusal('not_found', 'There is nothing at this address.')),
-    );
+    // Not a handler of what is not found: the files of versions, whose addresses have no pattern, would come first.
+    app.all('/*', (_request, reply) => send(reply, new Refusal('not_found', 'There is nothing at this address.')));
     await app.register(consolePlugin(options));
     app.get('/openapi.json', () => describeService(options.serviceUrl));
     for (const [name, { method, path, ...endpoint }] of Object.entries<Endpoint>(ENDPOINTS))

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REPOSITORY } from '../lib/paths.ts';
+import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import type { RunOptions } from '../lib/run.ts';
 import { failedFiles, jestCounts, jestCountsOfTwo } from './counts.ts';
@@ -19,7 +19,7 @@ const runBeside = (script: string, ...args: string[]): Promise<boolean> => runNo
 
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
 export const checkTypes = (packages: Packages): Promise<boolean> =>
-  runBeside('typescript/bin/tsc', '-b', ...(packages.length > 0 ? packages : ['.']));
+  runBeside('typescript/bin/tsc', '-b', ...(packages.length > 0 ? packages.map(packageDir) : ['.']));
 
 /** The linters by what they look at. */
 const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boolean> }[] = [
@@ -89,7 +89,7 @@ export async function runJest(packages: Packages, { secondTry = false } = {}): P
   };
   try {
     // A pattern of Jest is searched anywhere in a path.
-    const first = await run('first', ...packages.map((name) => join(REPOSITORY, name, '/')));
+    const first = await run('first', ...packages.map((name) => join(packageDir(name), '/')));
     const files = secondTry ? failedFiles(first.report) : [];
     if (files.length === 0) return jestCounts(first.report, first.ok);
     const second = await run('second', '--runTestsByPath', ...files);

@@ -6,6 +6,8 @@ import type { ParseArgsConfig } from 'node:util';
 import {
   DEV_OPTIONS,
   NEW_REMOTE_OPTIONS,
+  PACK_OPTIONS,
+  PROOF_OPTIONS,
   PUBLISH_OPTIONS,
   REGISTRY_COMMANDS,
   REGISTRY_OPTIONS,
@@ -24,6 +26,8 @@ const OPTIONS: Record<string, NonNullable<ParseArgsConfig['options']>> = {
   'publish:remote': PUBLISH_OPTIONS,
   'new:remote': NEW_REMOTE_OPTIONS,
   registry: REGISTRY_OPTIONS,
+  pack: PACK_OPTIONS,
+  'platform:proof': PROOF_OPTIONS,
 };
 
 const commands = documentedCommands();
@@ -37,7 +41,7 @@ function problemOf(line: string, folder = REPOSITORY): string | null {
   if (tool === 'npx')
     return existsSync(join(REPOSITORY, 'node_modules/.bin', rest[0] ?? '')) ? null : `${rest[0]} is not installed`;
   const name = rest[0] === 'run' ? rest[1] : rest[0];
-  if (name === undefined || ['install', 'ci', 'ls'].includes(name)) return null;
+  if (name === undefined || ['install', 'ci', 'ls', 'exec', 'publish'].includes(name)) return null;
   const at = rest.indexOf('-w');
   const directory = at < 0 ? REPOSITORY : join(REPOSITORY, rest[at + 1] ?? '');
   // A remote that the text only supposes.

@@ -1,35 +1,15 @@
 /** A site of its own for tests: free ports, a data directory that is thrown away, few homes. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteSettings } from '../lib/environment.ts';
+import { freePorts } from '../lib/free-ports.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { startSite } from '../site/index.ts';
 import { processEnvironment } from '../site/processes.ts';
 
 /** Enough homes for every flow, few enough to be there in seconds. */
 const TEST_LISTINGS = 300;
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-          const server = createServer();
-          server.once('error', reject);
-          server.listen(0, '127.0.0.1', () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
-  });
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
 
 export type TestSite = {
   baseUrl: string;

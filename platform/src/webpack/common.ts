@@ -1,12 +1,13 @@
 /** What all our webpack builds have in common: TypeScript by swc, CSS Modules with readable stable names, one router build. */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
-import { REPOSITORY } from '../lib/paths.ts';
+import { inRepository, isInstalled, REPOSITORY } from '../lib/paths.ts';
+import { remoteNames } from '../lib/remotes.ts';
 
 /** How one build is made. */
 export type BuildContext = {
@@ -21,12 +22,15 @@ const require = createRequire(import.meta.url);
 
 type Side = 'browser' | 'server';
 
+/** Begins the paths of a remote that has a repository of its own: `src/` is in each of those. */
+const ownName = isInstalled ? `${remoteNames()[0]}/` : '';
+
 /**
  * Class name of a CSS module: file, local name and a hash of the file's path in the repository. The same in the browser
  * and the server build, on every machine, so that server HTML and the stylesheet always fit.
  */
 export function classNameOf(file: string, local: string): string {
-  const path = relative(REPOSITORY, file).split(sep).join('/');
+  const path = `${ownName}${inRepository(file)}`;
   const hash = createHash('sha256').update(`${path}:${local}`).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 5);
   return `${basename(path).replace(/\.module\.css$/, '')}_${local}_${hash}`;
 }

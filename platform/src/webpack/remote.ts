@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { extension } from '../lib/paths.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
@@ -66,7 +67,7 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = s
       // The bundler's part of the runtime comes from the host too.
       new webpack.NormalModuleReplacementPlugin(
         /webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/,
-        join(import.meta.dirname, 'runtime-parts/remote-runtime.ts'),
+        join(import.meta.dirname, `runtime-parts/remote-runtime${extension}`),
       ),
       new ChunkIntegrityPlugin(),
       extractedStyles(

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { REPOSITORY } from '../lib/paths.ts';
+import { extension, packageDir, REPOSITORY, sharedSource } from '../lib/paths.ts';
 
 type SharedConfig = {
   singleton: true;
@@ -23,6 +23,7 @@ const STATEFUL = ['router', 'state', 'session', 'query', 'consent', 'federation'
  */
 const LAZY_UI = new Set(['overlays', 'slider']);
 
+const INDEX = `index${extension}`;
 const require = createRequire(join(REPOSITORY, 'package.json'));
 
 function versionOf(packageJson: string): string {
@@ -32,12 +33,12 @@ function versionOf(packageJson: string): string {
   throw new Error(`${packageJson} has no version`);
 }
 
-/** Folders of shared/src/ui with an index: each is one subpath export, shared on its own. */
+/** Folders of shared's ui with an index: each is one subpath export, shared on its own. */
 function uiParts(): string[] {
-  const ui = join(REPOSITORY, 'shared/src/ui');
+  const ui = join(sharedSource, 'ui');
   if (!existsSync(ui)) return [];
   return readdirSync(ui, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(ui, entry.name, 'index.ts')))
+    .filter((entry) => entry.isDirectory() && existsSync(join(ui, entry.name, INDEX)))
     .map((entry) => entry.name)
     .sort();
 }
@@ -51,7 +52,7 @@ export type SharedPackage = { name: string; version: string; eager: boolean; fil
 
 /** All shared packages. Read from disk each time, so that a new part of ui is shared without touching this list. */
 export function sharedPackages(): SharedPackage[] {
-  const shared = versionOf(join(REPOSITORY, 'shared/package.json'));
+  const shared = versionOf(join(packageDir('shared'), 'package.json'));
   const libraries = LIBRARIES.map((name) => ({
     name,
     version: versionOf(join(REPOSITORY, 'node_modules', name.split('/')[0] ?? name, 'package.json')),
@@ -60,28 +61,28 @@ export function sharedPackages(): SharedPackage[] {
     // Without state: each server bundle may carry its own.
     external: name !== 'dayjs',
   }));
-  const parts = STATEFUL.filter((part) => existsSync(join(REPOSITORY, 'shared/src', part, 'index.ts')));
+  const parts = STATEFUL.filter((part) => existsSync(join(sharedSource, part, INDEX)));
   return [
     ...libraries,
     ...parts.map((part) => ({
       name: `@roost/shared/${part}`,
       version: shared,
       eager: true,
-      file: join(REPOSITORY, 'shared/src', part, 'index.ts'),
+      file: join(sharedSource, part, INDEX),
       external: true,
     })),
     ...uiParts().map((part) => ({
       name: `@roost/shared/ui/${part}`,
       version: shared,
       eager: !LAZY_UI.has(part),
-      file: join(REPOSITORY, 'shared/src/ui', part, 'index.ts'),
+      file: join(sharedSource, 'ui', part, INDEX),
       external: true,
     })),
     {
       name: 'zod/mini',
       version: versionOf(require.resolve('zod/package.json')),
       eager: true,
-      file: join(import.meta.dirname, 'zod-mini.ts'),
+      file: join(import.meta.dirname, `zod-mini${extension}`),
       external: false,
     },
   ];

@@ -1,0 +1,78 @@
+/** Serves a remote from its sources, with hot reload: as a container for a whole site, and alone on a page of its own (PLAT-4, PLAT-7). */
+import { join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { distOf } from '../build/build-info.ts';
+import { Failure } from '../lib/failure.ts';
+import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/remote-dev.ts';
+
+export type DevServer = {
+  /** Addresses to open, each with what it shows. */
+  pages: readonly string[];
+  stop: () => Promise<void>;
+};
+
+const alonePage = (name: string, sandboxUrl: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="roost-sandbox" content="${sandboxUrl}"><title>${name} alone</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${ALONE_PATH}standalone.css"></head>
+<body><div id="root"></div><script src="${ALONE_PATH}standalone.js"></script></body></html>`;
+
+/**
+ * @param siteUrl the site that runs: the page alone asks it for data and pictures
+ * @param sandboxUrl where the outside world of that site is
+ * @throws Failure when the port is taken
+ */
+export async function startDevServer({
+  name,
+  port,
+  siteUrl,
+  sandboxUrl,
+}: {
+  name: RemoteName;
+  port: number;
+  siteUrl: string;
+  sandboxUrl: string;
+}): Promise<DevServer> {
+  const context = { mode: 'development' as const, outDir: join(distOf(name), 'development') };
+  const alone = hasAlonePage(name);
+  const compiler = webpack([remoteDev(name, context), ...(alone ? [remoteAlone(name, context)] : [])]);
+  if (!compiler) throw new Failure('webpack refused the configuration.');
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      // A reload would lose what the developer is looking at; React Refresh does without.
+      liveReload: false,
+      allowedHosts: ['localhost', '127.0.0.1'],
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      client: { logging: 'warn', overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+      proxy: [{ context: ['/api', '/_image'], target: siteUrl, changeOrigin: true }],
+      setupMiddlewares: (middlewares, { app }) => {
+        if (alone) {
+          app?.use((request, response, next) => {
+            if (request.url !== '/') return next();
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(alonePage(name, sandboxUrl));
+          });
+        }
+        return middlewares;
+      },
+    },
+    compiler,
+  );
+  try {
+    await server.start();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Failure(`The dev server could not start on port ${port}: ${why}. Choose another with --port.`);
+  }
+  const origin = `http://localhost:${port}`;
+  return {
+    pages: [
+      `${name} in the full site: ${siteUrl}/?mfe=${name}@${origin}`,
+      ...(alone ? [`${name} alone:            ${origin}/`] : []),
+    ],
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm create @roost/remote mfe-reviews [-- --packages <directory>]`: a remote in a repository of its own. Packed as one file without dependencies. With
+ * `--packages` the packages come from packed files in a directory, where no registry has them.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { isRemoteName } from '@roost/shared/contracts/remotes';
+import { Failure } from '../lib/failure.ts';
+import { ownRepositoryFiles } from './own-repository.ts';
+
+const USAGE = 'npm create @roost/remote mfe-<name> [-- --packages <directory>]';
+const sourcesSchema = z.object({ shared: z.string(), platform: z.string(), react: z.string() });
+/** Versions of what a new remote is made with; the build of this package writes them in. */
+const versions = sourcesSchema.parse(JSON.parse(process.env.ROOST_CREATE_VERSIONS ?? '{}'));
+
+/** Path of a packed file as package.json names it. @throws Failure when the directory has none */
+async function packedFile(packages: string, name: string, project: string): Promise<string> {
+  const files = await readdir(packages).catch(() => []);
+  const file = files.find((one) => one === `roost-${name}-${versions[name === 'shared' ? 'shared' : 'platform']}.tgz`);
+  if (!file)
+    throw new Failure(`${packages} has no packed @roost/${name}. \`npm run pack -- --to <directory>\` makes them.`);
+  return `file:${relative(project, join(packages, file)).split(sep).join('/')}`;
+}
+
+async function create(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: { packages: { type: 'string' } }, allowPositionals: true });
+  const [name, ...rest] = positionals;
+  if (!isRemoteName(name) || rest.length > 0)
+    throw new Failure(`A remote is named like mfe-reviews: small letters, digits and hyphens.\nUsage: ${USAGE}`);
+  const project = resolve(name);
+  if (existsSync(project)) throw new Failure(`${name} exists already.`);
+  const packages = values.packages === undefined ? null : resolve(values.packages);
+  const sourceOf = (one: 'shared' | 'platform') =>
+    packages === null ? Promise.resolve(`^${versions[one]}`) : packedFile(packages, one, project);
+  const sources = { react: versions.react, shared: await sourceOf('shared'), platform: await sourceOf('platform') };
+  for (const [path, text] of Object.entries(ownRepositoryFiles(name, sources))) {
+    await mkdir(dirname(join(project, path)), { recursive: true });
+    await writeFile(join(project, path), text);
+  }
+  process.stdout.write(`created ${name}. Next: cd ${name} && npm install && npm test; its README.md says the rest\n`);
+}
+
+try {
+  await create();
+} catch (error) {
+  process.stderr.write(`${error instanceof Failure ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

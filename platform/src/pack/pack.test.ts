@@ -1,0 +1,83 @@
+/** Parts of packing. `npm run platform:proof -- --own-repository` shows the whole. */
+import { buildModule } from './build-module.ts';
+import { importsIn, packageOf, toBuiltImports } from './module-text.ts';
+import { publishedManifest, toBuiltExports } from './published-manifest.ts';
+
+const OWN = {
+  name: '@roost/x',
+  version: '1.2.3',
+  license: 'MIT',
+  type: 'module' as const,
+  private: true,
+  scripts: { test: 'x' },
+  dependencies: { zod: '4.0.0', unused: '1.0.0', '@roost/shared': '1.0.0' },
+};
+const REST = { description: 'x', files: ['dist'] };
+
+describe('PLAT-2: a packed module', () => {
+  test('is JavaScript without types, and imports built files', async () => {
+    const source = [
+      "import type { A } from './a.ts';",
+      "import { b } from './b.tsx';",
+      "import './c.module.css';",
+      "import json from './d.json' with { type: 'json' };",
+      "export { e } from '@roost/shared/ui';",
+      "export const late = (): Promise<unknown> => import(/* webpackChunkName: 'late' */ './late.ts');",
+      'export const One = (p: A) => <p>{b(p)}{json.x}</p>;',
+    ].join('\n');
+    const built = await buildModule(source, 'one.tsx');
+    expect(importsIn(built).sort()).toEqual([
+      './b.js',
+      './c.module.css',
+      './d.json',
+      './late.js',
+      '@roost/shared/ui',
+      'react/jsx-runtime',
+    ]);
+    expect(built).toContain("webpackChunkName: 'late'");
+    expect(built).not.toMatch(/\.tsx?['"]|: Promise<unknown>/);
+  });
+
+  test('its types lead to built files too, and texts that only look like files stay', () => {
+    expect(toBuiltImports("export type A = import('./a.ts').A;\nconst name = 'page.ts';")).toBe(
+      "export type A = import('./a.js').A;\nconst name = 'page.ts';",
+    );
+    expect(toBuiltImports("from 'some.ts'")).toBe("from 'some.ts'");
+  });
+
+  test.each([
+    ['@roost/shared/ui/dates', '@roost/shared'],
+    ['react/jsx-runtime', 'react'],
+    ['./x.js', null],
+    ['node:fs', null],
+  ])('%s is of the package %s', (specifier, name) => expect(packageOf(specifier)).toBe(name));
+});
+
+describe('PLAT-2: a published package.json', () => {
+  test('names what is used, with its version, and nothing else of ours', () => {
+    const published = publishedManifest(OWN, ['zod', '@roost/x', '@roost/shared'], { jest: '30.0.0' }, REST);
+    expect(published).toEqual({
+      name: '@roost/x',
+      version: '1.2.3',
+      license: 'MIT',
+      type: 'module',
+      engines: { node: '>=22.18' },
+      ...REST,
+      dependencies: { '@roost/shared': '^1.0.0', jest: '30.0.0', zod: '4.0.0' },
+    });
+  });
+
+  test('is not made while a package has no version', () => {
+    expect(() => publishedManifest(OWN, ['left-pad'], {}, REST)).toThrow('imports left-pad');
+  });
+
+  test('exports built files', () => {
+    expect(
+      toBuiltExports({ './ui': './src/ui/index.ts', './ui/*': './src/ui/*/index.tsx', './base.css': './src/base.css' }),
+    ).toEqual({
+      './ui': './dist/ui/index.js',
+      './ui/*': './dist/ui/*/index.js',
+      './base.css': './dist/base.css',
+    });
+  });
+});

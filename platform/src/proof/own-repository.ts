@@ -1,0 +1,158 @@
+/**
+ * A remote from its own repository on a site (PLAT-2): packed packages, a new project in a directory that knows nothing of this one, published over HTTP
+ * with an address and a token, shown, changed, rolled back and removed. The host and the registry are the real ones.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { execFile } from 'node:child_process';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import { Failure } from '../lib/failure.ts';
+import { packAll } from '../pack/pack.ts';
+import { makeToken, RIGHTS } from '../registry/tokens.ts';
+import { findBrowser } from '../testing/browser.ts';
+import { startLightSite } from './light-site.ts';
+import { until } from './until.ts';
+
+const run = promisify(execFile);
+const NAME = 'mfe-reviews';
+/** An installation asks a registry for hundreds of packages. */
+const STEP_MS = 600_000;
+const SHOWN_MS = 30_000;
+
+type Say = (line: string) => void;
+
+/** The environment of somebody else's machine: nothing of ours in it but a Node that is new enough. */
+const bare = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
+  HOME: process.env.HOME,
+  CI: 'true',
+  ...more,
+});
+
+/** Runs a command in a directory. @throws Failure with what it printed */
+async function command(cwd: string, [tool = '', ...args]: readonly string[], environment = bare()): Promise<string> {
+  try {
+    const { stdout } = await run(tool, args, { cwd, env: environment, timeout: STEP_MS, maxBuffer: 20_000_000 });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const printed = `${stdout}${stderr}`.trim().split('\n').slice(-40).join('\n');
+    throw new Failure(`${[tool, ...args].join(' ')} failed:\n${printed || String(error)}`);
+  }
+}
+
+/** Whether the server's page has a text, and its status. */
+async function page(url: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(url);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** What a browser shows once scripts have run. */
+async function inBrowser(browser: string, url: string, home: string): Promise<string> {
+  const args = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${join(home, 'browser')}`];
+  return command(home, [browser, ...args, '--virtual-time-budget=10000', '--dump-dom', url]);
+}
+
+/** Says each step with its seconds. @throws Failure of the step that fails */
+function steps(say: Say) {
+  return async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    const begun = performance.now();
+    try {
+      const result = await work();
+      say(`ok      ${what} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+      return result;
+    } catch (error) {
+      say(`not ok  ${what}`);
+      throw error;
+    }
+  };
+}
+
+/** Makes, installs, checks the project. @returns its directory */
+async function createProject(home: string, step: ReturnType<typeof steps>, say: Say): Promise<string> {
+  const packages = join(home, 'packages');
+  const packed = await step('own repository: packages are packed', () => packAll(packages));
+  for (const { name, version, bytes } of packed) say(`        ${name}@${version}, ${Math.round(bytes / 1000)} kB`);
+  const creator = packed.find(({ name }) => name.endsWith('/create-remote'))?.file ?? '';
+  const elsewhere = join(home, 'team');
+  await mkdir(elsewhere);
+  await step('own repository: npm create makes the project', () =>
+    command(elsewhere, [
+      'npm',
+      'exec',
+      '--yes',
+      `--package=${creator}`,
+      '--',
+      'create-remote',
+      NAME,
+      '--packages',
+      packages,
+    ]),
+  );
+  const project = join(elsewhere, NAME);
+  await step('own repository: the packages install there', () =>
+    command(project, ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline']),
+  );
+  await step('own repository: its types and tests pass', () => command(project, ['npm', 'test']));
+  return project;
+}
+
+async function publishAndSee(project: string, home: string, step: ReturnType<typeof steps>, say: Say): Promise<void> {
+  const browser = await findBrowser(say);
+  if (!browser) throw new Failure('No Chromium. Install one, or set CHROME to its path.');
+  const site = await step('own repository: a site runs, without this remote', () => startLightSite(say));
+  const address = `${site.url}/reviews`;
+  const shows = (text: string) =>
+    until(async () => (await page(address)).text.includes(text), SHOWN_MS, `${address} to show "${text}"`);
+  try {
+    const remotes = [NAME];
+    const rights = { remotes, environments: [...ENVIRONMENTS], rights: [...RIGHTS] };
+    const token = await makeToken(site.dataDir, { team: 'reviews', ...rights, days: 1 });
+    const known = bare({ ROOST_REGISTRY_URL: `${site.url}/_teams`, ROOST_REGISTRY_TOKEN: token });
+    await step('own repository: its contract fits the site that runs', () =>
+      command(project, ['npm', 'run', 'contract', '--', '--site', site.url]),
+    );
+    await step('own repository: published with an address and a token', () =>
+      command(project, ['npm', 'run', 'publish:remote', '--', '--reason', 'the first page'], known),
+    );
+    await step('own repository: a guest gets its page from the server', () =>
+      shows('This page is ready for its first feature.'),
+    );
+    await step('own repository: and in the browser', async () => {
+      const shown = await inBrowser(browser, address, home);
+      if (!/<h1[^>]*>Reviews<\/h1>/.test(shown))
+        throw new Failure(`The browser shows something else: ${shown.slice(0, 500)}`);
+    });
+    await step('own repository: a change is published and shown', async () => {
+      const file = join(project, 'src/copy.ts');
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace('This page is ready for its first feature.', 'Two thousand reviews.'));
+      await command(project, ['npm', 'run', 'publish:remote', '--', '--reason', 'counts'], known);
+      await shows('Two thousand reviews.');
+    });
+    await step('own repository: rolled back', async () => {
+      await command(project, ['npm', 'run', 'registry', '--', 'rollback', NAME], known);
+      await shows('This page is ready for its first feature.');
+    });
+    await step('own repository: removed, and the page is gone', async () => {
+      await command(project, ['npm', 'run', 'registry', '--', 'remove', NAME, '--reason', 'an experiment'], known);
+      await until(async () => (await page(address)).status === 404, SHOWN_MS, `${address} to be gone`);
+    });
+  } finally {
+    await site.stop();
+  }
+}
+
+/** @throws Failure of the first step that fails */
+export async function proveOwnRepository(say: Say): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), 'roost-own-'));
+  try {
+    const step = steps(say);
+    const project = await createProject(home, step, say);
+    await publishAndSee(project, home, step, say);
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}
