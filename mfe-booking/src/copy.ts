@@ -120,7 +120,7 @@ export const copy = {
     guestsTitle: 'Change your guests',
     useGuests: 'Use these guests',
     cancel: 'Cancel',
-    petFee: (fee: string) => `Pet fee ${fee} per stay`,
+    petFee: (fee: string) => `Pet fee ${fee} a stay`,
     calendarLoading: 'Loading the calendar',
     calendarFailed: 'We couldn’t load the calendar. Your dates are still here.',
     retry: 'Try again',

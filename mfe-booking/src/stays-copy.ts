@@ -14,6 +14,7 @@ export const staysCopy = {
     guests: 'Guests',
     paidLabel: 'Paid',
     bill: 'What you paid',
+    unpaidBill: 'Price of the stay',
     kept: (amount: string) =>
       `You paid ${amount} more before you changed the stay. It was kept under the cancellation policy.`,
     next: 'What happens next',

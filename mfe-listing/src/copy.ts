@@ -228,7 +228,7 @@ export const copy = {
   },
   similar: {
     title: 'Homes like this one',
-    taken: 'Not available on your dates',
+    taken: 'Not available for your stay',
     failed: 'We couldn’t load similar homes.',
     missing: 'Homes you might like instead',
   },

@@ -32,7 +32,7 @@ export async function similarHomes(
 }
 
 /** Returns null without dates, and where the home cannot be booked for the stay. */
-function stayPrice(
+export function stayPrice(
   home: StoredListing,
   days: readonly CalendarDay[],
   { dates, party }: Stay,

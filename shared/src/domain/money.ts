@@ -13,6 +13,11 @@ export function formatCents(cents: number, precision: 'exact' | 'whole' = 'exact
   return precision === 'whole' ? whole.format(Math.floor(cents / 100)) : exact.format(cents / 100);
 }
 
+/** `$9`, and `$9.50` where cents matter: a fee or a rate. */
+export function formatShort(cents: number): string {
+  return formatCents(cents, cents % 100 === 0 ? 'whole' : 'exact');
+}
+
 /** Currency units of the index record (`412.5`) to cents. */
 export function unitsToCents(units: number): number {
   return Math.round(units * 100);

@@ -7,7 +7,7 @@ import type { Hit } from '../contracts/index-record.ts';
 import type { CalendarDay, Fees } from '../contracts/listing.ts';
 import { isNightOffered } from './availability.ts';
 import { addDays, daysFrom, formatNights, nightsBetween, toCompact, type IsoDate } from './dates.ts';
-import { floorToUnit, formatCents, percentOfCents, unitsToCents } from './money.ts';
+import { floorToUnit, formatShort, percentOfCents, unitsToCents } from './money.ts';
 import { getNights, type StayDates } from './stay.ts';
 import { taxCents, type TaxRate } from './tax-rates.ts';
 
@@ -60,7 +60,7 @@ export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: P
     },
     {
       kind: 'damageProtection',
-      label: `Damage protection, ${nights} × ${shortAmount(perNight)}`,
+      label: `Damage protection, ${nights} × ${formatShort(perNight)}`,
       amountCents: perNight * nights,
     },
   ];
@@ -77,15 +77,10 @@ function nightsLabel(nightly: readonly NightlyPrice[]): string {
   for (const { priceCents } of nightly) counts.set(priceCents, (counts.get(priceCents) ?? 0) + 1);
   const prices = [...counts.keys()];
   const [only] = prices;
-  if (prices.length === 1 && only !== undefined) return `${shortAmount(only)} × ${formatNights(nightly.length)}`;
+  if (prices.length === 1 && only !== undefined) return `${formatShort(only)} × ${formatNights(nightly.length)}`;
   if (prices.length <= MAX_SPELLED_PRICES)
-    return `${formatNights(nightly.length)}: ${[...counts].map(([cents, nights]) => `${nights > 1 ? `${nights} × ` : ''}${shortAmount(cents)}`).join(' + ')}`;
-  return `${formatNights(nightly.length)}, ${shortAmount(Math.min(...prices))} to ${shortAmount(Math.max(...prices))}`;
-}
-
-/** `$9`, but `$9.50` where cents matter. */
-function shortAmount(cents: number): string {
-  return formatCents(cents, cents % 100 === 0 ? 'whole' : 'exact');
+    return `${formatNights(nightly.length)}: ${[...counts].map(([cents, nights]) => `${nights > 1 ? `${nights} × ` : ''}${formatShort(cents)}`).join(' + ')}`;
+  return `${formatNights(nightly.length)}, ${formatShort(Math.min(...prices))} to ${formatShort(Math.max(...prices))}`;
 }
 
 /** The nights of a stay with their prices, or null when one of them has none (error 1015). */

@@ -1,7 +1,7 @@
 /** Promo codes (BOOK-5): who may use one, what it takes off, and why not, in words. Limits on use are kept by the database. */
 import type { PromoReason } from '../contracts/booking.ts';
 import { formatLongDate, toIsoDate, formatNights } from './dates.ts';
-import { formatCents, percentOfCents } from './money.ts';
+import { formatShort, percentOfCents } from './money.ts';
 
 export type PromoTerms = {
   code: string;
@@ -41,9 +41,7 @@ export function promoLabel({
   percent,
   amountCents,
 }: Pick<PromoTerms, 'code' | 'percent' | 'amountCents'>): string {
-  return percent === null
-    ? `${code}: ${formatCents(amountCents ?? 0, (amountCents ?? 0) % 100 === 0 ? 'whole' : 'exact')} off`
-    : `${code}: ${percent}% off the nights`;
+  return percent === null ? `${code}: ${formatShort(amountCents ?? 0)} off` : `${code}: ${percent}% off the nights`;
 }
 
 /** Why a code cannot be used for a stay, or null when it can. What can least be mended is told first. */

@@ -1,6 +1,6 @@
 /** The taxes of a stay (BOOK-4), by the place of the home, in integer cents. */
 import type { QuoteLine, TaxLine } from '../contracts/booking.ts';
-import { formatCents } from './money.ts';
+import { formatShort } from './money.ts';
 import { taxCents } from './tax-rates.ts';
 import { COUNTRY_TAXES, STATE_TAXES, type TaxRule } from './tax-table.ts';
 
@@ -25,7 +25,7 @@ export function taxLines(
       ? { ratePercent: rule.percent, rate: `${rule.percent}%` }
       : {
           ratePercent: null,
-          rate: `${formatCents(rule.centsPerNight, rule.centsPerNight % 100 === 0 ? 'whole' : 'exact')} a night`,
+          rate: `${formatShort(rule.centsPerNight)} a night`,
         }),
     amountCents: taxCents(rule, lines, nights),
   }));

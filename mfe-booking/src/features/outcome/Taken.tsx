@@ -7,14 +7,14 @@ import { useQuery } from '@roost/shared/query';
 import { Button, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { HomeCards } from '../../components/HomeCards.tsx';
 import { copy } from '../../copy.ts';
-import { useCheckout } from '../checkout/index.ts';
+import { getExtras, useCheckout } from '../checkout/index.ts';
 import { getOffersQuery } from './find-offers.ts';
 import type { Offers } from './find-offers.ts';
 import styles from './Outcome.module.css';
 
 export function Taken() {
-  const { page, phase } = useCheckout();
-  const offers = useQuery(getOffersQuery(page)).data ?? null;
+  const { page, phase, booking } = useCheckout();
+  const offers = useQuery(getOffersQuery(page, getExtras(booking))).data ?? null;
   if (phase.type !== 'taken') return null;
   const { checkIn, checkOut } = page.address.dates;
   const nights = getNights(toStayDates(checkIn, checkOut));

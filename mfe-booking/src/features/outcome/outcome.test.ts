@@ -1,6 +1,8 @@
 import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/listing';
 import { daysFrom } from '@roost/shared/domain/dates';
 import { findFreeStays } from './free-stays.ts';
+import { found, makePage, makeQuote } from '../../testing/builders.ts';
+import { getOffersQuery } from './find-offers.ts';
 import { priceDifference } from './price-difference.ts';
 
 const calendar = (taken: readonly string[]): CalendarDay[] =>
@@ -29,6 +31,27 @@ describe('free stays', () => {
       expect(stay.checkIn >= '2026-06-10').toBe(true);
     expect(findFreeStays(calendar(daysFrom('2026-06-01', 60)), wanted, '2026-06-01')).toEqual([]);
   });
+});
+
+test('TRUE-1: other dates are offered with the extras and the code that stay chosen, at the total they then cost', async () => {
+  const asked: object[] = [];
+  const calls = {
+    getCalendar: async () => found({ listingId: '41827', days: calendar(daysFrom('2026-06-12', 4)) }),
+    getSimilar: async () => found([]),
+    getQuote: async () => found(makeQuote({ totalCents: 1 })),
+    holdQuote: async (request: object) => {
+      asked.push(request);
+      return found(makeQuote({ totalCents: 2 }));
+    },
+  };
+  const offers = async (extras: object) => {
+    const answer = await getOffersQuery(makePage(), extras, calls).load(new AbortController().signal);
+    return answer.ok ? answer.value.stays.map(({ totalCents }) => totalCents) : null;
+  };
+  expect(await offers({})).toEqual([1, 1, 1]);
+  expect(asked).toEqual([]);
+  expect(await offers({ promoCode: 'LAKE', optionalItems: ['pet-kit'] })).toEqual([2, 2, 2]);
+  expect(asked[0]).toMatchObject({ promoCode: 'LAKE', optionalItems: ['pet-kit'], pets: 1 });
 });
 
 describe('price difference', () => {

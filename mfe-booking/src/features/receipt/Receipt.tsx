@@ -54,7 +54,7 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
         {confirmed && <Actions reservation={reservation} phone={phone} trip={trip} />}
         {children}
         <Heading level={2} look="d1">
-          {copy.confirmation.bill}
+          {confirmed || status === 'cancelled' ? copy.confirmation.bill : copy.confirmation.unpaidBill}
         </Heading>
         <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
         {confirmed && reservation.paidCents !== undefined && reservation.paidCents > reservation.totalCents && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
-import { formatCents } from '@roost/shared/domain/money';
+import { formatShort } from '@roost/shared/domain/money';
 import { Button, GuestSteppers } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
@@ -40,7 +40,7 @@ export function GuestsDialog({ onClose, onApply }: GuestsDialogProps) {
         pets={home.petsAllowed || party.pets > 0}
         maxPets={home.petsAllowed ? home.maxPets : party.pets}
         {...(home.petFeeCents !== null && home.petsAllowed
-          ? { petNote: copy.stay.petFee(formatCents(home.petFeeCents)) }
+          ? { petNote: copy.stay.petFee(formatShort(home.petFeeCents)) }
           : {})}
       />
     </Dialog>

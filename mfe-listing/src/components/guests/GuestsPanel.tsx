@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { formatCents } from '@roost/shared/domain/money';
+import { formatShort } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { Button, GuestSteppers } from '@roost/shared/ui';
 import { Popover } from '@roost/shared/ui/overlays';
@@ -53,9 +53,7 @@ export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onPa
         maxGuests={maxOccupancy}
         pets={houseRules.pets}
         maxPets={houseRules.maxPets}
-        {...(fees.petCents
-          ? { petNote: copy.quote.petFee(formatCents(fees.petCents, fees.petCents % 100 === 0 ? 'whole' : 'exact')) }
-          : {})}
+        {...(fees.petCents ? { petNote: copy.quote.petFee(formatShort(fees.petCents)) } : {})}
       />
     </Popover>
   );

@@ -397,7 +397,7 @@ describe('listing page', () => {
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Free cabin', home.headline]);
     expect(cards[0]).toHaveTextContent('$1,123 total with taxes');
     expect(cards[1]).toHaveTextContent('about $174 a night before fees');
-    expect(cards[1]).toHaveTextContent('Not available on your dates');
+    expect(cards[1]).toHaveTextContent('Not available for your stay');
     expect(cards[0]).not.toHaveTextContent('Not available');
   });
 

@@ -1,0 +1,104 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PRICE_DISPLAYS } from '@roost/shared/domain/price-display';
+import type { PriceDisplay } from '@roost/shared/domain/price-display';
+import { createAppStore, Provider } from '@roost/shared/state';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
+import { inCents, PRICED_TODAY, toText, walkPricesInTurn } from '@roost/shared/testing/priced-stays';
+import type { PricedStay } from '@roost/shared/testing/priced-stays';
+import { PriceDisplayContext } from '@roost/shared/ui';
+import { CheckoutProvider } from '../../features/checkout/index.ts';
+import { TermsAndPay } from '../../features/payment/TermsAndPay.tsx';
+import { Receipt } from '../../features/receipt/Receipt.tsx';
+import { StaySummary, StaySummaryBar } from '../../features/stay/StaySummary.tsx';
+import { makePage, makeTrip } from '../../testing/builders.ts';
+import { NextTrip } from '../trips/NextTrip.tsx';
+import { TripRow } from '../trips/TripRow.tsx';
+
+/** Renders a piece of a page as the server does, with prices shown in one of the three ways. */
+function render(display: PriceDisplay, ...elements: ReactNode[]): string {
+  const page = createElement(PriceDisplayContext, { value: display }, ...elements);
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/booking'] });
+  return toText(
+    renderToStaticMarkup(
+      createElement(
+        Provider,
+        { store: createAppStore(), children: undefined },
+        createElement(RouterProvider, { router }),
+      ),
+    ),
+  );
+}
+
+function toPage({ quote, dates, party, id }: PricedStay) {
+  const page = makePage();
+  return makePage({
+    today: PRICED_TODAY,
+    home: { ...page.home, id },
+    address: { listingId: id, dates, party, step: 'payment' },
+    price: { type: 'quote', quote },
+  });
+}
+const nothing = () => undefined;
+
+test('TRUE-1: 500 stays cost at checkout, on the button, the receipt and under trips what the quote said, in all three ways', () => {
+  walkPricesInTurn((stays, display) => {
+    const pages = render(
+      display,
+      ...stays.flatMap((stay) => {
+        const trip = makeTrip(stay.reservation);
+        return [
+          '#stay#',
+          createElement(
+            CheckoutProvider,
+            { page: toPage(stay), children: undefined },
+            createElement(StaySummary),
+            createElement(StaySummaryBar),
+            createElement(TermsAndPay),
+          ),
+          '#booked#',
+          createElement(Receipt, { reservation: stay.reservation, phone: '1' }),
+          createElement(NextTrip, { trip, today: PRICED_TODAY, onCancelled: nothing }),
+          createElement(TripRow, { trip, onCancelled: nothing }),
+        ];
+      }),
+    ).split('#stay#');
+    stays.forEach((stay, index) => {
+      const total = inCents(stay.price.totalCents);
+      const [checkout, booked] = pages[index + 1]!.split('#booked#');
+      expect(checkout).toContain(`Total (USD) ${total}`);
+      expect(checkout).toContain(`${total} total`);
+      expect(checkout).toContain(`Pay ${total} and book`);
+      expect(checkout).toContain(`${total} due today, nothing due later.`);
+      expect(booked!.split(`Paid ${total}`)).toHaveLength(3);
+      expect(booked).toContain(`Total (USD) ${total}`);
+      expect(booked).toContain(`, ${total}`);
+    });
+  });
+});
+
+test('STAY-2: a stay that was changed shows what was paid for it, the same on the receipt and in both lists of trips', () => {
+  for (const display of PRICE_DISPLAYS) {
+    const trip = makeTrip({ totalCents: 100_000, paidCents: 123_456, changes: 1 });
+    const text = render(
+      display,
+      createElement(Receipt, { reservation: trip.reservation, phone: '1', trip: true }),
+      createElement(NextTrip, { trip, today: PRICED_TODAY, onCancelled: nothing }),
+      createElement(TripRow, { trip, onCancelled: nothing }),
+    );
+    expect(text.split('Paid $1,234.56')).toHaveLength(3);
+    expect(text).toContain(', $1,234.56');
+    expect(text).toContain('You paid $234.56 more before you changed the stay.');
+  }
+});
+
+test.each([
+  ['failed', 'Nothing was charged.'],
+  ['pending', 'We’re still booking this stay'],
+] as const)('TRUE-1: a stay that is %s was not paid, and its page does not say so', (status, words) => {
+  const { reservation } = makeTrip({ status });
+  const text = render('total', createElement(Receipt, { reservation, phone: '1' }));
+  expect(text).toContain(words);
+  expect(text).not.toContain('paid');
+  expect(text).toContain('Price of the stay');
+});

@@ -1,0 +1,67 @@
+import type { Reservation } from '@roost/shared/contracts/booking';
+import type { CalendarDay } from '@roost/shared/contracts/listing';
+import { canStay } from '@roost/shared/domain/availability';
+import { addDays, daysFrom } from '@roost/shared/domain/dates';
+import { getHitPrice } from '@roost/shared/domain/price';
+import { inCents } from '@roost/shared/testing/priced-stays';
+import { indexRecord } from '../feeder/record.ts';
+import { billRows } from '../mail/content.ts';
+import { makeQuote } from '../quotes/quote.ts';
+import { generateListings } from '../seed/generate.ts';
+import type { SeedListing } from '../seed/seed-listing.ts';
+import { stayPrice } from './similar-homes.ts';
+
+const TODAY = '2026-06-01';
+const NOW = new Date(`${TODAY}T12:00:00Z`);
+
+const daysOf = (home: SeedListing): CalendarDay[] =>
+  daysFrom(home.days.from, home.days.codes.length).map((date, index) => ({
+    date,
+    code: home.days.codes[index]!,
+    minStay: home.days.minStays[index]!,
+    maxStay: home.days.maxStays[index]!,
+    priceCents: home.days.pricesCents[index] ?? null,
+  }));
+
+/** The first stays that a home's calendar allows, of several lengths and with and without pets. */
+function* staysOf(home: SeedListing, days: readonly CalendarDay[]) {
+  for (const [nights, pets] of [
+    [2, 0],
+    [4, 1],
+    [9, 0],
+  ] as const) {
+    if (pets > 0 && (!home.houseRules.pets || home.fees.petCents === null)) continue;
+    const checkIn = daysFrom(TODAY, 300).find((date) => canStay(days, date, addDays(date, nights), TODAY).ok);
+    if (checkIn === undefined) continue;
+    yield { dates: { checkIn, checkOut: addDays(checkIn, nights) }, pets };
+  }
+}
+
+test('TRUE-1, PRICE-4: for 500 stays of the seeded homes, record, quote, similar home and mail agree to the cent', () => {
+  let walked = 0;
+  for (const home of generateListings({ seed: 'prices', count: 260, today: TODAY })) {
+    if (home.status !== 'Active For Rent') continue;
+    const days = daysOf(home);
+    const size = { today: TODAY, horizonDays: 400, nightPrices: true, recordBytes: 1_000_000 };
+    const record = indexRecord(home, days, size);
+    for (const { dates, pets } of staysOf(home, days)) {
+      const party = { adults: 2, children: 0, infants: 0, pets };
+      const quote = makeQuote(
+        '',
+        { listingId: home.id, startDate: dates.checkIn, endDate: dates.checkOut, ...party },
+        { listing: home, days, now: NOW, today: TODAY, phone: '', items: [], promo: null },
+      );
+      const shown = {
+        averageCents: quote.averagePerNightCents,
+        beforeTaxCents: quote.totalBeforeTaxCents,
+        totalCents: quote.totalCents,
+      };
+      expect(getHitPrice(record, dates, party)).toEqual(shown);
+      expect(stayPrice(home, days, { dates, party }, TODAY)).toEqual(shown);
+      const rows = new Map(billRows(quote as unknown as Reservation));
+      expect(rows.get('Total (USD)')).toBe(inCents(quote.totalCents));
+      walked += 1;
+    }
+  }
+  expect(walked).toBeGreaterThanOrEqual(500);
+}, 60_000);
