@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { PRICE_DISPLAY_NAMES } from '@roost/shared/domain/price-display';
 import { useLocation, useNavigate } from '@roost/shared/router';
 import { AppLink, Checkbox, Fail, Heading, SelectField, usePriceDisplay, Wrap } from '@roost/shared/ui';
 import { useFavoriteHomes } from '../../api/use-favorite-homes.ts';
@@ -62,7 +63,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
             onChange={(event) => setOnlyDiffering(event.currentTarget.checked)}
           />
         </div>
-        <p>{stayText ? texts.stay(stayText) : copy.undated}</p>
+        <p>{stay.dates ? texts.stay(stayText, PRICE_DISPLAY_NAMES[display].toLowerCase()) : copy.undated}</p>
       </div>
       {status === 'failed' && <Fail message={copy.failed} retryLabel={copy.retry} onRetry={retry} />}
       {status === 'loading' && <p role="status">{copy.loading}</p>}

@@ -1,13 +1,12 @@
 /** The rows of the comparison: a label, one cell for each home, and which of them is the best (FAV-9). */
 import type { ReactNode } from 'react';
 import type { Hit } from '@roost/shared/contracts/index-record';
-import { formatCents } from '@roost/shared/domain/money';
+import { formatCents, formatShort } from '@roost/shared/domain/money';
 import { partyTotal } from '@roost/shared/domain/party';
-import { formatWholeTotal } from '@roost/shared/domain/price-display';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { Price, Rating } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { isBookable, toHitView } from '../stay/index.ts';
+import { findObstacle, toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import { bayesianRating } from '@roost/shared/domain/ranking';
 import { findBest, toFacts } from './facts.ts';
@@ -42,7 +41,7 @@ export function createRows(
   const facts = hits.map((hit) =>
     toFacts(hit, toHitView(hit, stay).price, {
       guests,
-      available: isBookable(hit, stay.dates, guests, today),
+      obstacle: findObstacle(hit, stay, today),
       display,
     }),
   );
@@ -77,9 +76,9 @@ export function createRows(
 }
 
 const formatPets = ({ petCents }: Facts): string =>
-  petCents === null ? texts.noPets : texts.petFee(formatCents(petCents, 'whole'));
+  petCents === null ? texts.noPets : texts.petFee(formatShort(petCents));
 const formatCleaning = ({ cleaningCents }: Facts): string =>
-  cleaningCents === 0 ? texts.included : formatCents(cleaningCents, 'whole');
+  cleaningCents === 0 ? texts.included : formatShort(cleaningCents);
 
 function createPriceRow(facts: readonly Facts[], stay: Stay): ComparisonRow {
   return {
@@ -97,8 +96,8 @@ function createPriceRow(facts: readonly Facts[], stay: Stay): ComparisonRow {
   };
 }
 
-function PriceCell({ fact: { available, price } }: { fact: Facts }) {
-  return available ? <Price {...price} /> : <span className={styles.quiet}>{copy.taken}</span>;
+function PriceCell({ fact: { obstacle, price } }: { fact: Facts }) {
+  return obstacle === null ? <Price {...price} /> : <span className={styles.quiet}>{copy.obstacle[obstacle]}</span>;
 }
 
 function createPersonRow(facts: readonly Facts[]): ComparisonRow {
@@ -106,7 +105,7 @@ function createPersonRow(facts: readonly Facts[]): ComparisonRow {
     key: 'person',
     label: texts.person,
     values: facts.map(({ perPersonCents }) => String(perPersonCents)),
-    cells: facts.map(({ perPersonCents }) => (perPersonCents === null ? '–' : formatWholeTotal(perPersonCents))),
+    cells: facts.map(({ perPersonCents }) => (perPersonCents === null ? '–' : formatCents(perPersonCents))),
   };
 }
 

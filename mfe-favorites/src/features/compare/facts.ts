@@ -4,10 +4,12 @@ import { leadingAmount } from '@roost/shared/domain/price-display';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { toFees } from '@roost/shared/domain/price';
 import type { ShownPrice } from '@roost/shared/domain/price';
+import type { Obstacle } from '../stay/index.ts';
 
 export type Facts = {
   id: string;
-  available: boolean;
+  /** What keeps it from being booked. */
+  obstacle: Obstacle | null;
   price: ShownPrice;
   /** The price that is compared: the amount that leads; null when the home cannot be booked. */
   priceCents: number | null;
@@ -23,16 +25,16 @@ export type Facts = {
 export function toFacts(
   hit: Hit,
   price: ShownPrice,
-  { guests, available, display }: { guests: number; available: boolean; display: PriceDisplay },
+  { guests, obstacle, display }: { guests: number; obstacle: Obstacle | null; display: PriceDisplay },
 ): Facts {
   const fees = toFees(hit.fees);
   const totalCents = price.totalCents ?? null;
   return {
     id: hit.objectID,
-    available,
+    obstacle,
     price,
-    priceCents: available ? leadingAmount(price, display).cents : null,
-    perPersonCents: available && totalCents !== null && guests > 0 ? Math.ceil(totalCents / guests) : null,
+    priceCents: obstacle === null ? leadingAmount(price, display).cents : null,
+    perPersonCents: obstacle === null && totalCents !== null && guests > 0 ? Math.ceil(totalCents / guests) : null,
     rating: hit['Average Rating'] ?? null,
     place: hit.City ?? hit.State ?? hit.Country ?? '',
     petCents: fees.petCents,

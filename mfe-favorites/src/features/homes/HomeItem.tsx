@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Hit } from '@roost/shared/contracts/index-record';
-import { partyTotal } from '@roost/shared/domain/party';
 import { ListingCardSkeleton } from '@roost/shared/ui';
 import type { FavoriteHomes } from '../../api/use-favorite-homes.ts';
 import { copy } from '../../copy.ts';
 import type { FavoriteListing } from '../../state/favorites-slice.ts';
-import { isBookable } from '../stay/index.ts';
+import { findObstacle } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import { FavoriteCard } from './FavoriteCard.tsx';
 import { GoneCard } from './GoneCard.tsx';
@@ -59,8 +58,8 @@ export function HomeItem({ id, home, status, eager, active, list }: HomeItemProp
       )
     );
   }
-  const guests = partyTotal(stay.party);
-  const available = isBookable(home, stay.dates, guests, today);
+  const obstacle = findObstacle(home, stay, today);
+  const available = obstacle === null;
   return (
     <li className={active ? (styles.active ?? '') : ''}>
       <FavoriteCard
@@ -68,7 +67,7 @@ export function HomeItem({ id, home, status, eager, active, list }: HomeItemProp
         stay={stay}
         eager={eager}
         available={available}
-        flag={guests > home['Max Occupancy'] ? copy.tooSmall : copy.taken}
+        flag={copy.obstacle[obstacle ?? 'dates']}
         below={
           <>
             {!available && <SimilarLink id={id} gone={false} stay={stay} headline={home.Headline} />}

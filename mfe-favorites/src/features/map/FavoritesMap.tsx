@@ -5,10 +5,9 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useMapsScript } from '@roost/shared/maps';
 import { useIsDark } from '@roost/shared/theme';
 import { formatLeading, leadingAmount } from '@roost/shared/domain/price-display';
-import { partyTotal } from '@roost/shared/domain/party';
 import { AppLink, Button, Note, usePriceDisplay } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { isBookable, toHitView } from '../stay/index.ts';
+import { findObstacle, toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import styles from './FavoritesMap.module.css';
 
@@ -78,15 +77,15 @@ export function FavoritesMap({
       >
         {placed.map(({ home, at }) => {
           const { price } = toHitView(home, stay);
-          const free = isBookable(home, stay.dates, partyTotal(stay.party), today);
-          const label = free ? leadingAmount(price, display).dollars : copy.map.taken;
+          const obstacle = findObstacle(home, stay, today);
+          const label = obstacle === null ? leadingAmount(price, display).dollars : copy.map.obstacle[obstacle];
           return (
             <OverlayViewF key={home.objectID} position={at} mapPaneName={OVERLAY_MOUSE_TARGET}>
               <button
                 type="button"
                 className={styles.pin}
                 aria-pressed={active === home.objectID}
-                aria-label={copy.map.pin(home.Headline, free ? formatLeading(price, display) : label)}
+                aria-label={copy.map.pin(home.Headline, obstacle === null ? formatLeading(price, display) : label)}
                 onClick={() => onActive(active === home.objectID ? null : home.objectID)}
               >
                 {label}

@@ -1,12 +1,13 @@
 import { freeInJune, makeHit } from '../../testing/hits.ts';
 import { toFavoritesHref, readFavoritesAddress } from '../../hooks/favorites-address.ts';
-import { getStayAttributes, isBookable } from './bookable.ts';
+import { findObstacle, getStayAttributes } from './bookable.ts';
 
 const dates = { checkIn: '2026-06-12', checkOut: '2026-06-14' };
 const home = makeHit('1', freeInJune);
+const party = (adults: number, pets = 0) => ({ adults, children: 0, infants: 0, pets });
 
 describe('a saved home and a stay', () => {
-  test.each<[string, Parameters<typeof isBookable>[0], boolean]>([
+  test.each<[string, Parameters<typeof findObstacle>[0], boolean]>([
     ['free for all of it', home, true],
     ['a night is taken', { ...home, Availability: { ...home.Availability, 20260613: 'NX' } }, false],
     ['no check-in on the first day', { ...home, Availability: { ...home.Availability, 20260612: 'DX' } }, false],
@@ -16,13 +17,17 @@ describe('a saved home and a stay', () => {
     ['a calendar the index does not have', makeHit('1'), false],
     ['an unknown code', { ...home, Availability: { ...home.Availability, 20260612: '??' } }, false],
   ])('FAV-9: %s', (_name, hit, expected) => {
-    expect(isBookable(hit, dates, 4, '2026-06-01')).toBe(expected);
+    expect(findObstacle(hit, { dates, party: party(4) }, '2026-06-01')).toBe(expected ? null : 'dates');
   });
 
-  test('FAV-9: without dates any home fits that has room', () => {
-    expect([isBookable(makeHit('1'), null, 5, '2026-06-01'), isBookable(makeHit('1'), null, 6, '2026-06-01')]).toEqual([
-      true,
-      false,
+  test('FAV-9, TRUE-1: without dates any home fits that has room and takes the pets', () => {
+    const find = (guests: number, pets = 0, hit = makeHit('1')) =>
+      findObstacle(hit, { dates: null, party: party(guests, pets) }, '2026-06-01');
+    expect([find(5), find(6), find(2, 1), find(2, 1, makeHit('1', { fees: { pet: { amount: 0 } } }))]).toEqual([
+      null,
+      'room',
+      'pets',
+      null,
     ]);
   });
 

@@ -4,7 +4,8 @@ import { availabilityCodeSchema } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, nightsBetween, toCompact } from '@roost/shared/domain/dates';
 import { unitsToCents } from '@roost/shared/domain/money';
-import type { StayDates } from '@roost/shared/domain/stay';
+import { partyTotal } from '@roost/shared/domain/party';
+import type { Stay, StayDates } from '@roost/shared/domain/stay';
 import { priceAttributes } from '@roost/shared/domain/index-filters';
 
 /** Returns the attributes to ask the index for: prices, the position, and with dates the calendar from check-in to check-out. */
@@ -17,15 +18,20 @@ export function getStayAttributes(dates: StayDates | null): string[] {
   ];
 }
 
-/** Whether a home can be booked: the rule of search and booking (SRCH-12), and room for the party. Without dates only the room counts. */
-export function isBookable(
-  hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy' | 'today'>,
-  dates: StayDates | null,
-  guests: number,
-  today: string,
-): boolean {
-  if (guests > hit['Max Occupancy']) return false;
-  if (!dates) return true;
+/** What keeps a home from being booked for a stay. */
+export type Obstacle = 'room' | 'pets' | 'dates';
+
+type SavedHome = Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy' | 'fees' | 'today'>;
+
+/**
+ * Returns what keeps a home from being booked: no room for the guests, no pets, or its calendar by the rule of search and booking (SRCH-12).
+ * Null where nothing does. Without dates only room and pets count.
+ */
+export function findObstacle(hit: SavedHome, { dates, party }: Stay, today: string): Obstacle | null {
+  if (partyTotal(party) > hit['Max Occupancy']) return 'room';
+  // A home that takes pets has a pet fee in its record, if of nothing.
+  if (party.pets > 0 && !hit.fees.pet) return 'pets';
+  if (!dates) return null;
   const nights = nightsBetween(dates.checkIn, dates.checkOut);
   const days = Array.from({ length: nights + 1 }, (_, offset) => {
     const date = addDays(dates.checkIn, offset);
@@ -40,5 +46,5 @@ export function isBookable(
       priceCents: price === undefined ? null : unitsToCents(price),
     };
   });
-  return canStay(days, dates.checkIn, dates.checkOut, hit.today ?? today).ok;
+  return canStay(days, dates.checkIn, dates.checkOut, hit.today ?? today).ok ? null : 'dates';
 }

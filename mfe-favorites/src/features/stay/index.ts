@@ -2,5 +2,6 @@
 export { formatStay, getCollectionStay, OPEN_STAY, readAddressStay } from './stay.ts';
 export type { Stay } from './stay.ts';
 export { toSelectedStay } from './selected-stay.ts';
-export { getStayAttributes, isBookable } from './bookable.ts';
+export { findObstacle, getStayAttributes } from './bookable.ts';
+export type { Obstacle } from './bookable.ts';
 export { toHitView } from './hit-view.ts';

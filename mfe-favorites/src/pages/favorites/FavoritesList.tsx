@@ -128,7 +128,7 @@ function ListFacts({ count, stay, onChange }: { count: number; stay: Stay; onCha
   return (
     <div className={layout.facts}>
       <p role="status">
-        {copy.homes(count)} {stayText ? copy.dated(stayText) : copy.undated}
+        {copy.homes(count)} {stay.dates ? copy.dated(stayText) : copy.undated}
       </p>
       <Button variant="text" onClick={onChange}>
         {stay.dates ? copy.changeDates : copy.chooseDates}

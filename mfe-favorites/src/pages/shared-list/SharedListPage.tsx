@@ -73,7 +73,7 @@ export function SharedListView({
           )}
         </div>
         <p role="status">
-          {copy.sharedList.intro} {copy.homes(ids.length)} {stayText ? copy.dated(stayText) : copy.undated}
+          {copy.sharedList.intro} {copy.homes(ids.length)} {stay.dates ? copy.dated(stayText) : copy.undated}
         </p>
       </div>
       <HomesList
