@@ -1,7 +1,8 @@
 /**
  * One lint configuration for all packages. Its most important part is the direction of imports:
  * shared <- mfe-* <- (at runtime only) host; services and platform know only the pure parts of shared; the sandbox
- * stands for the outside world and knows nothing of ours but how processes log (observe).
+ * stands for the outside world and knows nothing of ours but how processes log (observe). Rules that ask the type checker are in
+ * `.oxlintrc.json`.
  */
 import { globSync } from 'node:fs';
 import globals from 'globals';
@@ -73,15 +74,6 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
-    },
-  },
-  {
-    // Rules that ask the type checker. A promise that nobody waits for loses its error.
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   { plugins: { roost }, rules: { 'roost/file-name': 'error' } },

@@ -44,7 +44,7 @@ const TEST_TOOLS = [
   '@types/react-dom',
   'jest',
   'jest-environment-jsdom',
-  'typescript',
+  'typescript-native',
 ];
 
 /** A packed file: where it is, and what it weighs. */

@@ -89,8 +89,15 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     log,
   });
   let stopped: Promise<void> | null = null;
+  const stopAndRelease = async (): Promise<void> => {
+    try {
+      await supervisor.stop();
+    } finally {
+      await release();
+    }
+  };
   const stop = (): Promise<void> => {
-    stopped ??= supervisor.stop().finally(release);
+    stopped ??= stopAndRelease();
     return stopped;
   };
 

@@ -17,9 +17,12 @@ const runNode = async (script: string, args: readonly string[], options: RunOpti
 /** For tools that run beside others: their lines stay together. */
 const runBeside = (script: string, ...args: string[]): Promise<boolean> => runNode(script, args, { atOnce: true });
 
+/** The compiler that checks types; `typescript` is there for the tools that read code through its API (decision 0084). */
+const TYPE_CHECKER = 'typescript-native/bin/tsc';
+
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
 export const checkTypes = (packages: Packages): Promise<boolean> =>
-  runBeside('typescript/bin/tsc', '-b', ...(packages.length > 0 ? packages.map(packageDir) : ['.']));
+  runBeside(TYPE_CHECKER, '-b', ...(packages.length > 0 ? packages.map(packageDir) : ['.']));
 
 /** The linters by what they look at. */
 const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boolean> }[] = [
@@ -35,6 +38,11 @@ const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boo
         'node_modules/.cache/eslint/',
         ...(packages.length > 0 ? packages : ['.']),
       ),
+  },
+  {
+    // The rules that ask the type checker.
+    name: 'promises (oxlint)',
+    run: (packages) => runBeside('oxlint/bin/oxlint', '--type-aware', ...(packages.length > 0 ? packages : ['.'])),
   },
   {
     name: 'imports (dependency-cruiser)',

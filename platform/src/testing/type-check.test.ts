@@ -66,7 +66,7 @@ describe('an error that is planted', () => {
     await writeFile(join(directory, path), text);
   }
   const passes = async (): Promise<boolean> =>
-    (await outputOf(process.execPath, [join(REPOSITORY, 'node_modules/typescript/bin/tsc'), '-b', 'mfe-a'], {
+    (await outputOf(process.execPath, [join(REPOSITORY, 'node_modules/typescript-native/bin/tsc'), '-b', 'mfe-a'], {
       cwd: directory,
     })) !== null;
 
