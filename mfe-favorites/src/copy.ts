@@ -15,7 +15,8 @@ export const copy = {
   list: 'Saved homes',
   loading: 'Loading your favorites',
   empty: 'Nothing saved yet',
-  emptyText: 'Tap the heart on any home you like, and you will find it here, on this device.',
+  lede: 'Tap the heart on any home you like, and you will find it here.',
+  emptyText: 'Favorites stay on this device.',
   browse: 'Find homes',
   failed: 'Your favorites are safe, but we couldn’t load their details.',
   retry: 'Try again',
@@ -32,7 +33,7 @@ export const copy = {
   share: 'Share',
   changeDates: 'Change dates',
   chooseDates: 'Choose dates',
-  emptyAccount: 'Tap the heart on any home you like, and you will find it here, on every device you sign in on.',
+  emptyAccount: 'Favorites are on every device you sign in on.',
   banner: {
     label: 'Keep your favorites',
     text: 'These homes are saved on this device only.',

@@ -55,6 +55,24 @@ describe('what waits until the page is settled', () => {
   });
 });
 
+describe('a part of the page that scrolls itself', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('ANLT-6 PRICE-5: is no visitor; the page that is scrolled has one', async () => {
+    document.body.innerHTML = '<ol></ol>';
+    const run = jest.fn();
+    startWhenIdle(Promise.resolve(), run);
+    await jest.advanceTimersByTimeAsync(0);
+    document.querySelector('ol')?.dispatchEvent(new Event('scroll'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(run).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('what monitoring calls a page', () => {
   const federation = { ...createStaticRuntime({}), versionOf: () => '1.4.0' };
   test.each([

@@ -1,3 +1,5 @@
+import { isSign } from '../federation/resting-slots.ts';
+
 /**
  * Decides when the services that no visitor waits for may start: the page and its remotes have loaded, and the visitor has done something
  * or 5 s went by; then at the next idle moment. Nothing of them is requested before, so that they slow nothing down.
@@ -14,12 +16,16 @@ export function startWhenIdle(needed: Promise<unknown>, run: () => void): void {
   const start = () => {
     if (started) return;
     started = true;
+    for (const name of INTERACTIONS) window.removeEventListener(name, look, { capture: true });
     // With a limit: on a busy machine there may be no idle moment for minutes.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
     else setTimeout(run, 1);
   };
+  const look = (event: Event) => {
+    if (isSign(event)) start();
+  };
   const loaded = () => {
-    for (const name of INTERACTIONS) window.addEventListener(name, start, { once: true, passive: true, capture: true });
+    for (const name of INTERACTIONS) window.addEventListener(name, look, { passive: true, capture: true });
     setTimeout(start, LONGEST_WAIT_MS);
   };
   void needed.then(() => {

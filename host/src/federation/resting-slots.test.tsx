@@ -63,6 +63,19 @@ describe('a slot that rests', () => {
     expect(queue.waitTurn('mfe-search/SearchBox')).toBeNull();
   });
 
+  test('PRICE-5: is not woken by a part of the page that scrolls itself into place, but by the page that is scrolled', async () => {
+    document.body.innerHTML = '<ol></ol>';
+    const { queue, turns } = open();
+    queue.openAfter(Promise.resolve(), jest.fn());
+    wakeWithVisitor(Promise.resolve(), queue.wake);
+    document.querySelector('ol')?.dispatchEvent(new Event('scroll'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(turns).toEqual(['mfe-consent/ConsentManager']);
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(turns).toHaveLength(2);
+  });
+
   test('PLAT-1: comes by itself once the page has been quiet', async () => {
     const { queue, turns } = open();
     queue.openAfter(Promise.resolve(), jest.fn());

@@ -12,6 +12,10 @@ const LOOK_AGAIN_MS = 50;
 /** Everything a visitor can do that a slot may have to answer. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
+/** A part of the page that scrolls is no sign: it may have put itself into place (the strip of nearby dates). A visitor who scrolls it has touched, turned or pressed first. */
+export const isSign = ({ type, target }: Pick<Event, 'type' | 'target'>): boolean =>
+  type !== 'scroll' || !(target instanceof Element);
+
 function hasStored(): boolean {
   try {
     return window.localStorage.length > 0 || window.sessionStorage.length > 0;
@@ -38,11 +42,14 @@ export function restingSlots(
 /** Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is whole. */
 export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page: Window = window): void {
   const done = () => {
-    for (const name of SIGNS) page.removeEventListener(name, done, { capture: true });
+    for (const name of SIGNS) page.removeEventListener(name, look, { capture: true });
     page.removeEventListener('storage', done);
     wake();
   };
-  for (const name of SIGNS) page.addEventListener(name, done, { passive: true, capture: true });
+  const look = (event: Event) => {
+    if (isSign(event)) done();
+  };
+  for (const name of SIGNS) page.addEventListener(name, look, { passive: true, capture: true });
   page.addEventListener('storage', done);
   void needed.then(() => setTimeout(done, LONGEST_REST_MS));
 }

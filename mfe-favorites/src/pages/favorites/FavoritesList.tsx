@@ -79,13 +79,17 @@ export function FavoritesList(props: FavoritesListProps) {
             />
           )}
         </div>
-        {ids === null && <div className={layout.facts} />}
-        {ids && !isEmpty && (
+        {ids && !isEmpty ? (
           <ListFacts
             count={ids.length}
             stay={stay}
             onChange={() => onDialog({ type: 'stay', stay, onStay: changeStay })}
           />
+        ) : (
+          // In the server's page already, and the largest text of an empty list: it is there with the first paint.
+          <div className={layout.facts}>
+            <p>{copy.lede}</p>
+          </div>
         )}
       </div>
       <p className={styles.needsScript}>{copy.needsScript}</p>

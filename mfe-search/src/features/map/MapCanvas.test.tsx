@@ -43,6 +43,7 @@ const CARDS = [
   }),
 ];
 const SIZE = { width: 800, height: 700 };
+const drawn = jest.fn();
 
 /** The page as its loader would give it for the address. */
 function Page() {
@@ -58,7 +59,7 @@ function Page() {
           </p>
         ))}
       </div>
-      <MapCanvas dark={false} data={data} state={data.state} list={list} />
+      <MapCanvas dark={false} data={data} state={data.state} list={list} onDrawn={drawn} />
     </>
   );
 }
@@ -68,7 +69,7 @@ function LargePage({ more }: { more: number }) {
   const { search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const data = buildSearch(`/search${search}`, { total: CARDS.length + more, cards: CARDS, queryID: 'a'.repeat(32) });
-  return <MapCanvas dark={false} data={data} state={data.state} list={list} />;
+  return <MapCanvas dark={false} data={data} state={data.state} list={list} onDrawn={drawn} />;
 }
 
 async function show(at: string) {
@@ -105,6 +106,7 @@ beforeEach(() => {
 test('SRCH-15: the fit to the homes, pauses and resizing start no search', async () => {
   const { map, address } = await show('/search?query=Lake+Tahoe&view=map');
   expect(map.cameras).toHaveLength(1);
+  expect(drawn).toHaveBeenCalled();
   act(() => map.idle());
   await rest();
   expect(address()).toBe('/search?query=Lake+Tahoe&view=map');
@@ -152,7 +154,9 @@ function LatePage({ late }: { late: LateResults }) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useSyncExternalStore(late.subscribe, late.get);
   const data = buildSearch(shown, { total: CARDS.length, cards: CARDS });
-  return <MapCanvas dark={false} data={data} state={buildSearch(`${pathname}${search}`).state} list={list} />;
+  return (
+    <MapCanvas dark={false} data={data} state={buildSearch(`${pathname}${search}`).state} list={list} onDrawn={drawn} />
+  );
 }
 
 test('SRCH-15: a map that is moved on while results load stays where the guest put it, in whichever order they come', async () => {

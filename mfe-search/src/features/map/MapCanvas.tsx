@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GoogleMap } from '@react-google-maps/api';
 import { selectFavoriteIds, useAppSelector, useSlice } from '@roost/shared/state';
 import { resultsMapSlice } from '../../state/results-map.ts';
@@ -44,7 +44,7 @@ export function MapCanvas(props: CanvasProps) {
   );
 }
 
-function Canvas({ data, state, list, dark }: CanvasProps) {
+function Canvas({ data, state, list, dark, onDrawn }: CanvasProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
   const narrow = useAppSelector(({ ui }) => ui.width > 0 && ui.width < NARROW);
@@ -66,6 +66,7 @@ function Canvas({ data, state, list, dark }: CanvasProps) {
   });
   const { open, retry } = useOpenCard(selected, data);
   useListLink(list);
+  useTold(seen !== null, onDrawn);
 
   const close = () => {
     home.close();
@@ -136,4 +137,11 @@ function getLook(
     seen: homes.visited.includes(id),
     saved: homes.saved.includes(id),
   };
+}
+
+/** Calls `tell` once `isSo`. */
+function useTold(isSo: boolean, tell: () => void): void {
+  useEffect(() => {
+    if (isSo) tell();
+  }, [isSo, tell]);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
+import { preconnect } from 'react-dom';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { Fail } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -14,18 +15,29 @@ export type ResultsMapProps = {
   /** The cards beside the map. */
   list: RefObject<HTMLElement | null>;
   onFail: () => void;
+  /** Called once the map is there to be seen. A stable function. */
+  onDrawn: () => void;
 };
+/** What stands in the map's place: nothing yet, the map, or why there is none. */
+export type MapLook = 'waiting' | 'drawn' | 'failed';
+type PaneProps = Omit<ResultsMapProps, 'onFail' | 'onDrawn'> & { look: MapLook; onLook: (look: MapLook) => void };
 type Shown = { type: 'loading' } | { type: 'ready'; Map: ComponentType<ResultsMapProps> } | { type: 'failed' };
 
 /**
  * The region of the map (SRCH-15, GEO-3). It loads the map's code and script; when they do not load, it says so and offers another try,
  * and the list beside it still works. The link "Skip map" comes first.
  */
-export function MapPane({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) {
+export function MapPane({ data, state, list, look, onLook }: PaneProps) {
+  // Its script comes from another origin, after the page's own.
+  preconnect(new URL(data.maps.apiUrl).origin);
   const [shown, setShown] = useState<Shown>({ type: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const after = useRef<HTMLSpanElement>(null);
-  const fail = useCallback(() => setShown({ type: 'failed' }), []);
+  const fail = useCallback(() => {
+    setShown({ type: 'failed' });
+    onLook('failed');
+  }, [onLook]);
+  const drawn = useCallback(() => onLook('drawn'), [onLook]);
 
   useEffect(() => {
     let gone = false;
@@ -34,20 +46,21 @@ export function MapPane({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) 
         if (!gone) setShown({ type: 'ready', Map: ResultsMap });
       },
       () => {
-        if (!gone) setShown({ type: 'failed' });
+        if (!gone) fail();
       },
     );
     return () => {
       gone = true;
     };
-  }, [attempt]);
+  }, [attempt, fail]);
   const retry = () => {
     setShown({ type: 'loading' });
+    onLook('waiting');
     setAttempt((count) => count + 1);
   };
 
   return (
-    <section className={styles.pane} aria-label={copy.map.region(data.place)}>
+    <section className={styles.pane} data-map={look} aria-label={copy.map.region(data.place)}>
       <button type="button" className={styles.skip} onClick={() => after.current?.focus()}>
         {copy.map.skip}
       </button>
@@ -56,7 +69,9 @@ export function MapPane({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) 
           {copy.map.loading}
         </p>
       )}
-      {shown.type === 'ready' && <shown.Map key={attempt} data={data} state={state} list={list} onFail={fail} />}
+      {shown.type === 'ready' && (
+        <shown.Map key={attempt} data={data} state={state} list={list} onFail={fail} onDrawn={drawn} />
+      )}
       {shown.type === 'failed' && (
         <div className={styles.wait}>
           <Fail message={copy.map.failed} onRetry={retry} />
