@@ -2,7 +2,13 @@
 import cookie from '@fastify/cookie';
 import { countRequests, metricsRoute } from '@roost/observe/metrics';
 import { traceRequests } from '@roost/observe/requests';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
 import { arrivalRoutes } from './arrivals/routes.ts';
 import { authPlugin } from './auth/auth-plugin.ts';
@@ -20,6 +26,7 @@ import { listingRoutes } from './listings/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { questionRoutes } from './listings/question-routes.ts';
 import { sitemapRoutes } from './listings/sitemap.ts';
+import { isAccountGone } from './db/errors.ts';
 import { errorFields } from './log.ts';
 import { findOutage, keepAnswers, STALE_HEADERS } from './outage.ts';
 import type { Places } from './places/places.ts';
@@ -86,25 +93,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   countRequests(app);
   routeTable(app);
   const stale = keepAnswers(app, now);
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const outage = findOutage(error);
-    const kept = outage === null ? null : stale(request);
-    if (kept !== null) return reply.code(200).headers(kept.headers).send(kept.body);
-    const other = outage?.code === 'unavailable' ? await deps.replica?.answer(request) : null;
-    if (other) return reply.code(other.status).headers(STALE_HEADERS).send(other.body);
-    // A refusal holds only for this moment and this browser.
-    reply.header('cache-control', 'no-store');
-    if (error instanceof TooManyError) reply.header('retry-after', String(error.retryAfterSeconds));
-    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
-    if (outage !== null) {
-      log('storage_unavailable', { route: request.routeOptions.url ?? '', code: outage.code, ...errorFields(error) });
-      return reply.code(503).header('retry-after', '5').send(apiError(outage.code, outage.message));
-    }
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(unreadable());
-    log('request_failed', { method: request.method, route: request.routeOptions.url ?? '', ...errorFields(error) });
-    return reply.code(500).send(apiError('internal', 'Something went wrong on our side. Please try again.'));
-  });
+  app.setErrorHandler(errorHandler(deps, stale));
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).send(apiError('not_found', 'There is nothing at this address.')),
   );
@@ -119,7 +108,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   guestCookies(app, siteUrl);
   csrfProtection(app, { key, siteUrl });
-  await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key });
+  await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key, wake: deps.wake });
 
   app.get('/home', cachedHome(db, now));
   listingRoutes(app, { db, now });
@@ -139,4 +128,29 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   visitEventRoutes(app, { db, now, key });
   openApiRoute(app, siteUrl);
   return app;
+}
+
+/** Answers for what a route threw, each in our one shape. */
+function errorHandler({ log, replica }: ServerDeps, stale: ReturnType<typeof keepAnswers>) {
+  return async (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
+    const outage = findOutage(error);
+    const kept = outage === null ? null : stale(request);
+    if (kept !== null) return reply.code(200).headers(kept.headers).send(kept.body);
+    const other = outage?.code === 'unavailable' ? await replica?.answer(request) : null;
+    if (other) return reply.code(other.status).headers(STALE_HEADERS).send(other.body);
+    // A refusal holds only for this moment and this browser.
+    reply.header('cache-control', 'no-store');
+    if (error instanceof TooManyError) reply.header('retry-after', String(error.retryAfterSeconds));
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    if (outage !== null) {
+      log('storage_unavailable', { route: request.routeOptions.url ?? '', code: outage.code, ...errorFields(error) });
+      return reply.code(503).header('retry-after', '5').send(apiError(outage.code, outage.message));
+    }
+    if (isAccountGone(error))
+      return reply.code(401).send(apiError('signed_out', 'You are signed out. Please try again.'));
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(unreadable());
+    log('request_failed', { method: request.method, route: request.routeOptions.url ?? '', ...errorFields(error) });
+    return reply.code(500).send(apiError('internal', 'Something went wrong on our side. Please try again.'));
+  };
 }

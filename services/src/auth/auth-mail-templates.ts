@@ -123,3 +123,21 @@ export const passwordChangedMail = (resetUrl: string): AuthMail => ({
     closing: [],
   }),
 });
+
+/** The last mail that a guest gets. */
+export const accountDeletedMail = (): AuthMail => {
+  const told = 'Your Roost account is deleted, with your favorites, messages, reviews and devices.';
+  const kept =
+    'Of stays that are over we keep dates and amounts for our books, without your name, address or card. If this was not you, call us.';
+  return {
+    subject: 'Your Roost account is deleted',
+    text: `${told}\n\n${kept}`,
+    html: renderMailHtml({
+      heading: 'Your account is deleted',
+      preview: told,
+      paragraphs: [told, kept],
+      tables: [],
+      closing: [],
+    }),
+  };
+};

@@ -1,5 +1,6 @@
 /** Puts accounts, sessions and the routes of sign-in together for the server. */
 import type { FastifyInstance } from 'fastify';
+import { guestRoutes } from '../account/operator-routes.ts';
 import type { ServicesConfig } from '../config.ts';
 import type { Db } from '../db/schema.ts';
 import type { Log } from '../log.ts';
@@ -20,21 +21,24 @@ export type AuthPluginDeps = AccountSettings & {
   log: Log;
   siteUrl: string;
   csrfKey: string;
+  wake: (outbox: 'index') => void;
 };
 
 /** Adds `server.identity` (current-guest.ts) and the routes below `/auth`. Register it before routes that ask for the guest. */
 export async function authPlugin(
   app: FastifyInstance,
-  { db, now, log, siteUrl, csrfKey, secret, passwordCost, oidc, mailer }: AuthPluginDeps,
+  { db, now, log, siteUrl, csrfKey, wake, secret, passwordCost, oidc, mailer }: AuthPluginDeps,
 ): Promise<void> {
   const sessions = createSessions({ db, secret, now });
   identity(app, { db, sessions, secret, siteUrl, now });
+  guestRoutes(app, { db, now, log, secret, wake });
   await app.register(authRoutes, {
     db,
     sessions,
     secret,
     siteUrl,
     csrfKey,
+    wake,
     now,
     log,
     oidc,

@@ -6,7 +6,13 @@ import type { AuthAnswer, AuthServer } from './auth-server.ts';
 import type { Fields } from './auth-form.ts';
 import type { Passkeys } from './passkeys.ts';
 
-export type AuthRoutesDeps = AuthDeps & { csrfKey: string; db: Db; passkeys: Passkeys };
+export type AuthRoutesDeps = AuthDeps & {
+  csrfKey: string;
+  db: Db;
+  passkeys: Passkeys;
+  /** Tells the background of homes whose index record has to be written again. */
+  wake: (outbox: 'index') => void;
+};
 
 /** Wraps a handler so that it runs only with the right form token (AUTH-7); any other request goes to the sign-in page. */
 export type Guarded = (

@@ -45,6 +45,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   MissingCSRF: 403,
   Passkey: 401,
   SessionStale: 403,
+  StaysAhead: 409,
+  MoneyOnItsWay: 409,
 };
 
 /** The status a script gets with `{url}`: 200 unless the address says what went wrong. */

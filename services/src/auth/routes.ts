@@ -4,6 +4,7 @@ import { formTokenMatches } from '../security/csrf.ts';
 import { parseForm, readCallback, readTextFields, wantsJson } from './auth-form.ts';
 import type { AuthRoutesDeps, Guarded } from './auth-route-helpers.ts';
 import { authServer } from './auth-server.ts';
+import { dataRoutes } from './data-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -38,4 +39,5 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRoutesDeps): Pr
   signUpRoutes(app, deps, server, guarded);
   passwordRoutes(app, deps, server, guarded);
   passkeyRoutes(app, deps, server, guarded);
+  dataRoutes(app, deps, server, guarded);
 }

@@ -3,6 +3,7 @@
 export const EXCLUSION_VIOLATION = '23P01';
 export const UNIQUE_VIOLATION = '23505';
 export const CHECK_VIOLATION = '23514';
+const FOREIGN_KEY_VIOLATION = '23503';
 const RETRYABLE = new Set(['40001', '40P01']);
 
 function getErrorCode(error: unknown): string | null {
@@ -13,6 +14,13 @@ function getErrorCode(error: unknown): string | null {
 /** True when the database refused a row for this reason. */
 export function isDatabaseError(error: unknown, code: string): boolean {
   return getErrorCode(error) === code;
+}
+
+/** True when a row names an account that was deleted while its request was under way (0042-forgotten-guests). */
+export function isAccountGone(error: unknown): boolean {
+  return (
+    isDatabaseError(error, FOREIGN_KEY_VIOLATION) && error instanceof Error && /"\w+_of_account"/.test(error.message)
+  );
 }
 
 /** Errors of a server that went away or does not take connections now. Node's own for the network among them. */

@@ -6,6 +6,7 @@ import { arrivals } from './migrations/arrivals.ts';
 import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
 import { collections } from './migrations/collections.ts';
+import { forgottenGuests } from './migrations/forgotten-guests.ts';
 import { homeImports } from './migrations/home-imports.ts';
 import { indexOutbox } from './migrations/index-outbox.ts';
 import { leases } from './migrations/leases.ts';
@@ -137,6 +138,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-home-imports': homeImports,
   '0040-messages': messages,
   '0041-stay-reviews': stayReviews,
+  '0042-forgotten-guests': forgottenGuests,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

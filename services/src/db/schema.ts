@@ -104,6 +104,8 @@ export type StaysTable = {
   settle_tries: Generated<number>;
   /** Six digits that open the door for this stay; the database makes them. Read by `arrivals` alone. */
   door_code: Derived<string>;
+  /** When its guest was deleted (account/forget-guest.ts): who it was is gone, and nobody sees it any more. */
+  forgotten_at: Generated<Date | null>;
   /** The recovery leaves it alone until then. */
   next_try_at: Generated<Date>;
   created_at: Generated<Date>;

@@ -91,7 +91,7 @@ async function writeStayMail(
 async function renderStayMail(code: string, kind: OutboxRow['kind'], deps: MailDeps): Promise<Mail | null> {
   const { db, now, siteUrl, mail } = deps;
   const stay = await findStay(db, code);
-  if (!stay) return null;
+  if (!stay || stay.forgotten_at !== null) return null;
   const reservation = await toReservation(db, stay);
   if (kind === 'review-host') {
     const hostName = (await findListing(db, stay.listing_id))?.host.name ?? '';

@@ -12,10 +12,13 @@ export const getCode = (subject: Subject): string => (subject.kind === 'stay' ? 
 export const getListingId = (subject: Subject): string =>
   subject.kind === 'stay' ? subject.stay.listing_id : subject.inquiry.listing_id;
 
-/** Returns the stay or the inquiry of a code. Stays that came to nothing have no thread. */
+/** Returns the stay or the inquiry of a code. Stays that came to nothing, or whose guest was deleted, have no thread. */
 export async function findSubject(db: Db | Tx, code: string): Promise<Subject | null> {
   const stay = await findStay(db, code);
-  if (stay) return stay.status === 'confirmed' || stay.status === 'cancelled' ? { kind: 'stay', stay } : null;
+  if (stay)
+    return stay.forgotten_at === null && (stay.status === 'confirmed' || stay.status === 'cancelled')
+      ? { kind: 'stay', stay }
+      : null;
   const inquiry = await db.selectFrom('inquiries').selectAll().where('id', '=', code).executeTakeFirst();
   return inquiry ? { kind: 'inquiry', inquiry } : null;
 }

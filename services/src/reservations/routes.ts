@@ -96,7 +96,7 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     const allowed =
       booked || (typeof email === 'string' && sameText(email.trim().toLowerCase(), stay?.guest_email ?? ''));
     // A wrong code and a wrong e-mail get the same answer, so that neither can be guessed separately.
-    if (!stay || !allowed)
+    if (!stay || stay.forgotten_at !== null || !allowed)
       throw new Refusal(404, apiError('not_found', 'There is no booking with this code and e-mail address.'));
     return reply.header('cache-control', 'no-store').send(await toReservation(db, stay));
   });

@@ -1,15 +1,10 @@
-/**
- * The queue of reviews that a person looks at before they are shown (TALK-2), for `npm run reviews`. The command signs a token with the secret of
- * sign-in: who runs it has the site's environment or data directory, nobody else can make one.
- */
+/** The queue of reviews that a person looks at before they are shown (TALK-2), for `npm run reviews`. */
 import { sql } from 'kysely';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
-import { sign, verify } from '../security/sign.ts';
+import { requireOperator } from '../security/operator.ts';
 
 export const MODERATOR_HEADER = 'x-moderator';
-const TOKEN_MS = 60_000;
-const PURPOSE = 'moderator';
 const MOST = 100;
 
 export type QueuedReview = {
@@ -22,15 +17,9 @@ export type QueuedReview = {
   writtenAt: string;
 };
 
-export const moderatorToken = (secret: string, now: Date): string =>
-  sign(String(now.getTime() + TOKEN_MS), PURPOSE, secret);
-
 /** Throws the answer of an address that does not exist unless the header is a moderator's. */
-export function requireModerator(header: unknown, secret: string, now: Date): void {
-  const until = typeof header === 'string' ? verify(header, PURPOSE, secret) : null;
-  if (until === null || !(Number(until) > now.getTime()))
-    throw new Refusal(404, apiError('not_found', 'There is nothing at this address.'));
-}
+export const requireModerator = (header: unknown, secret: string, now: Date): void =>
+  requireOperator(header, { purpose: 'moderator', secret, now });
 
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+\.[a-z]{2,}/i, 'e-mail address'],

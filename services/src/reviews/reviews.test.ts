@@ -3,12 +3,13 @@ import type { HostReview, StayReview } from '@roost/shared/contracts/review';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { signingKey } from '../db/settings.ts';
+import { operatorToken } from '../security/operator.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { eventually } from '../testing/world.ts';
 import { hostReviewUrl } from './host-link.ts';
-import { MODERATOR_HEADER, moderatorToken, type QueuedReview } from './moderation.ts';
+import { MODERATOR_HEADER, type QueuedReview } from './moderation.ts';
 import { showReviews } from './show-reviews.ts';
 import { askForReviews } from './stay-reviews.ts';
 
@@ -53,7 +54,10 @@ describe.each(databaseKinds())('TALK-2: reviews of stays, on %s', (kind) => {
       : host.post<HostReview & Refused>('/reviews/host/answer', { token, text });
   };
   const moderator = async (body?: object, secret = 'a secret of thirty-two characters') => {
-    const headers = { [MODERATOR_HEADER]: moderatorToken(secret, now()), 'content-type': 'application/json' };
+    const headers = {
+      [MODERATOR_HEADER]: operatorToken('moderator', secret, now()),
+      'content-type': 'application/json',
+    };
     const response = await fetch(`${booking.world.url()}/reviews/queue`, {
       headers,
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),

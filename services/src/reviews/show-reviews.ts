@@ -83,7 +83,7 @@ async function showReview(tx: Tx, code: string, now: Date): Promise<boolean> {
 }
 
 /** Returns how many reviews of a home have 1, 2, 3, 4 and 5 stars. */
-async function countStars(db: Db | Tx, listingId: string): Promise<number[]> {
+export async function countStars(db: Db | Tx, listingId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('reviews')
     .select((eb) => ['rating', eb.fn.countAll<number | string>().as('count')])

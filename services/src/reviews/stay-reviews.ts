@@ -36,6 +36,7 @@ export async function askForReviews(db: Db, now: Date): Promise<number> {
     .leftJoin('stay_reviews', 'stay_reviews.stay_code', 'stays.code')
     .select(['stays.code', 'stays.listing_id', 'stays.end_date'])
     .where('stays.status', '=', 'confirmed')
+    .where('stays.forgotten_at', 'is', null)
     .where('stays.end_date', '<', today)
     .where('stays.end_date', '>=', addDays(today, -ASKED_WITHIN_DAYS))
     .where('stay_reviews.stay_code', 'is', null)
@@ -83,6 +84,7 @@ async function findReview(db: Db | Tx, code: string, now: Date): Promise<Found> 
   const stay = await findStay(db, code);
   const listing = stay && (await findListing(db, stay.listing_id));
   const today = listing ? dayAt(listing, now) : toIsoDate(now);
+  if (stay?.forgotten_at) throw new Refusal(404, apiError('not_found', 'This link does not work any more.'));
   if (!stay || !listing || stay.status !== 'confirmed' || today < stay.end_date)
     throw new Refusal(409, apiError('not_ended', 'A stay can be reviewed from the day of check-out.'));
   const row = await db.selectFrom('stay_reviews').selectAll().where('stay_code', '=', code).executeTakeFirst();

@@ -13,6 +13,7 @@ export async function staysOfGuest(db: Db, guest: { profileId: string; email: st
     .selectFrom('stays')
     .selectAll()
     .where('status', 'in', ['confirmed', 'cancelled'])
+    .where('forgotten_at', 'is', null)
     .where((eb) => eb.or([eb('profile_id', '=', guest.profileId), eb('guest_email', '=', guest.email.toLowerCase())]))
     .orderBy('start_date')
     .limit(500)
@@ -37,7 +38,7 @@ export async function visibleStay(
   { db, key }: AccessDeps,
 ): Promise<StayRow | null> {
   const stay = await findStay(db, code);
-  if (!stay) return null;
+  if (!stay || stay.forgotten_at !== null) return null;
   if (readStays(request, key).includes(code)) return stay;
   const guest = await currentGuest(request);
   return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email)

@@ -55,6 +55,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
               .selectAll()
               .where('code', 'in', codes)
               .where('status', 'in', ['confirmed', 'cancelled'])
+              .where('forgotten_at', 'is', null)
               .execute()
         : await staysOfGuest(db, guest);
     const trips: Trip[] = [];
@@ -78,6 +79,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     const matches =
       sameText(email.toLowerCase(), stay?.guest_email ?? '') &&
       stay !== null &&
+      stay.forgotten_at === null &&
       (stay.status === 'confirmed' || stay.status === 'cancelled');
     if (matches) await mailTripLink(stay.code, deps);
     return reply.code(202).send({ sent: true });
@@ -88,7 +90,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     await limitTries('trip-open', request.ip);
     const named = readTripToken(token, now(), key);
     const stay = named !== null && sameText(named, code.toUpperCase()) ? await findStay(db, named) : null;
-    if (!stay) throw noSuchTrip();
+    if (!stay || stay.forgotten_at !== null) throw noSuchTrip();
     rememberStay(request, reply, stay.code, { key, now: now() });
     return reply.header('cache-control', 'no-store').send(await toTrip(db, stay, now()));
   });

@@ -30,7 +30,7 @@ export function callbackPath(address: string | null | undefined, siteUrl: string
   }
 }
 
-/** The page where a guest sees how and where they sign in. Not below the base, so that signing in can lead to it. */
+/** The page of a guest's account. Not below the base, so that signing in can lead to it. */
 export const ACCOUNT_PAGE = '/account';
 
 /** Pages below the base, which the host shows. */

@@ -67,3 +67,17 @@ export function addScores(
   };
   return Object.fromEntries(RATED_TOPICS.map((topic) => [topic, next(topic)])) as Scores;
 }
+
+/**
+ * Returns a home's scores without those of one of its `count` reviews: `addScores` undone, to a tenth or two, because scores are kept in tenths.
+ * Null when it was the only one.
+ */
+export function removeScores(scores: Scores | null, count: number, topics: TopicRatings): Scores | null {
+  if (scores === null || count <= 1) return null;
+  const before = (topic: keyof Scores): number => {
+    const given = topics[topic];
+    if (given === undefined) return scores[topic];
+    return Math.min(5, Math.max(1, tenths((scores[topic] * count - given) / (count - 1))));
+  };
+  return Object.fromEntries(RATED_TOPICS.map((topic) => [topic, before(topic)])) as Scores;
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { operatorToken } from '../security/operator.ts';
+import { BookingWorld } from '../testing/booking-world.ts';
+import { tablesWith } from '../testing/database-text.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { bookAs } from '../testing/stored-guest.ts';
+import { guestExportSchema } from './guest-export.ts';
+import { GUESTS_HEADER } from './operator-routes.ts';
+
+const SECRET = 'a secret of thirty-two characters';
+
+describe.each(databaseKinds())('SAFE-15: npm run guests, on %s', (kind) => {
+  const booking = new BookingWorld(kind);
+  const now = () => booking.world.clock.now();
+  const asOperator = async (path: string, body: object, token = operatorToken('guests', SECRET, now())) => {
+    const response = await fetch(`${booking.world.url()}/guests/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [GUESTS_HEADER]: token },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  test('by command: the same for a guest without an account, and only with the site’s secret', async () => {
+    booking.newGuest();
+    const email = `No.Account-${randomUUID()}@Example.com`;
+    await bookAs(booking, { email, past: true });
+    for (const token of [
+      '',
+      'x',
+      operatorToken('moderator', SECRET, now()),
+      operatorToken('guests', 'another secret of 32 characters!', now()),
+    ])
+      for (const path of ['export', 'forget']) expect((await asOperator(path, { email }, token)).status).toBe(404);
+    expect(guestExportSchema.parse((await asOperator('export', { email })).body).stays).toHaveLength(1);
+    expect((await asOperator('forget', { email })).body).toMatchObject({ type: 'done', stays: 1, account: false });
+    expect(await tablesWith(booking.database.db, [email])).toEqual([]);
+    expect((await asOperator('forget', { email })).body).toMatchObject({ type: 'done', stays: 0 });
+  });
+});

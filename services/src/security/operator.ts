@@ -1,0 +1,25 @@
+/**
+ * Calls of operators' commands (`npm run reviews`, `npm run guests`) to the running services. A command signs a token with the secret of sign-in:
+ * who runs it has the site's environment or data directory, nobody else can make one. It works with PGlite, which one process holds, as with
+ * PostgreSQL.
+ */
+import { apiError, Refusal } from '../api-error.ts';
+import { sign, verify } from './sign.ts';
+
+const TOKEN_MS = 60_000;
+
+/** What a token is for; it opens nothing else. */
+export type OperatorPurpose = 'moderator' | 'guests';
+
+export const operatorToken = (purpose: OperatorPurpose, secret: string, now: Date): string =>
+  sign(String(now.getTime() + TOKEN_MS), purpose, secret);
+
+/** Throws the answer of an address that does not exist unless the header is a token for this purpose. */
+export function requireOperator(
+  header: unknown,
+  { purpose, secret, now }: { purpose: OperatorPurpose; secret: string; now: Date },
+): void {
+  const until = typeof header === 'string' ? verify(header, purpose, secret) : null;
+  if (until === null || !(Number(until) > now.getTime()))
+    throw new Refusal(404, apiError('not_found', 'There is nothing at this address.'));
+}
