@@ -24,7 +24,7 @@ export const copy = {
     'new-password': 'Set a new password',
     signout: 'Sign out',
   },
-  accountTitle: 'How you sign in',
+  accountTitle: 'Your account',
   articleTitles: { help: 'Help and contact', privacy: 'Privacy policy', terms: 'Terms' },
   searchForm: {
     label: 'Find a home',

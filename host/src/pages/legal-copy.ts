@@ -63,7 +63,7 @@ export const legal = {
       },
       {
         title: 'Your questions',
-        text: 'Ask us what we store about you, or to correct or delete it, by phone or email.',
+        text: 'Under “Your account” you can download everything we store about you, and delete your account. Without an account, ask us by phone or email. After deletion we keep the home, dates and amounts of past stays for our books, without your name, address or card; copies in our backups go within 35 days.',
       },
     ],
   },

@@ -120,7 +120,7 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
       <hr role="none" />
       <AppLink role="menuitem" tabIndex={-1} href={ACCOUNT_PAGE}>
         <Icon name="shield" />
-        {copy.signInWays}
+        {copy.yourAccount}
       </AppLink>
       <AppLink role="menuitem" tabIndex={-1} href="/help">
         <Icon name="info" />
@@ -140,7 +140,7 @@ function OwnPlaces() {
     <>
       <AppLink href={ACCOUNT_PAGE}>
         <Icon name="shield" />
-        {copy.signInWays}
+        {copy.yourAccount}
       </AppLink>
       <button type="button" onClick={() => void leave()}>
         <OwnIcon name="out" />

@@ -10,7 +10,7 @@ export const accountCopy = {
   messages: 'Messages',
   find: 'Find a reservation',
   favorites: 'Favorites',
-  signInWays: 'How you sign in',
+  yourAccount: 'Your account',
   help: 'Help center',
   signOut: 'Sign out',
   saved: 'saved',

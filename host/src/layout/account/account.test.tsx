@@ -59,7 +59,7 @@ describe('the account menu', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual(['Trips', 'Messages', 'Favorites', 'How you sign in', 'Help center', 'Sign out']);
+    ).toEqual(['Trips', 'Messages', 'Favorites', 'Your account', 'Help center', 'Sign out']);
     expect(within(menu).getByRole('menuitem', { name: 'Trips' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(within(menu).getByRole('menuitem', { name: 'Messages' })).toHaveFocus();

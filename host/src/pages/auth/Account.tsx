@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { ACCOUNT_PAGE, AUTH_BASE, authPage } from '@roost/shared/domain/callback-address';
 import { formatDate } from '@roost/shared/domain/dates';
-import { AppLink, Button, LinkButton, Note } from '@roost/shared/ui';
+import { AppLink, Button, Heading, LinkButton, Note } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -8,18 +9,22 @@ import { Devices } from './Devices.tsx';
 import { Carried } from './form-parts.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { usePasskey } from './use-passkey.ts';
+import { Deleted, YourData } from './YourData.tsx';
 import styles from './Auth.module.css';
 
 const texts = authCopy.account;
 const SIGN_IN = authPage('signin', { callbackUrl: ACCOUNT_PAGE });
 const day = (instant: string): string => formatDate(instant.slice(0, 10));
 
-/** How and where a guest signs in: passkeys and devices, each with its own way out (SAFE-12). */
+/** The guest's account: passkeys and devices, each with its own way out (SAFE-12), and what is stored of them (SAFE-15). */
 export function Account({ data }: { data: AuthData }) {
   const add = usePasskey('register', ACCOUNT_PAGE);
   const remove = useAuthForm({ path: '/passkey/remove', external: null, fields: [] });
+  const { search } = useLocation();
   if (data.sessions.length === 0)
-    return (
+    return new URLSearchParams(search).get('done') === 'deleted' ? (
+      <Deleted />
+    ) : (
       <AuthFrame title={texts.title} lede={texts.signedOut}>
         <LinkButton variant="primary" size="lg" block href={SIGN_IN}>
           {texts.signIn}
@@ -27,7 +32,16 @@ export function Account({ data }: { data: AuthData }) {
       </AuthFrame>
     );
   return (
-    <AuthFrame title={texts.title} lede={texts.what} problem={add.problem ?? remove.problem}>
+    <AuthFrame title={texts.title} problem={add.problem ?? remove.problem}>
+      {!data.fresh && (
+        <div className={styles.note}>
+          <Note tone="info" action={<AppLink href={SIGN_IN}>{texts.signIn}</AppLink>}>
+            {texts.stale}
+          </Note>
+        </div>
+      )}
+      <Heading level={2}>{texts.ways}</Heading>
+      <p className={styles.small}>{texts.what}</p>
       {data.passkeys.length > 0 && (
         <ul className={styles.devices}>
           {data.passkeys.map(({ id, device, since, lastUsed }) => (
@@ -52,12 +66,8 @@ export function Account({ data }: { data: AuthData }) {
         </ul>
       )}
       <div className={styles.addPasskey}>
-        {!data.fresh ? (
-          <Note tone="info" action={<AppLink href={SIGN_IN}>{texts.signIn}</AppLink>}>
-            {texts.stale}
-          </Note>
-        ) : add.possible ? (
-          <Button variant="primary" size="lg" block icon="shield" busy={add.busy} onClick={add.ask}>
+        {!data.fresh ? null : add.possible ? (
+          <Button block icon="shield" busy={add.busy} onClick={add.ask}>
             {texts.add}
           </Button>
         ) : (
@@ -65,6 +75,7 @@ export function Account({ data }: { data: AuthData }) {
         )}
       </div>
       <Devices data={data} callback={ACCOUNT_PAGE} />
+      {data.fresh && <YourData data={data} />}
       <p className={styles.small}>
         <AppLink href={authPage('signout', { callbackUrl: '/' })}>{texts.signOut}</AppLink>
       </p>

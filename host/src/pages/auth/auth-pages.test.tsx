@@ -179,7 +179,7 @@ describe('sign-in pages', () => {
 
     answers['/auth/sessions'] = { ...known, fresh: false };
     await renderSite({ path: '/account', api });
-    expect(await screen.findByText('Sign in again to change how you sign in.')).toBeInTheDocument();
+    expect(await screen.findByText('For your safety, sign in again to change anything here.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Remove the passkey|^Add a passkey/ })).not.toBeInTheDocument();
     cleanup();
 
@@ -188,6 +188,36 @@ describe('sign-in pages', () => {
     const signIn = await within(screen.getByRole('main')).findByRole('link', { name: 'Sign in' });
     expect(signIn).toHaveAttribute('href', '/api/auth/signin?callbackUrl=%2Faccount');
     Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+
+  test('SAFE-15: the account is handed out as a file and deleted by forms of their own, with what is kept said first', async () => {
+    const entry = { id: 'here', device: 'Mac', since: '2026-06-01T12:00:00Z', lastUsed: '2026-06-03T12:00:00Z' };
+    answers['/auth/sessions'] = { sessions: [{ ...entry, current: true }], fresh: true };
+    answerForms('/account?error=StaysAhead', 409);
+    await renderSite({ path: '/account', api });
+    const file = (await screen.findByRole('button', { name: 'Download your data' })).closest('form') as HTMLElement;
+    expect([file.getAttribute('method'), file.getAttribute('action'), hidden(file, 'csrfToken')]).toEqual([
+      'post',
+      '/api/auth/account/export',
+      'token',
+    ]);
+    await userEvent.click(screen.getByText('Delete your account'));
+    expect(screen.getByText(/dates and amounts of past stays stay with us/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Type your email address to confirm'), 'maya@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText(/You have a stay coming up/)).toBeVisible();
+    expect(posted).toEqual([expect.objectContaining({ email: 'maya@example.com' })]);
+    cleanup();
+
+    answers['/auth/sessions'] = { sessions: [{ ...entry, current: true }], fresh: false };
+    await renderSite({ path: '/account', api });
+    expect(await screen.findByText(/sign in again to change anything here/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+    cleanup();
+
+    answers['/auth/sessions'] = { sessions: [] };
+    await renderSite({ path: '/account?done=deleted', api });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   });
 
   test('SAFE-4: without an opened link there is nothing to continue', async () => {
