@@ -14,14 +14,14 @@ import { forgetGuest } from './forget-guest.ts';
 import type { GuestKey } from './guest-rows.ts';
 
 export const GUESTS_HEADER = 'x-operator';
-const bodySchema = z.object({ email: storableText(254) });
+export const guestSchema = z.object({ email: storableText(254) });
 
 export type GuestRoutesDeps = { db: Db; now: () => Date; log: Log; secret: string; wake: (outbox: 'index') => void };
 
 export function guestRoutes(app: FastifyInstance, { db, now, log, secret, wake }: GuestRoutesDeps): void {
   async function findGuest(header: unknown, body: unknown): Promise<GuestKey> {
     requireOperator(header, { purpose: 'guests', secret, now: now() });
-    const email = normalEmail(readBody(bodySchema, body).email);
+    const email = normalEmail(readBody(guestSchema, body).email);
     if (!isEmail(email)) throw new Refusal(400, apiError('bad_request', 'This is no e-mail address.', 'email'));
     const account = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
     return { email, accountId: account?.id ?? null };

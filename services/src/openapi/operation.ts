@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 /**
  * Who may call a route. `anybody` reads; `page` is a write from a page of ours, with the token of `GET /auth/csrf` in `x-csrf-token`; `form` the same with the
- * token in the field `csrfToken`, so that forms work without script; `favorites` a guest's own token; `moderator` and `metrics` a person
+ * token in the field `csrfToken`, so that forms work without script; `favorites` a guest's own token; `moderator`, `operator` and `metrics` a person
  * or program of the site; `provider` who signs the bytes.
  */
-export type Who = 'anybody' | 'page' | 'form' | 'favorites' | 'moderator' | 'metrics' | 'provider';
+export type Who = 'anybody' | 'page' | 'form' | 'favorites' | 'moderator' | 'operator' | 'metrics' | 'provider';
 
 export type Operation = {
   summary: string;

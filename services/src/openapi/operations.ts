@@ -22,6 +22,7 @@ import {
 } from '@roost/shared/contracts/trips';
 import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
 import { visitEventSchema } from '@roost/shared/contracts/visit-event';
+import { guestSchema } from '../account/operator-routes.ts';
 import { cancellationSchema } from '../cancellation/routes.ts';
 import { changeSchema, offerSchema } from '../changes/routes.ts';
 import { FAVORITES_BODIES } from '../favorites/routes.ts';
@@ -120,6 +121,8 @@ const TRIPS: Readonly<Record<string, Operation>> = {
   'POST /reviews/host/answer': write('What the host writes.', REVIEW_BODIES.host, hostReviewSchema),
   'GET /reviews/queue': { summary: 'Reviews that wait for a person.', who: 'moderator' },
   'POST /reviews/queue': { summary: 'Approves or refuses one.', who: 'moderator', body: REVIEW_BODIES.judge },
+  'POST /guests/export': { summary: 'Everything that is stored of a guest.', who: 'operator', body: guestSchema },
+  'POST /guests/forget': { summary: 'Deletes a guest everywhere.', who: 'operator', body: guestSchema },
   'GET /messages': read('Threads of this guest or browser.', threadsSchema),
   'GET /messages/:code': read('One of them.', threadSchema),
   'POST /messages/:code': write('Writes to the host.', messageSchema, threadSchema),
@@ -172,6 +175,8 @@ const SIGN_IN: Readonly<Record<string, Operation>> = {
   'POST /auth/signout': post('Signs out, here or everywhere.', 'everywhere'),
   'GET /auth/sessions': read('Where the guest is signed in, and passkeys.'),
   'POST /auth/sessions/end': post('Signs one device out.', 'session'),
+  'POST /auth/account/export': post('Everything that is stored of the guest, as a file.'),
+  'POST /auth/account/delete': post('Deletes the guest everywhere; the address typed once more.', 'email'),
   'GET /auth/passkey/options': read('A question for a passkey.', undefined, { for: 'signin or register' }),
   'POST /auth/passkey/signin': post('Signs in with its answer.', 'answer'),
   'POST /auth/passkey/register': post('Adds one.', 'answer'),

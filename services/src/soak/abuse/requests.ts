@@ -58,6 +58,7 @@ const HEADERS = [
   'user-agent',
   'x-http-method-override',
   'x-moderator',
+  'x-operator',
   'x-csrf-token',
   'x-api-key',
   'x-real-ip',
