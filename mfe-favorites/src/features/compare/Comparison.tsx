@@ -33,11 +33,11 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const { dates } = stay;
   const display = usePriceDisplay();
-  const { status, homes, retry } = useFavoriteHomes(
-    all,
-    useCallback((wanted) => load(wanted, getStayAttributes(dates)), [load, dates]),
-    IGNORE,
-  );
+  const { status, homes, retry } = useFavoriteHomes(all, {
+    load: useCallback((wanted) => load(wanted, getStayAttributes(dates)), [load, dates]),
+    dates,
+    onMissing: IGNORE,
+  });
   const shown = ids.flatMap((id) => homes.get(id) ?? []);
   const others = all.flatMap((id) => (ids.includes(id) ? [] : (homes.get(id) ?? [])));
   const compare = (compared: readonly string[]) =>

@@ -37,7 +37,7 @@ export function HomesList(props: HomesListProps) {
     },
     [dispatch],
   );
-  const { status, homes, retry } = useFavoriteHomes(ids, loadPriced, onMissing);
+  const { status, homes, retry } = useFavoriteHomes(ids, { load: loadPriced, dates, onMissing });
 
   return (
     <>
