@@ -12,7 +12,7 @@ import { runFlows } from '../testing/flows.ts';
 type Step = { name: string; run: () => Promise<Counts> };
 type Result = { name: string; counts: Counts; seconds: number };
 
-/** Types and lint take one processor each, and tests that wait leave some of theirs: what can run side by side does. */
+/** Beside the tests: these, and then the flows, which wait for pages for much of their time and bear a busy machine. */
 const CHECKS: readonly Step[] = [
   { name: 'types', run: async () => oneTest(await checkTypes([])) },
   { name: 'lint', run: async () => oneTest(await lint([], say)) },
@@ -42,8 +42,8 @@ async function inOrder(steps: readonly Step[]): Promise<Result[]> {
 }
 
 await runCommand(async () => {
-  const [checks, tests] = await Promise.all([inOrder(CHECKS), runStep(TESTS)]);
-  const results = [...checks, tests, await runStep(FLOWS)];
+  const [beside, tests] = await Promise.all([inOrder([...CHECKS, FLOWS]), runStep(TESTS)]);
+  const results = [...beside, tests];
   const total = addCounts(results.map((result) => result.counts));
   say('');
   for (const line of secondTryLines(total)) say(line);
