@@ -8,48 +8,6 @@ import type { Random } from './random.ts';
 /** Beginnings and endings: any of the first goes with any of the second. */
 export type Halves = readonly [readonly string[], readonly string[]];
 
-export const COMPANY: readonly Halves[] = [
-  [
-    ['We came as', 'We were here as', 'This was our trip as', 'We stayed as'],
-    [
-      'two couples.',
-      'a family of five.',
-      'three generations.',
-      'old college friends.',
-      'a couple with a baby.',
-      'six cousins.',
-    ],
-  ],
-  [
-    [
-      'My sister and I',
-      'My husband and I',
-      'Our book club',
-      'Four of us from work',
-      'My parents and I',
-      'A few old friends and I',
-    ],
-    [
-      'took the long weekend.',
-      'came for five days.',
-      'drove in on a Friday night.',
-      'met here from both coasts.',
-      'spent a slow week here.',
-    ],
-  ],
-  [
-    ['We came for', 'The reason for our trip was', 'We booked it for'],
-    [
-      'my mother’s seventieth.',
-      'our tenth anniversary.',
-      'a friend’s wedding nearby.',
-      'a week of work with a better view.',
-      'spring break.',
-      'no reason at all.',
-    ],
-  ],
-];
-
 const COMFORT: readonly Halves[] = [
   [
     ['The beds', 'All of the beds', 'The bed in the main room', 'Even the sofa bed'],
@@ -75,7 +33,7 @@ const COMFORT: readonly Halves[] = [
     [
       'when we came in.',
       'down to the oven.',
-      'and stayed easy to keep that way.',
+      'even behind the books.',
       'from the top floor to the bottom.',
       'including the grill.',
     ],
@@ -91,16 +49,16 @@ const COMFORT: readonly Halves[] = [
     ],
   ],
   [
-    ['We ate outside', 'Breakfast outside', 'Dinner on the porch', 'Coffee in the morning sun'],
+    ['Breakfast outside', 'Dinner on the porch', 'Coffee in the morning sun', 'An hour on the porch'],
     [
-      'nearly every day.',
+      'was ours nearly every day.',
       'became the best hour of the day.',
       'is what we talk about now.',
-      'was worth getting up for.',
+      'was worth the trip alone.',
     ],
   ],
   [
-    ['The photos', 'The pictures of the listing', 'What you see in the listing'],
+    ['The photos', 'The pictures of the listing', 'The listing’s photos'],
     ['are honest.', 'do not show how quiet it is.', 'do the rooms no justice.', 'match the place to the last chair.'],
   ],
   [
@@ -146,10 +104,10 @@ export function praise({ has, spot, town, region, onFoot, spotMinutes, bedrooms,
     ],
     ...when(
       has.hotTub,
-      ['The hot tub', 'An hour in the hot tub', 'The hot tub after dark'],
+      ['The hot tub', 'Ending the day in the hot tub', 'The hot tub after dark'],
       [
-        'was hot when we arrived.',
-        'was the end of each of our days.',
+        'was the best idea of the house.',
+        'became a habit by day two.',
         'under the stars: nothing more to say.',
         'settled every argument.',
       ],
@@ -179,8 +137,8 @@ export function praise({ has, spot, town, region, onFoot, spotMinutes, bedrooms,
     ),
     ...when(
       has.pool,
-      ['The pool', 'A swim before breakfast', 'Having our own water to jump into'],
-      ['saved us in the afternoon heat.', 'was the reason the kids got up.', 'was cleaner than our gym’s.'],
+      ['The pool', 'A swim before breakfast', 'The pool at night'],
+      ['made the week for all ages.', 'was the reason the kids got up.', 'beat our gym at home.'],
     ),
     ...when(
       has.kayaks,
@@ -214,8 +172,8 @@ export function praise({ has, spot, town, region, onFoot, spotMinutes, bedrooms,
     ),
     ...when(
       facts.waterfront,
-      ['The water', 'The sound of the water'],
-      ['is right there.', 'reaches every room.', 'put us to sleep and woke us up.'],
+      ['The view of the water', 'The sound of the water'],
+      ['was worth the trip alone.', 'follows you from room to room.', 'put us to sleep and woke us up.'],
     ),
     ...when(
       bedrooms >= 4,
@@ -279,45 +237,6 @@ export const BIG_FLAWS: readonly Halves[] = [
   ],
 ];
 
-export const ENDINGS: Readonly<Record<number, readonly Halves[]>> = {
-  5: [
-    [
-      ['Thank you', 'Thanks again'],
-      ['for sharing your home.', 'for a week we needed.', 'from all of us.', 'for thinking of everything.'],
-    ],
-    [
-      ['We have already', 'By the airport we had'],
-      ['picked dates for next year.', 'told our friends about it.', 'started planning the next visit.'],
-    ],
-    [
-      ['Worth', 'It was worth'],
-      ['every dollar.', 'the long drive.', 'every mile.'],
-    ],
-  ],
-  4: [
-    [
-      ['We would', 'We would happily'],
-      ['stay again.', 'come back in another season.', 'recommend it to friends.'],
-    ],
-    [
-      ['Small things,', 'Nothing big, and'],
-      ['nothing that spoiled the trip.', 'easily forgiven.'],
-    ],
-  ],
-  3: [
-    [
-      ['With a bit of work', 'With some care'],
-      ['this could be great.', 'it would be a different house.'],
-    ],
-  ],
-  2: [
-    [
-      ['We let the host know', 'We told the host'],
-      ['and hope it gets better.', 'and heard that it is being looked at.'],
-    ],
-  ],
-};
-
 export const TITLES: Readonly<Record<number, Halves>> = {
   5: [
     [
@@ -346,31 +265,6 @@ export const TITLES: Readonly<Record<number, Halves>> = {
     ['sadly', 'and told the host', 'even at this price'],
   ],
 };
-
-export const REPLIES: Halves = [
-  ['Thank you, {name}.', '{name}, thank you.', 'So glad you came, {name}.', 'We read this at breakfast, {name}.'],
-  [
-    'The door is open whenever you want to come back.',
-    'You left the house the way we love to find it.',
-    'Guests like you are why we do this.',
-    'Next time, try the bakery early.',
-    'Say hello to the rest of your group.',
-    'We hope to see you in another season.',
-  ],
-];
-export const SORRY: Halves = [
-  [
-    'Thank you for telling us, {name}.',
-    'You are right, {name}, and we are sorry.',
-    '{name}, this is not how it should be.',
-  ],
-  [
-    'It has been fixed since.',
-    'We have changed how we check the house before arrivals.',
-    'We have ordered a new one this week.',
-    'We have talked to our crew about it.',
-  ],
-];
 
 /** How often a sentence is drawn again because this home's guests have said it already. */
 const DRAWS = 12;

@@ -3,8 +3,10 @@ import type { Review, Scores } from '@roost/shared/contracts/listing';
 import { isoDate } from './dates.ts';
 import type { Facts } from './facts.ts';
 import type { Random } from './random.ts';
-import { BIG_FLAWS, COMPANY, ENDINGS, FLAWS, praise, REPLIES, sayNew, SORRY, TITLES } from './review-sentences.ts';
+import { BIG_FLAWS, FLAWS, praise, sayNew, TITLES } from './review-sentences.ts';
 import type { Halves } from './review-sentences.ts';
+import { makeCompany, makeEnding, makeReply, makeVisit, voice } from './review-voices.ts';
+import type { Visit } from './review-voices.ts';
 
 const AUTHORS = [
   'Amara',
@@ -48,6 +50,8 @@ const AUTHORS = [
   'Miles',
   'Nadia',
 ];
+/** Days from a stay to its review. */
+const STAY_BEFORE = 6;
 /** Where a home has so many reviews that all other titles are taken. */
 const USUAL_TITLE: Readonly<Record<number, string>> = { 5: 'Wonderful', 4: 'Good', 3: 'Okay', 2: 'Disappointing' };
 const INITIALS = 'ABCDEFGHJKLMNPRSTVWYZ';
@@ -74,37 +78,42 @@ export function makeReviews(r: Random, facts: Facts, today: number): Review[] {
       date: isoDate(day),
       rating,
       title: (title && sayNew(r, [title], said)) || USUAL_TITLE[rating] || '',
-      text: reviewText(r, good, rating, said),
-      hostReply: reply(r, rating, author, said),
+      text: reviewText(r, makeVisit(r, facts, Number(isoDate(day - STAY_BEFORE).slice(5, 7))), good, rating, said),
+      hostReply: reply(r, facts, rating, author, said),
     };
     day -= r.int(3, 45);
     return review;
   });
 }
 
-function reviewText(r: Random, good: readonly Halves[], rating: number, said: Set<string>): string {
+function reviewText(r: Random, visit: Visit, good: readonly Halves[], rating: number, said: Set<string>): string {
   const say = (choices: readonly Halves[], times = 1): string[] =>
     (times >= choices.length ? choices : r.sample(choices, times))
       .slice(0, times)
-      .map((topic) => sayNew(r, [topic], said));
-  const company = r.chance(0.6) ? sayNew(r, COMPANY, said) : '';
+      .map((topic) => sayNew(r, [topic], said))
+      .filter((sentence) => sentence !== '');
   const praised = say(good, rating === 5 ? r.int(2, 3) : rating === 4 ? 2 : 1);
   const bad = rating === 4 ? say(FLAWS) : rating <= 3 ? [...say(BIG_FLAWS), ...say(FLAWS)] : [];
-  const ending = r.chance(0.75) ? sayNew(r, ENDINGS[rating] ?? [], said) : '';
-  const text = [company, ...praised, ...bad, ending].filter(Boolean).join(' ');
   // Drawn topics may have been used up by earlier guests.
-  return text === '' ? sayNew(r, good, said) : text;
+  const main = praised.length + bad.length > 0 ? praised : [sayNew(r, good, said)].filter(Boolean);
+  const sentences = [
+    ...(r.chance(0.6) || main.length + bad.length === 0 ? [makeCompany(r, visit)] : []),
+    ...voice(r, visit, main),
+    ...voice(r, visit, bad),
+    ...(r.chance(0.6) ? [makeEnding(r, rating, visit)] : []),
+  ];
+  const fresh = sentences.filter((sentence) => !said.has(sentence));
+  for (const sentence of fresh) said.add(sentence);
+  return fresh.join(' ');
 }
 
-function reply(r: Random, rating: number, author: string, said: Set<string>): string | null {
+function reply(r: Random, facts: Facts, rating: number, author: string, said: Set<string>): string | null {
   if (!r.chance(rating >= 4 ? 0.3 : 0.75)) return null;
-  const text = sayNew(r, [rating >= 4 ? REPLIES : SORRY], said);
-  if (text === '') return null;
-  const sentences = text.replace('{name}', author.split(' ')[0] ?? author).split(/(?<=[.!?]) /);
+  const text = makeReply(r, rating >= 4, facts).replace('{name}', author.split(' ')[0] ?? author);
   // A host who answers everybody alike answers nobody.
-  if (sentences.some((sentence) => said.has(sentence))) return null;
-  for (const sentence of sentences) said.add(sentence);
-  return sentences.join(' ');
+  if (said.has(text)) return null;
+  said.add(text);
+  return text;
 }
 
 /** Mean rating to one decimal, null without reviews. */
