@@ -22,11 +22,23 @@ export const legal = {
       },
       {
         title: 'Can I change my dates or guests?',
-        text: 'Call us and we’ll check with you what is possible. You can’t change a booked stay online yet.',
+        text: 'Yes, until the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. You pay what is missing at once, or we refund what the cancellation policy allows.',
+      },
+      {
+        title: 'How do I reach the host?',
+        text: 'Before you book, choose “Ask the host” on the home’s page. After you’ve booked, choose “Message the host” on the stay’s page. Answers come by email and stand under Messages.',
       },
       {
         title: 'Where is my booking?',
         text: 'We email a confirmation with your reservation code to the address you booked with. Your stay is also under Trips in the browser you booked in, and on any device once you sign in with that address. No account? Under Trips, enter the code and your email address, and we’ll send you a link.',
+      },
+      {
+        title: 'How do reviews work?',
+        text: 'From the day of check-out you have 14 days to write one, under Trips or from our email. A person reads it first. It is shown when the host has written too, or when the days are over, signed with your first name and an initial.',
+      },
+      {
+        title: 'How do I sign in?',
+        text: 'With a passkey, a password, or a link and a code that we email you. You don’t need an account to book. Under “How you sign in” you add and remove passkeys and see your devices.',
       },
       {
         title: 'Where are my favorites?',
@@ -39,7 +51,7 @@ export const legal = {
     sections: [
       {
         title: 'What we store when you book',
-        text: 'Your name, email address, phone number, billing address, the stay and the guests. We need these to hold the home for you and to reach you about it. What you write to a host is kept too.',
+        text: 'Your name, email address, phone number, billing address, the stay and the guests. We need these to hold the home for you and to reach you about it. What you write to a host is kept too. A review is shown on the home’s page, signed with your first name and an initial.',
       },
       {
         title: 'Your card',

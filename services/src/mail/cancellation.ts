@@ -5,6 +5,17 @@ import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
 
+/** What comes back, as it stands when the mail is written: the bank may not have been reached yet, or may have refused. */
+function refundSentence(refund: Reservation['refund']): string {
+  if (refund === null || refund.amountCents === 0) return 'Under this home’s cancellation policy nothing comes back.';
+  const amount = formatCents(refund.amountCents);
+  return {
+    done: `We refunded ${amount} to your card. Refunds take 3–5 business days.`,
+    pending: `Your refund of ${amount} is on its way to your card. Refunds take 3–5 business days.`,
+    failed: `Your bank didn’t accept the refund of ${amount}. Call us, and we’ll send it another way.`,
+  }[refund.status];
+}
+
 export function cancellationMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
   const { listing, startDate, endDate, totalCents, paidCents = totalCents } = reservation;
   const refundCents = reservation.refund?.amountCents ?? 0;
@@ -17,9 +28,7 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
     subject: `Your stay is cancelled: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
     opening: [
       `Hello ${toMailName(reservation.guest.firstName)}, your stay is cancelled.`,
-      refundCents > 0
-        ? `We refunded ${formatCents(refundCents)} to your card. Refunds take 3–5 business days.`
-        : 'It was past the last day for a refund under this home’s cancellation policy.',
+      refundSentence(reservation.refund),
     ],
     heading: 'Your stay is cancelled',
     tables: [{ title: 'Your refund', rows: amounts }, stayRows(reservation)],

@@ -6,7 +6,20 @@ import { toMailName } from '@roost/shared/domain/person-name';
 import { refundRows } from './confirmation.ts';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
 
-export function changeMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
+/** What a change cost or gave back; both are nothing where it did neither. */
+export type ChangeMoney = { dueCents: number; refundCents: number };
+
+function moneySentence({ dueCents, refundCents }: ChangeMoney): string {
+  if (dueCents > 0) return `We charged ${formatCents(dueCents)} to your card.`;
+  return refundCents > 0
+    ? `Your refund of ${formatCents(refundCents)} is on its way to your card. Refunds take 3–5 business days.`
+    : 'There was nothing to pay.';
+}
+
+export function changeMail(
+  reservation: Reservation,
+  options: { url: string; phone: string; money: ChangeMoney },
+): MailContent {
   const { listing, startDate, endDate, totalCents, paidCents = totalCents } = reservation;
   const kept: Row[] =
     paidCents > totalCents
@@ -18,7 +31,7 @@ export function changeMail(reservation: Reservation, options: { url: string; pho
   return writeMail({
     subject: `Your stay is changed: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
     opening: [
-      `Hello ${toMailName(reservation.guest.firstName)}, your stay is changed. What comes back to your card takes 3–5 business days.`,
+      `Hello ${toMailName(reservation.guest.firstName)}, your stay is changed. ${moneySentence(options.money)}`,
     ],
     heading: 'Your stay is changed',
     tables: [

@@ -54,9 +54,9 @@ export function writeMail({ subject, heading, opening, tables, link, closing }: 
 export function stayRows({ code, listing, startDate, endDate, nights, party }: Reservation): Row[] {
   const place = [listing.city, listing.state ?? listing.country].filter((part) => part).join(', ');
   return [
-    ['Booking', code],
+    ['Reservation', code],
     ['Home', place === '' ? listing.headline : `${listing.headline}, ${place}`],
-    ['Check in', `${formatWeekday(startDate)}, ${formatDate(startDate)}, from ${listing.checkInFrom}`],
+    ['Check in', `${formatWeekday(startDate)}, ${formatDate(startDate)}, after ${listing.checkInFrom}`],
     ['Check out', `${formatWeekday(endDate)}, ${formatDate(endDate)}, by ${listing.checkOutBy}`],
     ['Stay', `${formatNights(nights)}, ${formatParty(party)}`],
   ];

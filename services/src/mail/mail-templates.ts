@@ -12,7 +12,7 @@ import { reviewUrl, threadUrl, tripToken, tripUrl } from '../trips/links.ts';
 import { getArrival } from '../arrivals/arrival.ts';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
-import { changeMail } from './change.ts';
+import { changeMail, type ChangeMoney } from './change.ts';
 import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './content.ts';
 import { calendarMethod, stayCalendar } from './ics.ts';
@@ -67,6 +67,19 @@ async function renderQuestionMail(
       };
 }
 
+/** What the newest change of a stay cost or gave back. */
+async function findLastMoney(db: Db, code: string): Promise<ChangeMoney> {
+  const change = await db
+    .selectFrom('stay_changes')
+    .select(['due_cents as dueCents', 'refund_cents as refundCents'])
+    .where('stay_code', '=', code)
+    .where('status', '=', 'done')
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return change ?? { dueCents: 0, refundCents: 0 };
+}
+
 /** Writes a mail about a stay; null for kinds that are not about stays. Confirmation and arrival are for confirmed stays only: after a cancellation they would be wrong. */
 async function writeStayMail(
   stay: StayRow,
@@ -82,7 +95,10 @@ async function writeStayMail(
     });
   if (kind === 'cancellation') return cancellationMail(reservation, { url, phone });
   if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone });
-  if (kind === 'change') return stay.status === 'confirmed' ? changeMail(reservation, { url, phone }) : null;
+  if (kind === 'change')
+    return stay.status === 'confirmed'
+      ? changeMail(reservation, { url, phone, money: await findLastMoney(db, stay.code) })
+      : null;
   if ((kind !== 'confirmation' && kind !== 'arrival') || stay.status !== 'confirmed') return null;
   const options = { url, phone, arrival: await getArrival(db, stay, now()) };
   return kind === 'confirmation' ? confirmationMail(reservation, options) : arrivalMail(reservation, options);

@@ -1,6 +1,8 @@
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { arrivalMail } from './arrival.ts';
+import { cancellationMail } from './cancellation.ts';
+import { changeMail } from './change.ts';
 import { confirmationMail } from './confirmation.ts';
 import { stayCalendar } from './ics.ts';
 
@@ -100,7 +102,7 @@ test('BOOK-9: the mail says what, when, who and how much, and the name of a home
   expect(mail.subject).toBe('Your stay is booked: Lake, house; <one>, Jun 12 – 16');
   for (const part of [
     'ABCDEFGH23',
-    'Friday, Jun 12, 2026, from 4:00 PM',
+    'Friday, Jun 12, 2026, after 4:00 PM',
     '4 nights, 4 guests, 1 pet',
     '$1,648.00',
     URL,
@@ -183,4 +185,28 @@ test('STAY-1: the mail of three days before leads to the door step by step', () 
     expect(mail.text).toContain(part);
   expect(mail.text).toContain('Door code: On the page of your stay\n');
   expect(mail.html).not.toContain('<one>');
+});
+
+test.each([
+  [{ amountCents: 5_000, status: 'done' }, 'We refunded $50.00 to your card.'],
+  [{ amountCents: 5_000, status: 'pending' }, 'Your refund of $50.00 is on its way to your card.'],
+  [{ amountCents: 5_000, status: 'failed' }, 'Your bank didn’t accept the refund of $50.00.'],
+  [{ amountCents: 0, status: 'done' }, 'nothing comes back.'],
+] as const)('TRUE-2: the mail of a cancelled stay says of its refund what is so: %j', (refund, words) => {
+  const cancelled = {
+    ...reservation,
+    status: 'cancelled',
+    refund: { ...refund, cancelledAt: '2026-06-02T00:00:00.000Z' },
+  } as const;
+  expect(cancellationMail(cancelled, { url: URL, phone: '1' }).text).toContain(words);
+});
+
+test.each([
+  [{ dueCents: 1_234, refundCents: 0 }, 'We charged $12.34 to your card.', 'refund'],
+  [{ dueCents: 0, refundCents: 1_234 }, 'Your refund of $12.34 is on its way', 'charged'],
+  [{ dueCents: 0, refundCents: 0 }, 'There was nothing to pay.', 'on its way'],
+])('STAY-2: the mail of a changed stay says what was paid or comes back, and not both: %j', (money, words, never) => {
+  const opening = changeMail(reservation, { url: URL, phone: '1', money }).text.split('\n')[0];
+  expect(opening).toContain(words);
+  expect(opening).not.toContain(never);
 });

@@ -16,7 +16,7 @@ function rows({ code, kind, listing, startDate, endDate }: Thread, text: string)
     ['Message', text],
     ['Home', listing.headline],
     ...(startDate !== '' && endDate !== '' ? [['Dates', formatDayRange(startDate, endDate)] as const] : []),
-    [kind === 'stay' ? 'Booking' : 'Inquiry', code],
+    [kind === 'stay' ? 'Reservation' : 'Inquiry', code],
   ];
 }
 
