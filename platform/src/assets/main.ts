@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createLog } from '@roost/observe/log';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { errorCode, Failure, sentenceFor } from '../lib/failure.ts';
+import { objectPlace } from '../objects/published.ts';
 import { askHosts } from '../publish/live-hosts.ts';
 import { remotesDir } from '../registry/store.ts';
 import { startController } from '../rollout/controller.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const app = await createAssetServer({
     directory,
     publicUrl: settings.assetsUrl,
+    objects: objectPlace()?.store ?? null,
     onRegistryError: (error) => log('registry_unreadable', { error: String(error) }),
     teams: teamsPlugin({
       directory,

@@ -101,7 +101,10 @@ describe('the registry', () => {
   });
 
   test('PLAT-9: health says whether the registry can be read', async () => {
-    expect((await app.inject('/healthz')).json()).toEqual({ ok: true, parts: { registry: true, remotes: 0 } });
+    expect((await app.inject('/healthz')).json()).toEqual({
+      ok: true,
+      parts: { registry: true, storage: 'directory', remotes: 0 },
+    });
     await writeFile(join(directory, 'registry.json'), '{ broken');
     expect((await app.inject('/healthz')).statusCode).toBe(503);
   });

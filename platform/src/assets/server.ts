@@ -10,7 +10,11 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
-import { readRegistry, registryFile, withAbsoluteAddresses } from '../registry/store.ts';
+import { objectFiles } from '../objects/files.ts';
+import { readKept } from '../objects/published.ts';
+import type { ObjectStore } from '../objects/store.ts';
+import { emptyRegistry } from '../registry/model.ts';
+import { parseRegistry, readRegistry, registryFile, withAbsoluteAddresses } from '../registry/store.ts';
 
 /** Milliseconds that a request may take to arrive: a file of a version over a slow line. */
 const REQUEST_MS = 60_000;
@@ -23,7 +27,9 @@ export type AssetServerOptions = {
   directory: string;
   /** Origin under which browsers reach this server, no trailing slash. */
   publicUrl: string;
-  /** Told when the registry cannot be read; the last good one is served then. */
+  /** Where versions and registry are read from instead of the directory. */
+  objects?: ObjectStore | null;
+  /** Told when the registry or a file of the object storage cannot be read; the last good registry is served then. */
   onRegistryError?: (error: unknown) => void;
   /** The registry's service for teams, registered below `/teams`; without it versions are only read here. */
   teams?: (app: FastifyInstance) => Promise<void>;
@@ -31,22 +37,32 @@ export type AssetServerOptions = {
 
 type RegistryCopy = { text: string; etag: string; stamp: string };
 
+/** Milliseconds for which the registry of an object storage is not asked for again. */
+const OBJECT_FRESH_MS = 1_000;
+
+/** Milliseconds that a storage may take before the last good copy is sent instead. */
+const OBJECT_PATIENCE_MS = 1_000;
+const late = (copy: RegistryCopy): Promise<RegistryCopy> =>
+  new Promise((resolve) => setTimeout(resolve, OBJECT_PATIENCE_MS, copy).unref());
+
+const readAnywhere = async ({ directory, objects }: AssetServerOptions, environment: Environment): Promise<Registry> =>
+  objects
+    ? ((await readKept(objects, environment, parseRegistry))?.registry ?? emptyRegistry(environment))
+    : readRegistry(directory, environment);
+
 /** Reads the registry when its file changed, and keeps the last good copy when it cannot be read. */
-function registryReader(
-  { directory, publicUrl, onRegistryError = () => undefined }: AssetServerOptions,
-  environment: Environment,
-): () => Promise<RegistryCopy> {
+function registryReader(options: AssetServerOptions, environment: Environment): () => Promise<RegistryCopy> {
+  const { directory, publicUrl, onRegistryError = () => undefined, objects } = options;
   let copy: RegistryCopy | null = null;
   const stampOf = async (): Promise<string> => {
+    if (objects) return String(Math.floor(performance.now() / OBJECT_FRESH_MS));
     const info = await stat(registryFile(directory, environment)).catch(() => null);
     return info ? `${info.mtimeMs}:${info.size}:${info.ino}` : 'none';
   };
-  return async () => {
-    const stamp = await stampOf();
-    if (copy && copy.stamp === stamp) return copy;
+  async function read(stamp: string): Promise<RegistryCopy> {
     let registry: Registry;
     try {
-      registry = withAbsoluteAddresses(await readRegistry(directory, environment), publicUrl);
+      registry = withAbsoluteAddresses(await readAnywhere(options, environment), publicUrl);
     } catch (error) {
       onRegistryError(error);
       if (copy) return copy;
@@ -55,6 +71,16 @@ function registryReader(
     const text = JSON.stringify(registry);
     copy = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`, stamp };
     return copy;
+  }
+  let reading: Promise<RegistryCopy> | null = null;
+  return async () => {
+    const stamp = await stampOf();
+    if (copy && copy.stamp === stamp) return copy;
+    // Many ask at once; a storage is asked by one of them.
+    reading ??= read(stamp).finally(() => {
+      reading = null;
+    });
+    return objects && copy ? Promise.race([reading, late(copy)]) : reading;
   };
 }
 
@@ -71,12 +97,13 @@ export async function createAssetServer(options: AssetServerOptions): Promise<Fa
       .header('x-content-type-options', 'nosniff');
   });
 
+  const storage = options.objects ? 'object storage' : 'directory';
   app.get('/healthz', async (_request, reply) => {
     try {
-      const { microFrontends } = await readRegistry(options.directory);
-      return { ok: true, parts: { registry: true, remotes: Object.keys(microFrontends).length } };
+      const { microFrontends } = await readAnywhere(options, 'production');
+      return { ok: true, parts: { registry: true, storage, remotes: Object.keys(microFrontends).length } };
     } catch {
-      return reply.code(503).send({ ok: false, parts: { registry: false } });
+      return reply.code(503).send({ ok: false, parts: { registry: false, storage } });
     }
   });
 
@@ -91,6 +118,13 @@ export async function createAssetServer(options: AssetServerOptions): Promise<Fa
   }
   if (options.teams) await app.register(options.teams, { prefix: '/teams' });
 
+  if (options.objects) {
+    await app.register(objectFiles, {
+      store: options.objects,
+      onProblem: options.onRegistryError ?? (() => undefined),
+    });
+    return app;
+  }
   await app.register(fastifyStatic, {
     root: options.directory,
     index: false,

@@ -1,6 +1,7 @@
 /** The settings of the site as a whole, parsed once from the environment. Each process parses its own on top of these. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { objectSettings } from '../objects/settings.ts';
 import { Failure } from './failure.ts';
 import { REPOSITORY } from './paths.ts';
 
@@ -60,6 +61,8 @@ export function siteSettings(environment: Readonly<Record<string, string | undef
     throw new Failure(`The environment is not usable. ${problems.join('. ')}.`);
   }
   const values = parsed.data;
+  // What is wrong with the object storage is told before anything starts, too.
+  objectSettings(environment);
   return {
     ports: {
       host: values.ROOST_HOST_PORT,

@@ -8,6 +8,8 @@ import type { Environment, Registry, VersionEntry } from '@roost/shared/contract
 import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
+import { objectPlace, readKept, sendRegistry } from '../objects/published.ts';
+import type { KeptRegistry, ObjectPlace } from '../objects/published.ts';
 import { auditSchema, changesBetween, personHere, writeAudit } from './audit.ts';
 import type { AuditNote, AuditRecord } from './audit.ts';
 import { emptyRegistry, problemsOf } from './model.ts';
@@ -32,6 +34,11 @@ export async function readRegistry(directory: string, environment: Environment =
     if (errorCode(error) === 'ENOENT') return emptyRegistry(environment);
     throw error;
   }
+  return parseRegistry(text, registryFile(directory, environment));
+}
+
+/** @param where it was read, for messages @throws Failure for text that is no registry */
+export function parseRegistry(text: string, where: string): Registry {
   try {
     const registry = registrySchema.parse(JSON.parse(text));
     const problems = problemsOf(registry);
@@ -44,7 +51,7 @@ export async function readRegistry(directory: string, environment: Environment =
         : error instanceof Error
           ? error.message
           : String(error);
-    throw new Failure(`The registry ${registryFile(directory, environment)} is not valid: ${reason}`);
+    throw new Failure(`The registry ${where} is not valid: ${reason}`);
   }
 }
 
@@ -125,6 +132,34 @@ async function finishClaims(directory: string, environment: Environment): Promis
   }
 }
 
+/**
+ * Brings this directory up to the object storage, where there is one: another machine may have published since.
+ * @throws Failure when the two have different changes of the same revision
+ */
+async function takeKept(
+  { store }: ObjectPlace,
+  directory: string,
+  environment: Environment,
+  key: PublisherKey,
+): Promise<KeptRegistry | null> {
+  const kept = await readKept(store, environment, parseRegistry);
+  if (kept === null) return null;
+  refuseForeign(kept.registry, { ...key, isNew: false });
+  const here = await readRegistry(directory, environment);
+  const { revision, signature } = kept.registry;
+  if (revision > here.revision) {
+    await writeAtomically(registryFile(directory, environment), toText(kept.registry));
+    return kept;
+  }
+  const text = await readFile(claimOf(directory, environment, revision), 'utf8').catch(() => null);
+  const then = revision === here.revision ? here : text === null ? null : claimSchema.parse(JSON.parse(text)).registry;
+  if (then?.signature?.value === signature?.value) return kept;
+  throw new Failure(
+    `Revision ${revision} of the registry in ${store.where} is not the one of ${directory}: changes were made to both. Nothing was written. ` +
+      'Publish from a directory that is empty but for the key: it takes what the storage has.',
+  );
+}
+
 /** Thrown when somebody changed the registry since it was read. */
 export class StaleRevision extends Failure {
   override name = 'StaleRevision';
@@ -154,6 +189,8 @@ export async function updateRegistry(
   try {
     const key = await publisherKey(dirname(directory));
     await finishClaims(directory, environment);
+    const place = objectPlace();
+    const kept = place && (await takeKept(place, directory, environment, key));
     const before = await readRegistry(directory, environment);
     if (expected !== undefined && before.revision !== expected)
       throw new StaleRevision(
@@ -177,6 +214,11 @@ export async function updateRegistry(
       changes: changesBetween(before, after),
     };
     const made = { registry: after, audit };
+    // Where there is an object storage, its comparing write is what takes the revision.
+    if (place && !(await sendRegistry(place, directory, { environment, registry: after, kept })))
+      throw new StaleRevision(
+        `The registry in ${place.store.where} changed from revision ${before.revision} under this writer. Nothing was written; try again.`,
+      );
     if (!(await claim(directory, made)))
       throw new Failure(
         `The registry changed from revision ${before.revision} under this writer. Nothing was written; try again.`,

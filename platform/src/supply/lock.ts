@@ -44,6 +44,11 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@segment/isodate': 'MIT, in its LICENSE file',
   '@segment/isodate-traverse': 'MIT, in its LICENSE file',
   'new-date': 'MIT, in its LICENSE file',
+  // Below the S3 server of tests.
+  busboy: 'MIT, in its LICENSE file',
+  streamsearch: 'MIT, in its LICENSE file',
+  only: 'MIT, in its Readme',
+  'humanize-number': 'MIT, in its Readme',
 };
 
 /** Packages that run a script when they are installed, and what it does. Any other one is a problem. */

@@ -1,0 +1,163 @@
+/** An object storage that speaks S3: Amazon's, or any server of the same protocol. Every call has a time limit, its repetitions included. */
+import { randomBytes } from 'node:crypto';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { errorCode } from '../lib/failure.ts';
+import type { ObjectSettings } from './settings.ts';
+import { StorageProblem } from './store.ts';
+import type { Condition, ObjectStore } from './store.ts';
+
+/** Milliseconds for one call. */
+const LIMIT_MS = 15_000;
+const ATTEMPTS = 3;
+/** More keys than any version has files. */
+const MOST_KEYS = 10_000;
+
+const REFUSED = new Set([
+  'AccessDenied',
+  'InvalidAccessKeyId',
+  'SignatureDoesNotMatch',
+  'RequestTimeTooSkewed',
+  'Forbidden',
+]);
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error));
+
+function statusOf(error: unknown): number | null {
+  const metadata = typeof error === 'object' && error !== null && '$metadata' in error ? error.$metadata : null;
+  return typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
+    ? Number(metadata.httpStatusCode)
+    : null;
+}
+
+/** The sentence for what went wrong. */
+function toProblem(error: unknown, where: string, limitMs: number): StorageProblem {
+  const [name, status] = [nameOf(error), statusOf(error)];
+  const code = errorCode(error) ?? '';
+  if (name === 'NoSuchBucket')
+    return new StorageProblem(`There is no bucket ${where}. Make it, or set ROOST_S3_BUCKET.`);
+  if (REFUSED.has(name) || status === 403)
+    return new StorageProblem(
+      `${where} refuses these credentials (${name}). Look at ROOST_S3_ACCESS_KEY_ID and ROOST_S3_SECRET_ACCESS_KEY, and at what they may do.`,
+    );
+  if (name === 'CredentialsProviderError')
+    return new StorageProblem(
+      `There are no credentials for ${where}. Set ROOST_S3_ACCESS_KEY_ID and ROOST_S3_SECRET_ACCESS_KEY.`,
+    );
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return new StorageProblem(`${where} did not answer within ${limitMs / 1000} s.`);
+  if (status === null) return new StorageProblem(`${where} cannot be reached (${code || name}).`);
+  return new StorageProblem(`${where} answered ${status} (${name}).`);
+}
+
+const isMissing = (error: unknown): boolean =>
+  nameOf(error) === 'NoSuchKey' || (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket');
+/** 412: the condition does not hold. 409: somebody else writes the same key now. */
+const isConflict = (error: unknown): boolean =>
+  statusOf(error) === 412 || nameOf(error) === 'ConditionalRequestConflict';
+
+const headersFor = (condition: Condition | undefined) =>
+  condition === undefined ? {} : 'absent' in condition ? { IfNoneMatch: '*' } : { IfMatch: condition.etag };
+
+/** A server that does not know the header writes twice. */
+async function tryComparing({ put, remove }: Pick<ObjectStore, 'put' | 'remove'>): Promise<boolean> {
+  const key = `.compares-${randomBytes(6).toString('hex')}`;
+  const facts = { contentType: 'text/plain', cacheControl: 'no-store' };
+  try {
+    await put(key, Buffer.from('first'), facts, { absent: true });
+    return (await put(key, Buffer.from('second'), facts, { absent: true })) === null;
+  } finally {
+    await remove(key);
+  }
+}
+
+function createClient({ region, pathStyle, endpoint, credentials }: ObjectSettings): S3Client {
+  return new S3Client({
+    region,
+    maxAttempts: ATTEMPTS,
+    forcePathStyle: pathStyle,
+    // Servers of others know the signature, not the newer checksums beside it.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint !== null && { endpoint }),
+    ...(credentials !== null && { credentials }),
+  });
+}
+
+/** @param limitMs for one call, in milliseconds */
+export function createS3Store(settings: ObjectSettings, limitMs: number = LIMIT_MS): ObjectStore {
+  const { bucket, prefix, region, endpoint } = settings;
+  const where = `${bucket} at ${endpoint ?? `Amazon S3 in ${region}`}`;
+  const client = createClient(settings);
+  const call = async <T>(ask: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> =>
+    ask({ abortSignal: AbortSignal.timeout(limitMs) });
+  const failed = (error: unknown): StorageProblem => toProblem(error, where, limitMs);
+
+  /** An object's bytes come after its answer, and have the same limit. */
+  const get: ObjectStore['get'] = (key) =>
+    call(async (options) => {
+      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }), options);
+      if (Body === undefined || ETag === undefined) throw new StorageProblem(`${where} answered without ${key}.`);
+      const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
+      const cut = (): void => void ('destroy' in Body && Body.destroy(late));
+      options.abortSignal.addEventListener('abort', cut);
+      try {
+        return { body: Buffer.from(await Body.transformToByteArray()), etag: ETag };
+      } finally {
+        options.abortSignal.removeEventListener('abort', cut);
+      }
+    }).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error instanceof StorageProblem ? error : failed(error);
+    });
+
+  const put: ObjectStore['put'] = async (key, body, { contentType, cacheControl, contentEncoding }, condition) => {
+    const command = new PutObjectCommand({
+      ...{ Bucket: bucket, Key: prefix + key, Body: body, ContentLength: body.length },
+      ...{ ContentType: contentType, CacheControl: cacheControl },
+      ...(contentEncoding !== undefined && { ContentEncoding: contentEncoding }),
+      ...headersFor(condition),
+    });
+    try {
+      const { ETag } = await call((options) => client.send(command, options));
+      if (ETag === undefined) throw new StorageProblem(`${where} answered without saying what it wrote.`);
+      return ETag;
+    } catch (error) {
+      if (error instanceof StorageProblem) throw error;
+      if (condition === undefined || !isConflict(error)) throw failed(error);
+      // A repetition of ours meets its own first try, whose answer was lost: then the object is what we wanted.
+      const found = await get(key);
+      return found !== null && found.body.equals(body) ? found.etag : null;
+    }
+  };
+
+  const list: ObjectStore['list'] = async (below) => {
+    const keys: string[] = [];
+    let next: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: next });
+      const { Contents = [], NextContinuationToken } = await call((options) => client.send(command, options)).catch(
+        (error: unknown) => {
+          throw failed(error);
+        },
+      );
+      keys.push(...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(prefix.length)])));
+      next = NextContinuationToken;
+    } while (next !== undefined && keys.length < MOST_KEYS);
+    return keys.sort();
+  };
+
+  const remove: ObjectStore['remove'] = async (key) => {
+    const command = new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key });
+    await call((options) => client.send(command, options)).catch((error: unknown) => {
+      if (!isMissing(error)) throw failed(error);
+    });
+  };
+
+  let compares: Promise<boolean> | null = null;
+  return { where, get, put, list, remove, compares: () => (compares ??= tryComparing({ put, remove })) };
+}
