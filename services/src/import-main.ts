@@ -1,5 +1,5 @@
 /** `npm run import:homes -- homes.csv [--dry-run]`: brings homes of your own into the database (docs/import.md). Ends with 1 when any home is wrong; nothing is written then. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toIsoDate } from '@roost/shared/domain/dates';
 import { ConfigError, parseConfig, type ServicesConfig } from './config.ts';
@@ -22,8 +22,9 @@ function readArguments(): { path: string; dryRun: boolean } {
       options: { 'dry-run': { type: 'boolean', default: false } },
     });
     const [path, ...more] = positionals;
-    if (path !== undefined && more.length === 0 && existsSync(path)) return { path, dryRun: values['dry-run'] };
-    throw new ConfigError(path === undefined || more.length > 0 ? USAGE : `There is no file ${path}.`);
+    const isOne = path !== undefined && more.length === 0;
+    if (isOne && statSync(path, { throwIfNoEntry: false })?.isFile()) return { path, dryRun: values['dry-run'] };
+    throw new ConfigError(isOne ? `There is no file ${path}.` : USAGE);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   for (const { line, problems: found } of problems) say(`line ${line}: ${found.join('; ')}`);
   if (wrong > problems.length) say(`… and ${wrong - problems.length} more`);
   if (wrong > 0) throw new ConfigError(`${wrong} of ${homes + wrong} homes are wrong. Nothing was written.`);
+  if (homes === 0) throw new ConfigError(`There is no home in ${path}.`);
   say(`${homes} homes are good.`);
   if (dryRun) return;
   const { db, close } = await open(config);

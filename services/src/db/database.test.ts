@@ -52,6 +52,14 @@ describe.each(databaseKinds())('on %s', (kind) => {
     expect(await migrate(database.db)).toEqual([]);
   });
 
+  test('SCALE-4: code of the release before starts on a database that a newer one has migrated', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-next-release', '2027-01-01')`.execute(
+      database.db,
+    );
+    expect(await migrate(database.db)).toEqual([]);
+    await sql`delete from kysely_migration where name = '9999-of-the-next-release'`.execute(database.db);
+  });
+
   test('an empty database is seeded once, with progress', async () => {
     expect(events.at(-1)).toEqual({ done: 2, of: 2 });
     const version = await readSetting(database.db, 'data_version');

@@ -141,11 +141,25 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042-forgotten-guests': forgottenGuests,
 };
 
+/**
+ * Migrations that a newer release made here. They only add (docs/production.md), so this code runs beside that one, also when it is started again, or is what a release
+ * was taken back to.
+ */
+async function readNewer(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found`.execute(db);
+  if (!tables[0]?.found) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+}
+const isDoneElsewhere = (): Promise<never> => Promise.reject(new Error('This migration belongs to a newer release.'));
+
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */
 export async function migrate(db: Db): Promise<string[]> {
+  const newer = (await readNewer(db)).map((name) => [name, { up: isDoneElsewhere }] as const);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS, ...Object.fromEntries(newer) }) },
     // Teams take numbers ahead, so one with a smaller number may come later.
     allowUnorderedMigrations: true,
   });

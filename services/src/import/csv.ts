@@ -16,10 +16,27 @@ export class CsvError extends Error {
   }
 }
 
-type State = { line: number; begun: number; fields: string[]; field: string; mode: 'plain' | 'quoted' | 'closed' };
+/** Characters of one record. A home has a few thousand; a quote that is never closed would else take the rest of the file. */
+export const LONGEST_RECORD = 1_000_000;
+
+type State = {
+  line: number;
+  begun: number;
+  /** Characters of the record so far. */
+  length: number;
+  fields: string[];
+  field: string;
+  mode: 'plain' | 'quoted' | 'closed';
+};
 
 /** Takes one character; returns a record when it ended one. */
 function take(state: State, character: string): CsvRecord | null {
+  state.length += 1;
+  if (state.length > LONGEST_RECORD)
+    throw new CsvError(
+      state.begun,
+      `it is longer than ${LONGEST_RECORD} characters${state.mode === 'quoted' ? ': a quote is perhaps not closed' : ''}`,
+    );
   if (character === '\n') state.line += 1;
   if (state.mode === 'quoted') {
     if (character === '"') state.mode = 'closed';
@@ -46,6 +63,7 @@ function take(state: State, character: string): CsvRecord | null {
   const record = { line: state.begun, fields: state.fields };
   state.fields = [];
   state.begun = state.line;
+  state.length = 0;
   return record;
 }
 
@@ -53,13 +71,9 @@ const isEmpty = ({ fields }: CsvRecord): boolean => fields.length === 1 && field
 
 /** Records of the text in its pieces; empty lines are left out. @throws CsvError */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
-  const state: State = { line: 1, begun: 1, fields: [], field: '', mode: 'plain' };
-  let first = true;
+  const state: State = { line: 1, begun: 1, length: 0, fields: [], field: '', mode: 'plain' };
   for await (const piece of pieces) {
-    // Spreadsheets begin a file with a mark of its encoding.
-    const text = first && piece.startsWith('\uFEFF') ? piece.slice(1) : piece;
-    first = false;
-    for (const character of text) {
+    for (const character of piece) {
       const record = take(state, character);
       if (record && !isEmpty(record)) yield record;
     }

@@ -2,29 +2,48 @@
 import * as z from 'zod/mini';
 import { isIsoDate, type IsoDate } from '@roost/shared/domain/dates';
 
+/** What the database could not keep, or what would be shown as something else than it is: zero bytes, halves of characters, signs that turn the direction of a text. */
+const UNUSABLE = /[\0\p{Cs}\uFFFD\u202a-\u202e\u2066-\u2069]/u;
+
 export const text = (most: number) =>
-  z
-    .string({ error: 'it must be text' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'it is empty' }),
-      z.maxLength(most, { error: `it is longer than ${most} characters` }),
-    );
+  z.string({ error: 'it must be text' }).check(
+    z.trim(),
+    z.minLength(1, { error: 'it is empty' }),
+    z.maxLength(most, { error: `it is longer than ${most} characters` }),
+    z.refine((value) => !UNUSABLE.test(value), {
+      error: 'it holds a character that is none, or one that turns the direction of the text',
+    }),
+  );
 export const lenientText = (most: number) => z._default(text(most), '');
+/** A number as people write it. JavaScript also takes `true`, `[5]`, `0x10` and three spaces for one. */
+const plainNumber = (error: string) =>
+  z.pipe(
+    z.union(
+      [z.number({ error }), z.string({ error }).check(z.trim(), z.regex(/^[+-]?\d{1,15}(\.\d{1,15})?$/, { error }))],
+      {
+        error,
+      },
+    ),
+    z.transform(Number),
+  );
 export const number = (least: number, most: number) => {
   const error = `it must be a number from ${least} to ${most}`;
-  return z.coerce.number({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+  return plainNumber(error).check(z.refine((value) => value >= least && value <= most, { error }));
 };
 export const whole = (least: number, most: number) => {
   const error = `it must be a whole number from ${least} to ${most}`;
-  return z.coerce
-    .number({ error })
-    .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, { error }));
+  return plainNumber(error).check(
+    z.refine((value) => Number.isInteger(value) && value >= least && value <= most, { error }),
+  );
 };
+const MONEY = 'it must be an amount such as 120 or 119.50';
 /** Whole units with up to two decimals, as cents. */
 export const money = z.pipe(
-  z.coerce.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, { error: 'it must be an amount such as 120 or 119.50' })),
-  z.transform((value) => Math.round(Number(value) * 100)),
+  z.pipe(z.union([z.number({ error: MONEY }), z.string({ error: MONEY })], { error: MONEY }), z.transform(String)),
+  z.pipe(
+    z.string().check(z.trim(), z.regex(/^\d{1,6}(\.\d{1,2})?$/, { error: MONEY })),
+    z.transform((value) => Math.round(Number(value) * 100)),
+  ),
 );
 export const list = (most: number, entry: z.ZodMiniType<string, unknown> = text(200)) =>
   z.pipe(
@@ -41,7 +60,7 @@ export const list = (most: number, entry: z.ZodMiniType<string, unknown> = text(
       .check(z.maxLength(most, { error: `it has more than ${most} entries` })),
   );
 export const picture = text(300).check(
-  z.regex(/^\/pictures\/[\w./-]+$/, {
+  z.regex(/^\/pictures(\/(?!\.)[\w.-]+)+$/, {
     error: 'a photo must be a path such as /pictures/home-1/front.jpg, below PICTURES_URL',
   }),
 );

@@ -54,7 +54,7 @@ export const HOME_FIELDS = {
   minimum_age: z._default(whole(18, 99), 18),
   rules: z._default(list(30, text(500)), []),
   host_name: text(60),
-  host_since: whole(1950, 2100),
+  host_since: whole(1950, new Date().getFullYear()),
   status: z._default(z.enum(['active', 'withdrawn'], { error: 'it must be active or withdrawn' }), 'active'),
 };
 const homeSchema = z.strictObject(HOME_FIELDS).check(

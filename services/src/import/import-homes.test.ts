@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -123,6 +123,42 @@ test('all problems of a home are told at once, each with its field', () => {
   for (const raw of [null, 5, [], 'text']) expect(readHome(raw, TODAY)).toEqual({ problems: ['it is no object'] });
 });
 
+test.each<[string, Record<string, unknown>, string]>([
+  ['no number at all', { lat: 'NaN' }, 'lat: it must be a number from -90 to 90'],
+  ['a number without end', { lng: 'Infinity' }, 'lng: it must be a number from -180 to 180'],
+  ['a place beside the earth', { lat: '90.0001' }, 'lat: it must be a number from -90 to 90'],
+  ['spaces, which JavaScript takes for zero', { lat: '   ' }, 'lat: it must be a number'],
+  ['a list, which it takes for its entry', { lat: [39.17] }, 'lat: it must be a number'],
+  ['true, which it takes for one', { bedrooms: true }, 'bedrooms: it must be a whole number'],
+  ['another way to count', { beds: '0x10' }, 'beds: it must be a whole number'],
+  ['half a bedroom', { bedrooms: 1.5 }, 'bedrooms: it must be a whole number'],
+  ['a price below zero', { night_price: '-5' }, 'night_price: it must be an amount'],
+  ['a price below zero as a number', { night_price: -5 }, 'night_price: it must be an amount'],
+  ['a price with its sign', { night_price: '$120' }, 'night_price: it must be an amount'],
+  ['a price with a comma', { night_price: '1,200' }, 'night_price: it must be an amount'],
+  ['a price in a list', { cleaning_fee: [80] }, 'cleaning_fee: it must be an amount'],
+  ['a moment with a time zone', { blocked: '2026-07-01T00:00+14:00..2026-07-02' }, 'first and last night'],
+  ['a day that is none', { blocked: '2026-02-30..2026-03-01' }, 'first and last night'],
+  ['nights back to front', { blocked: '2026-03-02..2026-03-01' }, 'first and last night'],
+  ['a zero byte, which the database refuses', { headline: 'a\0b' }, 'headline: it holds a character that is none'],
+  ['half a character', { headline: 'a\ud800b' }, 'headline: it holds a character that is none'],
+  ['text that turns around', { host_name: 'Maya\u202emoc' }, 'turns the direction'],
+  ['a host of the future', { host_since: '2099' }, 'host_since: it must be a whole number from 1950 to 20'],
+  ['a picture from elsewhere', { photos: '/pictures/../../secret' }, 'photos: a photo must be a path'],
+])('hostile values: %s', (_what, changed, problem) => {
+  const read = readHome({ ...HOME, ...changed }, TODAY);
+  expect(read).toEqual({ problems: [expect.stringContaining(problem)] });
+});
+
+test('numbers may stand as people write them, and nights that are past cost nothing', () => {
+  const plain = { lat: ' 39.17 ', lng: '-120.140', bedrooms: '+2', night_price: ' 199.50 ' };
+  const past = { prices: '2020-01-01..2020-02-01=5', blocked: '2019-01-01..2019-02-01' };
+  const read = readHome({ ...HOME, ...plain, ...past }, TODAY);
+  expect(read).toMatchObject({ home: { bedrooms: 2, address: { lat: 39.17, lng: -120.14 } } });
+  expect('home' in read && new Set(read.home.days.pricesCents)).toEqual(new Set([19_950]));
+  expect('home' in read && new Set(read.home.days.codes).has('NO')).toBe(false);
+});
+
 test('CSV: what was written as RFC 4180 has it is read again, each record with its line', async () => {
   const field = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', ' ', 'é') });
   await fc.assert(
@@ -183,6 +219,35 @@ describe('a file', () => {
     await expect(checkFile(join(directory, 'homes.xlsx'))).rejects.toThrow('must end with .csv');
   });
 
+  test('of another encoding, with a mark, with returns, or of one endless line: read, or refused in a sentence', async () => {
+    const file = (name: string, content: string | Buffer): string => {
+      const path = join(directory, name);
+      writeFileSync(path, content);
+      return path;
+    };
+    const json = JSON.stringify(HOME);
+    for (const [name, content] of [
+      ['mark.jsonl', `\uFEFF${json}\r\n`],
+      ['mark.json', `\uFEFF[${json}]`],
+      ['mark.csv', `\uFEFF${readFileSync(writeCsv('plain.csv', [HOME]), 'utf8')}\r\n\r\n`],
+    ] as const)
+      expect([name, await checkFile(file(name, content))]).toEqual([name, { homes: 1, wrong: 0, problems: [] }]);
+    for (const name of ['latin.csv', 'latin.jsonl', 'latin.json'])
+      await expect(checkFile(file(name, Buffer.from([0x22, 0xe9, 0x22, 0x0a])))).rejects.toThrow('is not UTF-8');
+    const wide = Buffer.from('\uFEFFid,headline\na,b', 'utf16le');
+    await expect(checkFile(file('wide.csv', wide))).rejects.toThrow('is not UTF-8');
+    const endless = 'x'.repeat(1_100_000);
+    await expect(checkFile(file('endless.jsonl', `${json}\n{"id":"${endless}`))).rejects.toThrow('Line 2 of');
+    expect(await checkFile(file('endless.csv', `id,headline\na,"${endless}`))).toMatchObject({
+      problems: [{ line: 2, problems: [expect.stringContaining('a quote is perhaps not closed')] }],
+    });
+    expect(await checkFile(file('empty.csv', ''))).toEqual({ homes: 0, wrong: 0, problems: [] });
+    expect(await checkFile(file('proto.jsonl', '{"__proto__":{"id":"x"},"constructor":1}'))).toMatchObject({
+      wrong: 1,
+    });
+    expect(await count()).toBe(0);
+  });
+
   test('is written once, goes on where it was cut off, and a new one keeps reviews and stays', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => ({ ...HOME, id: `home-${index}` }));
     const path = writeCsv('homes.csv', rows);
@@ -232,8 +297,7 @@ describe('a file', () => {
   }, 120_000);
 });
 
-test('every field of the format is documented, and no other', async () => {
-  const { readFileSync } = await import('node:fs');
+test('every field of the format is documented, and no other', () => {
   const text = readFileSync(join(__dirname, '../../../docs/import.md'), 'utf8');
   const documented = [...text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(documented).toEqual(Object.keys(HOME_FIELDS));

@@ -1,9 +1,8 @@
 /** Homes of an import file, one after the other, each with the line it begins on: CSV, one JSON object a line, or one JSON array. */
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { createInterface } from 'node:readline';
-import { CsvError, readCsv } from './csv.ts';
+import { CsvError, LONGEST_RECORD, readCsv } from './csv.ts';
 
 /** `problem` is set for a record that cannot even be read. `line` is the number of the home in a JSON array, which has no lines of its own. */
 export type RawHome = { line: number; raw: unknown; problem?: string };
@@ -12,10 +11,42 @@ export class ImportFileError extends Error {
   override name = 'ImportFileError';
 }
 
+/** Bytes of a JSON array, which is read as a whole. */
+const LONGEST_ARRAY = 100 * 1024 * 1024;
+
+/** The text of a file in pieces, without the mark of its encoding that spreadsheets begin with. @throws ImportFileError when it is not UTF-8 */
+async function* readText(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const piece of createReadStream(path)) yield decoder.decode(piece as Buffer, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+    if (code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    throw new ImportFileError(`${path} is not UTF-8. Save it with that encoding (in a spreadsheet: "CSV UTF-8").`);
+  }
+}
+
+/** Lines with their numbers, ended by a line break, with or without a return before it. @throws ImportFileError for one that nobody could mean */
+async function* splitLines(path: string): AsyncGenerator<{ line: number; text: string }> {
+  let [line, rest] = [1, ''];
+  for await (const piece of readText(path)) {
+    const parts = (rest + piece).split('\n');
+    rest = parts.pop() ?? '';
+    for (const text of parts) {
+      yield { line, text };
+      line += 1;
+    }
+    if (rest.length > LONGEST_RECORD)
+      throw new ImportFileError(
+        `Line ${line} of ${path} is longer than ${LONGEST_RECORD} characters. Is it a JSON array? Then it ends with .json.`,
+      );
+  }
+  yield { line, text: rest };
+}
+
 async function* readLines(path: string): AsyncGenerator<RawHome> {
-  let line = 0;
-  for await (const text of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
-    line += 1;
+  for await (const { line, text } of splitLines(path)) {
     if (text.trim() === '') continue;
     try {
       yield { line, raw: JSON.parse(text) as unknown };
@@ -26,9 +57,15 @@ async function* readLines(path: string): AsyncGenerator<RawHome> {
 }
 
 async function* readArray(path: string): AsyncGenerator<RawHome> {
+  if ((await stat(path)).size > LONGEST_ARRAY)
+    throw new ImportFileError(
+      `${path} is larger than ${LONGEST_ARRAY / 1024 / 1024} MB. Write one object a line (.jsonl) instead.`,
+    );
+  const pieces: string[] = [];
+  for await (const piece of readText(path)) pieces.push(piece);
   let parsed: unknown;
   try {
-    parsed = JSON.parse(await readFile(path, 'utf8'));
+    parsed = JSON.parse(pieces.join(''));
   } catch (error) {
     throw new ImportFileError(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -39,7 +76,7 @@ async function* readArray(path: string): AsyncGenerator<RawHome> {
 async function* readTable(path: string): AsyncGenerator<RawHome> {
   let names: string[] | null = null;
   try {
-    for await (const { line, fields } of readCsv(createReadStream(path, 'utf8'))) {
+    for await (const { line, fields } of readCsv(readText(path))) {
       if (names === null) {
         names = fields.map((name) => name.trim());
         const twice = names.find((name, index) => names?.indexOf(name) !== index);
