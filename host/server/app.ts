@@ -23,6 +23,7 @@ import { teamsProxyPlugin } from './http/teams-proxy.ts';
 import { tripsWorkerPlugin } from './http/trips-worker.ts';
 import { wellKnownPlugin } from './http/well-known.ts';
 import { imagesPlugin } from './images/plugin.ts';
+import { sharePlugin } from './images/share-plugin.ts';
 import type { Log } from './log.ts';
 import type { RegistryClient } from './registry/client.ts';
 import type { Trust } from './registry/trust.ts';
@@ -141,6 +142,7 @@ export async function createApp({
     cacheDir: `${config.dataDir}/images`,
     maxCacheBytes: 2 ** 30,
   });
+  await app.register(sharePlugin, { servicesUrl: config.servicesUrl, log });
   // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services (AUTH-1).
   for (const name of AUTH_PAGES) app.get(`${AUTH_BASE}/${name}`, page);
   await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl });

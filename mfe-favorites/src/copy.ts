@@ -128,6 +128,7 @@ export const copy = {
   sharedList: {
     title: (name: string) => `${name} · Roost`,
     intro: 'Shared with you.',
+    picture: (count: number) => `Photos of ${count === 1 ? 'a saved home' : `${count} saved homes`}`,
     ended: 'This list is no longer shared',
     endedText: 'The person who shared it turned off the link.',
   },

@@ -1,13 +1,9 @@
 /** The few files that live at fixed addresses. */
 import sharp from 'sharp';
 import type { FastifyInstance } from 'fastify';
+import { drawSign, SIGN_SVG } from './sign.ts';
 
 const DAY = 'public, max-age=86400';
-
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="#0c463c"/>' +
-  '<g fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="M4.500 13.500 14 5.500l9.500 8"/><path d="M7 22.500h14"/></g>' +
-  '<path fill="#fff" d="M10 18.300c0-2.600 1.900-4.400 4.500-4.400 1.400 0 2.300.5 3 1.300l2.200.4-1.700 1.300c.1 3-1.700 4.700-4.200 4.700-2.300 0-3.800-1.200-3.800-3.300z"/></svg>';
 
 const MANIFEST = {
   name: 'Roost',
@@ -44,11 +40,7 @@ const ICONS: Readonly<Record<string, { side: number; share: number }>> = {
 
 /** Draws the sign as PNG on its own green: browsers that install a site take no vectors, and fill what is transparent with black. */
 async function drawIcon({ side, share }: { side: number; share: number }): Promise<Buffer> {
-  const inner = Math.round(side * share);
-  const sign = await sharp(Buffer.from(ICON), { density: (72 * inner) / 28 })
-    .resize(inner, inner)
-    .png()
-    .toBuffer();
+  const sign = await drawSign(Math.round(side * share));
   return sharp({ create: { width: side, height: side, channels: 3, background: '#0c463c' } })
     .composite([{ input: sign }])
     .png()
@@ -67,7 +59,7 @@ const robots = (siteUrl: string) =>
   ].join('\n');
 
 export async function wellKnownPlugin(app: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {
-  app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(ICON));
+  app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(SIGN_SVG));
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', DAY).redirect('/favicon.svg', 301));
   const drawn = new Map<string, Promise<Buffer>>();
   app.get<{ Params: { name: string } }>('/icons/:name.png', async (request, reply) => {

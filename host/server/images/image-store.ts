@@ -7,6 +7,8 @@ import { DiskCache } from './disk-cache.ts';
 import { renderPicture } from './render.ts';
 import type { ImageFormat, ImageRequest } from './request.ts';
 import { parseImageRequest } from './request.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+import { PictureNotFoundError } from './source.ts';
 import type { PictureSource } from './source.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -97,6 +99,30 @@ export class ImageStore {
     return ready;
   }
 
+  /**
+   * The picture of a shared link, drawn from these photos; those that the store does not have are left out. Throws PictureNotFoundError when
+   * none is left, PictureSourceError or BusyError.
+   */
+  async share(paths: readonly string[]): Promise<Buffer> {
+    const name = `share-${createHash('sha256').update(paths.join('\n')).digest('base64url').slice(0, 32)}.jpeg`;
+    const stored = await this.#cache.read(name);
+    if (stored) return stored;
+    return (
+      this.#inFlight.get(name)?.making ??
+      this.#store(name, false, async () => {
+        const answers = await Promise.allSettled(paths.map((path) => this.#options.source(path)));
+        const photos = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+        const failed = answers.find(
+          (answer) => answer.status === 'rejected' && !(answer.reason instanceof PictureNotFoundError),
+        );
+        // A store that does not answer must not leave a picture of fewer photos in the cache.
+        if (failed?.status === 'rejected') throw failed.reason;
+        if (photos.length === 0) throw new PictureNotFoundError(name);
+        return drawSharePicture(photos);
+      })
+    );
+  }
+
   #makeAvifWhenAskedOften(request: ImageRequest): void {
     const name = fileName(request, 'avif');
     const asked = (this.#asked.get(name) ?? 0) + 1;
@@ -126,10 +152,17 @@ export class ImageStore {
     const running = this.#inFlight.get(name);
     // A visitor does not wait for a background job, whose turn may come late.
     if (running && (background || !running.background)) return running.making;
+    return this.#store(name, background, async () =>
+      renderPicture(await this.#options.source(request.path), request, format),
+    );
+  }
+
+  /** Makes a picture when its turn comes and keeps it. Who asks for it meanwhile gets the same one. */
+  #store(name: string, background: boolean, draw: () => Promise<Buffer>): Promise<Buffer> {
     const making = this.#queue
       .run(
         async () => {
-          const content = await renderPicture(await this.#options.source(request.path), request, format);
+          const content = await draw();
           await this.#cache.write(name, content).catch(this.#options.onWriteError);
           return content;
         },

@@ -10,7 +10,7 @@ import type { ImageQuality, ImageWidth } from '@roost/shared/domain/images';
 import * as z from 'zod/mini';
 
 /** Segments of plain characters only: no dots in front, no escapes, no query, so no path can lead out of `/pictures/`. */
-const PICTURE_PATH = /^\/pictures(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
+export const PICTURE_PATH = /^\/pictures(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 const MAX_PATH_LENGTH = 300;
 
 const wholeNumber = (name: string) =>

@@ -1,5 +1,6 @@
 /** A page's head as a list of elements: written by the server, kept in step by the browser. Pure, so both agree. */
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
+import { SHARE_SIZE } from '@roost/shared/domain/share-picture';
 
 export type HeadElement = {
   tag: 'meta' | 'link' | 'script';
@@ -25,6 +26,9 @@ export function headElements(head: RouteHead, siteUrl: string): HeadElement[] {
   meta({ property: 'og:site_name', content: 'Roost' });
   if (head.imageUrl) {
     meta({ property: 'og:image', content: absolute(head.imageUrl) });
+    meta({ property: 'og:image:width', content: String(SHARE_SIZE.width) });
+    meta({ property: 'og:image:height', content: String(SHARE_SIZE.height) });
+    if (head.imageAlt) meta({ property: 'og:image:alt', content: head.imageAlt });
     meta({ name: 'twitter:card', content: 'summary_large_image' });
   }
   for (const thing of head.jsonLd ?? [])

@@ -73,7 +73,9 @@ export type RouteHead = {
   description?: string;
   /** Absolute path on this site, without origin. */
   canonical?: string;
+  /** Picture of a shared link, 1200 × 630: an address of `domain/share-picture`. */
   imageUrl?: string;
+  imageAlt?: string;
   robots?: 'noindex';
   /** schema.org objects, one script each. */
   jsonLd?: readonly object[];

@@ -13,6 +13,8 @@ import layout from '../../components/ListPageLayout.module.css';
 /** `shared` is null when the link was ended or never was. */
 export type SharedListData = {
   shared: SharedCollection | null;
+  /** Of the link; null where the address has none. */
+  token: string | null;
   search: PublicConfig['search'];
   maps: PublicConfig['maps'];
   now: string;

@@ -9,6 +9,6 @@ export async function loadSharedList(context: LoaderContext): Promise<LoaderResu
   return {
     type: 'data',
     ...(shared ? {} : { status: 404 }),
-    data: { search: config.search, maps: config.maps, now, today, shared },
+    data: { search: config.search, maps: config.maps, now, today, shared, token: context.params.token ?? null },
   };
 }

@@ -1,4 +1,5 @@
 import { defineRoute } from '@roost/shared/contracts/remote-module';
+import { listSharePicture } from '@roost/shared/domain/share-picture';
 import { copy } from '../../copy.ts';
 import { loadSharedList } from './load-shared-list.ts';
 import { SharedListPage } from './SharedListPage.tsx';
@@ -8,9 +9,12 @@ import type { SharedListData } from './SharedListPage.tsx';
 export const sharedListRoute = defineRoute<SharedListData>({
   id: 'favorites-shared',
   loader: loadSharedList,
-  head: ({ shared }) => ({
+  head: ({ shared, token }) => ({
     title: copy.sharedList.title(shared?.collectionName ?? copy.sharedList.ended),
     robots: 'noindex',
+    ...(shared && token !== null && shared.selectedListings.length > 0
+      ? { imageUrl: listSharePicture(token), imageAlt: copy.sharedList.picture(shared.selectedListings.length) }
+      : {}),
   }),
   Component: SharedListPage,
   shouldReload: () => false,

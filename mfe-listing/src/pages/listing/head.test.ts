@@ -17,7 +17,8 @@ describe('head of the listing page', () => {
     expect(listingHead(found, { config: CONFIG })).toMatchObject({
       title: 'Waterline House with private dock · Roost',
       canonical: PATH,
-      imageUrl: 'http://localhost:3000/_image?url=%2Fpictures%2Flakehouse%2F0.svg&w=1200&q=75',
+      imageUrl: '/_share/homes/41827.jpg',
+      imageAlt: 'View 1',
     });
   });
 

@@ -1,7 +1,7 @@
 /** The document head of the listing page (LIST-5, LIST-7). */
 import type { PublicConfig, RouteHead } from '@roost/shared/contracts/remote-module';
-import { imageUrl } from '@roost/shared/domain/images';
 import { listingPath } from '@roost/shared/domain/listing-address';
+import { homeSharePicture } from '@roost/shared/domain/share-picture';
 import { pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { LEAD_PHOTO } from '../../features/photos/lead-photo.ts';
@@ -21,7 +21,13 @@ export function listingHead(data: PageData, { config }: { config: PublicConfig }
     description: shorten(listing.description.join(' ')),
     canonical: listingPath(listing),
     jsonLd: [toVacationRental(listing, config.siteUrl)],
-    ...(lead ? { imageUrl: config.siteUrl + imageUrl(lead.url, 1200), preloadImages: [toPreload(lead.url)] } : {}),
+    ...(lead
+      ? {
+          imageUrl: homeSharePicture(listing.id),
+          imageAlt: lead.caption || listing.headline,
+          preloadImages: [toPreload(lead.url)],
+        }
+      : {}),
   };
 }
 
