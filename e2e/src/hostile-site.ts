@@ -17,8 +17,12 @@ import { buildChanged } from '@roost/platform/build/build';
 import { addBuilt, gatherFacts } from '@roost/platform/publish/built-version';
 import type { Built } from '@roost/platform/publish/built-version';
 import { contractBreaches } from '@roost/platform/publish/contract-check';
+import { readAudit } from '@roost/platform/registry/audit';
 import { promote, rollback } from '@roost/platform/registry/model';
-import { remotesDir, updateRegistry } from '@roost/platform/registry/store';
+import { startRollout } from '@roost/platform/registry/rollout';
+import { readRegistry, remotesDir, updateRegistry } from '@roost/platform/registry/store';
+import { startController } from '@roost/platform/rollout/controller';
+import { askHealth } from '@roost/platform/rollout/host-health';
 import { remoteClient } from '@roost/platform/webpack/remote';
 import { remoteServer } from '@roost/platform/webpack/remote-server';
 import type { Registry } from '@roost/shared/contracts/registry';
@@ -44,6 +48,10 @@ export type HostileSite = {
   publish: (deed: string, change?: (dist: string) => Promise<void>) => Promise<string>;
   /** What the contract check says of a version. */
   breaches: (deed: string, change?: (dist: string) => Promise<void>) => Promise<string[]>;
+  /** Publishes the version that does this deed with a share that grows by itself from 1 % on. */
+  publishProgressive: (deed: string) => Promise<string>;
+  /** Percent of visitors that get a version, why it was changed last, and when (milliseconds since 1970). */
+  shareOf: (version: string) => Promise<{ percent: number; reason: string | null; at: number }>;
   rollBack: () => Promise<void>;
   /** Gives everybody the good version. */
   reset: () => Promise<void>;
@@ -134,7 +142,9 @@ export async function startHostileSite(): Promise<HostileSite> {
   const log: LogLine[] = [];
   let host: ReturnType<typeof spawn> | undefined;
   const url = `http://localhost:${hostPort}`;
+  let endController = (): void => undefined;
   const stop = async (): Promise<void> => {
+    endController();
     if (host && host.exitCode === null) {
       const ended = new Promise((resolve) => host?.once('exit', resolve));
       host.kill('SIGTERM');
@@ -203,6 +213,30 @@ export async function startHostileSite(): Promise<HostileSite> {
     told,
     publish,
     stop,
+    publishProgressive: async (deed) => {
+      const made = await facts(deed, unchanged);
+      const version = await addBuilt(directory, made.version, made.facts, null, 0);
+      // The asset server's process does this beside a site.
+      endController = startController({
+        directory,
+        dataDir,
+        health: async (environment) => (environment === 'production' ? askHealth(dataDir, [url]) : []),
+        log: () => undefined,
+      });
+      await change((registry) =>
+        startRollout(registry, NAME, version, { at: new Date().toISOString(), bakeMinutes: 30 }),
+      );
+      return version;
+    },
+    shareOf: async (version) => {
+      const entries = (await readRegistry(directory)).microFrontends[NAME] ?? [];
+      const [last] = await readAudit(directory, 'production', { remote: NAME, limit: 1 });
+      return {
+        percent: entries.find(({ metadata }) => metadata.version === version)?.deployment.traffic ?? 0,
+        reason: last?.reason ?? null,
+        at: Date.parse(last?.at ?? ''),
+      };
+    },
     breaches: async (deed, edit = unchanged) => contractBreaches((await facts(deed, edit)).facts),
     rollBack: () => change((registry) => rollback(registry, NAME).registry),
     reset: () => change((registry) => promote(registry, NAME, GOOD)),

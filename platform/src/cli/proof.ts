@@ -24,7 +24,15 @@ const jestReport = z.object({
     }),
   ),
 });
-const specSchema = z.object({ title: z.string(), file: z.string(), ok: z.boolean() });
+const annotation = z.object({ type: z.string(), description: z.optional(z.string()) });
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ annotations: z.array(annotation) })),
+});
+const secondsOf = ({ tests }: z.infer<typeof specSchema>): string | undefined =>
+  tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'seconds')?.description;
 const suiteSchema = z.object({
   specs: z.array(specSchema),
   suites: z.optional(z.array(z.object({ specs: z.array(specSchema) }))),
@@ -71,7 +79,14 @@ async function runProofFlows(report: string): Promise<TestResults> {
   const { suites } = flowReport.parse(JSON.parse(await readFile(report, 'utf8')));
   return suites
     .flatMap((suite) => [suite, ...(suite.suites ?? [])])
-    .flatMap(({ specs }) => specs.map(({ title, file, ok }) => ({ file: `${FLOWS}${file}`, title, passed: ok })));
+    .flatMap(({ specs }) =>
+      specs.map((spec) => ({
+        file: `${FLOWS}${spec.file}`,
+        title: spec.title,
+        passed: spec.ok,
+        seconds: secondsOf(spec),
+      })),
+    );
 }
 
 await runCommand(async () => {

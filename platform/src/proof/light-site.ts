@@ -13,12 +13,15 @@ import { until } from './until.ts';
 export type LightSite = {
   url: string;
   dataDir: string;
+  /** Ends the host and starts one of another build. @param dist directory of the build */
+  replaceHost: (dist: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 const START_MS = 60_000;
+const HOST = 'host/server/main.ts';
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -42,22 +45,30 @@ export async function startLightSite(say: (line: string) => void): Promise<Light
     ROOST_SANDBOX_URL: NOBODY,
     ROOST_DATA_DIR: dataDir,
   };
-  const start = (entry: string): ChildProcess =>
+  const start = (entry: string, more: Record<string, string> = {}): ChildProcess =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(REPOSITORY, entry)], {
-      env: environment,
+      env: { ...environment, ...more },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  const children = [start('platform/src/assets/main.ts'), start('host/server/main.ts')];
+  const answers = (address: string) => until(async () => (await fetch(address)).ok, START_MS, `${address} to answer`);
+  const registry = start('platform/src/assets/main.ts');
+  let current = start(HOST);
   const stop = async (): Promise<void> => {
-    await Promise.all(children.map(end));
+    await Promise.all([end(registry), end(current)]);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    for (const address of [`http://localhost:${assets}/healthz`, `${url}/_host/contract`])
-      await until(async () => (await fetch(address)).ok, START_MS, `${address} to answer`);
+    for (const address of [`http://localhost:${assets}/healthz`, `${url}/_host/contract`]) await answers(address);
   } catch (error) {
     await stop();
     throw error instanceof Failure ? error : new Failure(String(error));
   }
-  return { url, dataDir, stop };
+  return {
+    ...{ url, dataDir, stop },
+    replaceHost: async (dist) => {
+      await end(current);
+      current = start(HOST, { ROOST_HOST_DIST: dist });
+      await answers(`${url}/_host/contract`);
+    },
+  };
 }

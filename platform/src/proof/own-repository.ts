@@ -2,21 +2,25 @@
  * A remote from its own repository on a site (PLAT-2): packed packages, a new project in a directory that knows nothing of this one, published over HTTP
  * with an address and a token, shown, changed, rolled back and removed. The host and the registry are the real ones.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import { distOf } from '../build/build-info.ts';
 import { Failure } from '../lib/failure.ts';
 import { packAll } from '../pack/pack.ts';
 import { makeToken, RIGHTS } from '../registry/tokens.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { startLightSite } from './light-site.ts';
+import type { LightSite } from './light-site.ts';
 import { until } from './until.ts';
 
 const run = promisify(execFile);
 const NAME = 'mfe-reviews';
+/** Two minor versions after the first. */
+const NEWER = '1.2.0';
 /** An installation asks a registry for hundreds of packages. */
 const STEP_MS = 600_000;
 const SHOWN_MS = 30_000;
@@ -99,6 +103,75 @@ async function createProject(home: string, step: ReturnType<typeof steps>, say: 
   return project;
 }
 
+type Published = {
+  project: string;
+  home: string;
+  site: LightSite;
+  /** All that the project knows of the site. */
+  known: NodeJS.ProcessEnv;
+  shows: (text: string) => Promise<number>;
+};
+
+/** Changes a file's text. @throws Failure when there is nothing to change */
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Failure(`${file} has no ${String(from)}.`);
+  await writeFile(file, changed);
+}
+
+/** Ages of host and remote that differ by two minor versions, both ways, with real builds and a real host. */
+async function proveSkew(
+  { project, home, site, known, shows }: Published,
+  step: ReturnType<typeof steps>,
+): Promise<void> {
+  const publish = ['npm', 'run', 'publish:remote', '--'];
+  const shared = join(project, 'node_modules/@roost/shared');
+  await step('skew: an old host takes a remote that was built two minor versions later', async () => {
+    // What packing 1.2.0 would give: a newer version, and a name that the host does not know.
+    await change(join(shared, 'package.json'), /"version": "1\.\d+\.\d+"/, `"version": "${NEWER}"`);
+    await change(
+      join(shared, 'dist/contracts/remotes.js'),
+      /CONTRACT_VERSION = '[\d.]+'/,
+      `CONTRACT_VERSION = '${NEWER}'`,
+    );
+    for (const file of ['index.js', 'index.d.ts'])
+      await writeFile(
+        join(shared, 'dist/ui', file),
+        `${await readFile(join(shared, 'dist/ui', file), 'utf8')}\nexport { Heading as Headline } from './index.js';\n`,
+      );
+    await change(join(project, 'src/copy.ts'), 'Two thousand reviews.', 'Three thousand reviews.');
+    await command(project, publish, known);
+    await shows('Three thousand reviews.');
+  });
+  await step('skew: and refuses it by name when it uses what came later', async () => {
+    const pageFile = join(project, 'src/pages/reviews/ReviewsPage.tsx');
+    const before = await readFile(pageFile, 'utf8');
+    await writeFile(pageFile, before.replaceAll('Heading', 'Headline'));
+    const refused = await command(project, publish, known).then(
+      () => 'it was published',
+      (error: unknown) => String(error),
+    );
+    await writeFile(pageFile, before);
+    if (!/uses Headline of @roost\/shared\/ui, which the host does not offer/.test(refused)) throw new Failure(refused);
+  });
+  await step('skew: a new host shows a remote that was built two minor versions before', async () => {
+    await command(project, ['npm', 'run', 'registry', '--', 'rollback', NAME], known);
+    const dist = join(home, 'newer-host');
+    await cp(distOf('host'), dist, { recursive: true });
+    const build = join(dist, 'build.json');
+    await change(build, /"contract": "[\d.]+"/, `"contract": "${NEWER}"`);
+    await writeFile(
+      build,
+      (await readFile(build, 'utf8')).replaceAll(/("@roost\/shared\/[\w/-]+": )"1\.\d+\.\d+"/g, `$1"${NEWER}"`),
+    );
+    await site.replaceHost(dist);
+    const offer = await (await fetch(`${site.url}/_host/contract`)).text();
+    if (!offer.includes(NEWER)) throw new Failure(`The host does not say that it is newer: ${offer.slice(0, 200)}`);
+    await shows('This page is ready for its first feature.');
+  });
+}
+
 async function publishAndSee(project: string, home: string, step: ReturnType<typeof steps>, say: Say): Promise<void> {
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium. Install one, or set CHROME to its path.');
@@ -136,6 +209,7 @@ async function publishAndSee(project: string, home: string, step: ReturnType<typ
       await command(project, ['npm', 'run', 'registry', '--', 'rollback', NAME], known);
       await shows('This page is ready for its first feature.');
     });
+    await proveSkew({ project, home, site, known, shows }, step);
     await step('own repository: removed, and the page is gone', async () => {
       await command(project, ['npm', 'run', 'registry', '--', 'remove', NAME, '--reason', 'an experiment'], known);
       await until(async () => (await page(address)).status === 404, SHOWN_MS, `${address} to be gone`);

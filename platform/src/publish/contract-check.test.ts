@@ -1,35 +1,8 @@
-import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
+import { goodFacts } from '../testing/good-facts.ts';
 import { contractBreaches } from './contract-check.ts';
 import type { ContractFacts } from './contract-check.ts';
 
-const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
-const good: ContractFacts = {
-  name: 'mfe-search',
-  build: {
-    sourceHash: 'a',
-    inputs: [],
-    mode: 'production',
-    contract: '1.2.0',
-    duplicated: [],
-    sharedNames: { '@roost/shared/router': ['Link'] },
-  },
-  manifest: {
-    metaData: { globalName: 'mfe_search', remoteEntry: { name: 'remoteEntry.js', path: '' } },
-    shared: [{ name: 'react', requiredVersion: '^19.3.1', singleton: true }],
-    exposes: [
-      { path: './routes', assets },
-      { path: './SearchBox', assets },
-    ],
-  },
-  siteContract: '1.0.0',
-  exposes: ['./routes', './SearchBox'],
-  provided: { react: '19.3.1' },
-  offered: { '@roost/shared/router': ['Link', 'useNavigate'] },
-  serverBundle: '{"./routes": m0, "./SearchBox": m1}',
-  scripts: { 'remoteEntry.js': `var mfe_search;r.t="${INTEGRITY_PLACEHOLDER}"` },
-  styles: { 'css/page.css': '.page_title_aB3dE{color:red}' },
-  weights: { files: { 'remoteEntry.js': 4000 }, first: { 'remoteEntry.js': 3000 }, licences: { zod: 'MIT' } },
-};
+const good = goodFacts();
 
 test('PLAT-6: a build that keeps the contract may go out', () => {
   expect(contractBreaches(good)).toEqual([]);

@@ -13,11 +13,11 @@ test.each(PROOF_TABLE.map(({ what, by }) => [what, by.file] as const))(
 test('PLAT-3: a row is ok when its test passed, and not when it is missing or failed', () => {
   const table = ['a', 'b', 'c'].map((what) => ({ what, by: { file: 'x.test.ts', title: what } }));
   const results = [
-    { file: 'x.test.ts', title: 'does a', passed: true },
+    { file: 'x.test.ts', title: 'does a', passed: true, seconds: '0.8' },
     { file: 'x.test.ts', title: 'does b', passed: false },
   ];
   expect(proofLines(results, table).map(({ line }) => line)).toEqual([
-    'ok      a',
+    'ok      a (0.8 s)',
     'not ok  b (its test fails)',
     'not ok  c (no such test)',
   ]);

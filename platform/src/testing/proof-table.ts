@@ -36,6 +36,7 @@ const BY_FLOW = [
 
 const SERVICE = 'platform/src/teams/service.test.ts';
 const CONTROLLER = 'platform/src/rollout/controller.test.ts';
+const SKEW = 'platform/src/publish/skew.test.ts';
 const SIMULATION = 'platform/src/rollout/evidence.test.ts';
 
 /** What the registry promises teams, and what a share that grows by itself does. */
@@ -66,10 +67,23 @@ const REGISTRY_ROWS: readonly ProofRow[] = [
     by: { file: 'platform/src/registry/retention.test.ts', title: 'nothing that is served or stands in goes' },
   },
   { what: 'rollout: 1, 10, 50, 100 %', by: { file: CONTROLLER, title: 'from 1 to 10, 50 and 100 %' } },
+  { what: 'rollout: a live canary that throws goes back by itself', by: { file: FLOW, title: 'goes back by itself' } },
   { what: 'rollout: goes back, says why, owner told', by: { file: CONTROLLER, title: 'goes back at once' } },
   { what: 'rollout: at most 1 healthy one in 100 goes back', by: { file: SIMULATION, title: 'of healthy rollouts' } },
   { what: 'rollout: 2 in 100 more errors before 10 % saw it', by: { file: SIMULATION, title: '2 in 100 more' } },
   { what: 'rollout: few visitors decide slowly', by: { file: SIMULATION, title: 'few visitors decide slowly' } },
+];
+
+const MINORS = ['1.0.0', '1.1.0', '1.2.0'];
+/** Hosts and remotes of three minor versions of the contract, each with each. */
+const SKEW_ROWS: readonly ProofRow[] = [
+  ...MINORS.flatMap((host) =>
+    MINORS.map((remote) => ({
+      what: `skew: host ${host}, remote ${remote}${host < remote ? ' (what the host lacks is refused by name)' : ''}`,
+      by: { file: SKEW, title: `host ${host}, remote ${remote}:` },
+    })),
+  ),
+  { what: 'skew: another major of the contract, either way', by: { file: SKEW, title: 'refused before any visitor' } },
 ];
 
 export const PROOF_TABLE: readonly ProofRow[] = [
@@ -125,10 +139,17 @@ export const PROOF_TABLE: readonly ProofRow[] = [
   },
   { what: 'a contract major that no host speaks', by: { file: CHECK, title: 'another major of the contract' } },
   ...REGISTRY_ROWS,
+  ...SKEW_ROWS,
 ];
 
 /** Results of tests by file, relative to the repository, and full title. */
-export type TestResults = readonly { file: string; title: string; passed: boolean }[];
+export type TestResults = readonly {
+  file: string;
+  title: string;
+  passed: boolean;
+  /** What the test measured: until the last good version was on screen, or until a version was taken back. */
+  seconds?: string | undefined;
+}[];
 
 /** One line a row, `ok` or not. */
 export function proofLines(results: TestResults, table = PROOF_TABLE): { line: string; ok: boolean }[] {
@@ -136,6 +157,8 @@ export function proofLines(results: TestResults, table = PROOF_TABLE): { line: s
     const found = results.filter(({ file, title }) => file === by.file && title.includes(by.title));
     const ok = found.length > 0 && found.every(({ passed }) => passed);
     const why = found.length === 0 ? 'no such test' : 'its test fails';
-    return { ok, line: `${ok ? 'ok    ' : 'not ok'}  ${what}${ok ? '' : ` (${why})`}` };
+    const took = found.find(({ seconds }) => seconds !== undefined)?.seconds;
+    const time = took === undefined ? '' : ` (${took} s)`;
+    return { ok, line: `${ok ? 'ok    ' : 'not ok'}  ${what}${time}${ok ? '' : ` (${why})`}` };
   });
 }

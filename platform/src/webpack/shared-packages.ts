@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { major } from 'semver';
 import { extension, packageDir, REPOSITORY, sharedSource } from '../lib/paths.ts';
 
 type SharedConfig = {
@@ -101,12 +102,18 @@ export function providedByHost(): Record<string, SharedConfig> {
   );
 }
 
+/**
+ * Versions of a package that a remote built with `version` accepts: every one of its major. A host may be some minor versions older; what those lack is
+ * told by the names that the build uses, which the contract check compares one by one.
+ */
+export const acceptedRange = (version: string): string => `^${major(version)}.0.0`;
+
 /** A remote's side: it takes each package from the page and has no copy to fall back to. */
 export function takenByRemote(): Record<string, SharedConfig> {
   return Object.fromEntries(
     sharedPackages().map(({ name, version }) => [
       name,
-      { singleton: true, requiredVersion: `^${version}`, import: false },
+      { singleton: true, requiredVersion: acceptedRange(version), import: false },
     ]),
   );
 }
