@@ -35,6 +35,7 @@ const COMMANDS = [
   'structure',
   'supply',
   'pack',
+  'ci',
 ];
 
 /** From this version on Node runs TypeScript by itself. */

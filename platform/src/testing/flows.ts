@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
+import { filesBelow } from '../lib/files.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { findBrowser } from './browser.ts';
@@ -55,6 +56,13 @@ export async function showReport(): Promise<void> {
   );
   if (newest === undefined) throw new Failure('There is no report yet: `npm run e2e` writes one.');
   await runTool(process.execPath, [CLI, 'show-report', newest], { cwd: packageDir('e2e'), limit: FLOWS_LIMIT_MS });
+}
+
+/** Returns whether a flow has this tag. */
+export async function hasFlow(tag: string): Promise<boolean> {
+  const directory = join(packageDir('e2e'), 'flows');
+  const texts = await Promise.all((await filesBelow(directory)).map((file) => readFile(join(directory, file), 'utf8')));
+  return texts.some((text) => new RegExp(`${tag}\\b`).test(text));
 }
 
 /** @returns counts of all flows. @throws Failure when there is no browser, no flow, or the site does not start */
