@@ -19,6 +19,7 @@ import { serveOneBundle } from './one-bundle/serve.ts';
 import { serveReference } from './reference/serve.ts';
 import { benchPages, findListing } from './pages.ts';
 import { reportLoads, waterfall } from './report.ts';
+import { benchProcessor } from './processor.ts';
 import { benchServer } from './server.ts';
 import { benchTrackers } from './trackers.ts';
 
@@ -35,6 +36,8 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const only = values.pages?.split(',');
+/** Pages whose processor time `--server` prints. */
+const SERVED = new Set(['home', 'search', 'search, dated', 'listing', 'favorites']);
 /** Where Lighthouse finds the browser. */
 const DEBUG_PORT = 9333;
 const site = process.env.BASE_URL;
@@ -56,8 +59,12 @@ const browser = await chromium.launch({
 try {
   if (values.map) await benchMap(browser, site, say);
   else if (values.trackers) await benchTrackers(browser, site, runs, say);
-  else if (values.server) await benchServer(site, await findListing(site), say);
-  else if (values.interactions) await benchInteractions(browser, site, say);
+  else if (values.server) {
+    const pages = (await benchPages(site)).filter(({ name }) => SERVED.has(name));
+    const paths = Object.fromEntries(pages.map(({ name, path: address }) => [name, address]));
+    await benchProcessor(site, { ...paths, help: '/help' }, process.env.METRICS_TOKEN, say);
+    await benchServer(site, await findListing(site), say);
+  } else if (values.interactions) await benchInteractions(browser, site, say);
   else {
     await benchLoads(site);
     await benchInteractions(browser, site, say);

@@ -79,6 +79,12 @@ function toPageState(
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/**
+ * Bits of the compressor's window: 256 KiB, more than a page has. With the default (4 MiB) the same bytes come out for a third more processor
+ * time, and its memory, which the garbage collector counts, has the whole heap looked through every few pages.
+ */
+const WINDOW_BITS = 18;
+
 async function compress(text: string, encoding: Encoding): Promise<Buffer> {
   const bytes = Buffer.from(text);
   if (encoding === 'br')
@@ -87,6 +93,7 @@ async function compress(text: string, encoding: Encoding): Promise<Buffer> {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
       },
     });
   return encoding === 'gzip' ? gzipped(bytes, { level: 6 }) : bytes;

@@ -2,6 +2,7 @@
  * `npm run bench [-- --runs 5]`: load times as ratios to a minimal React page, and the federation tax. With `BASE_URL` of that
  * site, else of one that is started for it.
  */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
@@ -14,6 +15,8 @@ await runCommand(async () => {
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium to measure with. Install one, or set CHROME to its path.');
   const given = process.env.BASE_URL || null;
+  // The site's numbers say what a page costs it. A site that was started before has a token of its own.
+  if (given === null) process.env.METRICS_TOKEN ??= randomBytes(18).toString('hex');
   const site = given === null ? await startTestSite(say) : null;
   try {
     const environment = {
