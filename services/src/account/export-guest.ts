@@ -1,4 +1,6 @@
 /** Reads everything that is stored of a guest into one document (SAFE-15). */
+import { findEmailChange } from '../auth/email-change.ts';
+import { listSavedGuests } from '../auth/saved-guests.ts';
 import type { Db, InquiryRow, StayRow } from '../db/schema.ts';
 import { getPaidCents } from '../reservations/stays.ts';
 import type { GuestExport } from './guest-export.ts';
@@ -16,7 +18,7 @@ export async function exportGuest(db: Db, guest: GuestKey, now: Date): Promise<G
     format: 'roost-guest-1',
     madeAt: now.toISOString(),
     email: guest.email,
-    account: guest.accountId === null ? null : await exportAccount(db, guest.accountId),
+    account: guest.accountId === null ? null : await exportAccount(db, guest.accountId, now),
     stays,
     inquiries,
     questions: (await findOwnQuestions(db, guest)).map((row) => ({
@@ -32,7 +34,7 @@ export async function exportGuest(db: Db, guest: GuestKey, now: Date): Promise<G
   };
 }
 
-async function exportAccount(db: Db, id: string): Promise<GuestExport['account']> {
+async function exportAccount(db: Db, id: string, now: Date): Promise<GuestExport['account']> {
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!account) return null;
   const identities = await db.selectFrom('account_identities').selectAll().where('account_id', '=', id).execute();
@@ -44,6 +46,8 @@ async function exportAccount(db: Db, id: string): Promise<GuestExport['account']
     name: account.name,
     createdAt: account.created_at.toISOString(),
     hasPassword: account.password_hash !== null,
+    newEmail: await findEmailChange(db, id, now),
+    guests: (await listSavedGuests(db, id)).map(({ firstName, lastName }) => ({ firstName, lastName })),
     identities: identities.map((row) => ({ provider: row.provider, id: row.provider_account_id })),
     devices: sessions.map((row) => ({
       device: row.device,

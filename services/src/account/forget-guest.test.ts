@@ -23,6 +23,8 @@ const FATE: Record<keyof Database, 'row goes' | 'loses its guest' | 'none' | 'ha
   account_sessions: 'row goes',
   account_tokens: 'row goes',
   account_passkeys: 'row goes',
+  account_email_changes: 'row goes',
+  account_guests: 'row goes',
   account_attempts: 'hashes, an hour',
   counted_tries: 'hashes, an hour',
   collections: 'row goes',
@@ -81,6 +83,8 @@ describe.each(databaseKinds())('SAFE-15: a guest is deleted everywhere, on %s', 
     const [books, stored] = [await amounts(), await tablesWith(db(), words)];
     // The walk finds what there is to find.
     expect(stored).toEqual([
+      'account_email_changes',
+      'account_guests',
       'account_identities',
       'account_passkeys',
       'account_sessions',

@@ -47,6 +47,7 @@ export async function forgetGuest(db: Db, guest: GuestKey, now: Date): Promise<F
     const questions = await forgetQuestions(tx, guest);
     await forgetVisits(tx, guest.accountId);
     await tx.deleteFrom('account_tokens').where('email', '=', guest.email).execute();
+    await tx.deleteFrom('account_email_changes').where('new_email', '=', guest.email).execute();
     // Sessions, passkeys, outside identities, saved guests and collections go with it.
     const gone =
       guest.accountId === null

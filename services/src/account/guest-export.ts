@@ -17,6 +17,10 @@ const accountSchema = z.strictObject({
   name: maybe(z.string()),
   createdAt: instant,
   hasPassword: z.boolean(),
+  /** An address that waits for its code. */
+  newEmail: maybe(z.string()),
+  /** People the guest books for. */
+  guests: z.array(z.strictObject({ firstName: z.string(), lastName: z.string() })),
   /** Outside sign-ins, by the issuer and its number for the guest. */
   identities: z.array(z.strictObject({ provider: z.string(), id: z.string() })),
   devices: z.array(z.strictObject({ device: z.string(), since: instant, until: instant })),

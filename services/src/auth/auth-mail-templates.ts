@@ -141,3 +141,57 @@ export const accountDeletedMail = (): AuthMail => {
     }),
   };
 };
+
+/** Proves a new address of an account. */
+export const emailChangeMail = (code: string): AuthMail => {
+  const lead = 'Type this code on your account page to use this address for your Roost account.';
+  return {
+    subject: `${code} is your Roost code`,
+    text: `${lead}\n\n${code}\n\nThe code works once, for ${LIFE}.\n${NOT_YOU}`,
+    html: renderMailHtml({
+      heading: 'Confirm your new email',
+      preview: lead,
+      paragraphs: [],
+      code: { lead, digits: code },
+      tables: [],
+      closing: [`The code works once, for ${LIFE}.`, NOT_YOU],
+    }),
+  };
+};
+
+/** Instead of the code, to an address that has an account already. */
+export const emailKnownMail = (): AuthMail => {
+  const told =
+    'Somebody, likely you, wants to use this address for another Roost account. It already has an account of its own.';
+  const next = 'Nothing has changed. To use this address there, delete this account first.';
+  return {
+    subject: 'This address already has a Roost account',
+    text: `${told}\n\n${next}`,
+    html: renderMailHtml({
+      heading: 'This address already has an account',
+      preview: told,
+      paragraphs: [told, next],
+      tables: [],
+      closing: [],
+    }),
+  };
+};
+
+/** Tells the address that an account had before. The new one is named by its first letter and its host. */
+export const emailChangedMail = (newEmail: string): AuthMail => {
+  const at = newEmail.lastIndexOf('@');
+  const shown = `${newEmail.slice(0, 1)}…${newEmail.slice(at)}`;
+  const told = `The email address of your Roost account was changed to ${shown}. Other devices were signed out, and this address no longer signs in.`;
+  const next = 'If this was not you, call us right away.';
+  return {
+    subject: 'The email address of your Roost account was changed',
+    text: `${told}\n\n${next}`,
+    html: renderMailHtml({
+      heading: 'Your email address was changed',
+      preview: told,
+      paragraphs: [told, next],
+      tables: [],
+      closing: [],
+    }),
+  };
+};

@@ -22,6 +22,7 @@ export const LIMITS = {
   'mail:address': { times: 40, windowMs: 15 * MINUTE_MS },
   'passkey:address': { times: 60, windowMs: 15 * MINUTE_MS },
   'code:address': { times: 30, windowMs: 15 * MINUTE_MS },
+  'change:account': { times: 10, windowMs: 60 * MINUTE_MS },
   'export:account': { times: 10, windowMs: 60 * MINUTE_MS },
   'log:address': { times: 60, windowMs: MINUTE_MS },
 } as const;

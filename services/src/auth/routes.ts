@@ -9,6 +9,7 @@ import { deviceRoutes } from './device-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
@@ -39,5 +40,6 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRoutesDeps): Pr
   signUpRoutes(app, deps, server, guarded);
   passwordRoutes(app, deps, server, guarded);
   passkeyRoutes(app, deps, server, guarded);
+  profileRoutes(app, deps, server, guarded);
   dataRoutes(app, deps, server, guarded);
 }

@@ -56,7 +56,24 @@ export type AccountPasskeysTable = {
 };
 export type AccountAttemptsTable = { key: string; count: number; resets_at: Date };
 
+export type AccountEmailChangesTable = {
+  account_id: string;
+  new_email: string;
+  code_hash: string;
+  wrong_codes: Generated<number>;
+  expires_at: Date;
+};
+export type AccountGuestsTable = {
+  id: string;
+  account_id: string;
+  first_name: string;
+  last_name: string;
+  created_at: Date;
+};
+
 export type AccountTables = {
+  account_email_changes: AccountEmailChangesTable;
+  account_guests: AccountGuestsTable;
   accounts: AccountsTable;
   account_identities: AccountIdentitiesTable;
   account_sessions: AccountSessionsTable;

@@ -209,6 +209,7 @@ function createResetTokens({ db, now }: Omit<TokenDeps, 'secret'>) {
 /** Deletes expired tokens, sessions and counts. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('account_email_changes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_attempts').where('resets_at', '<=', now).execute();
 }

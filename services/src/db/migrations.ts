@@ -1,6 +1,7 @@
 /** Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. Its function is long because a migration is one list of statements. */
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { accountPage } from './migrations/account-page.ts';
 import { accounts } from './migrations/accounts.ts';
 import { arrivals } from './migrations/arrivals.ts';
 import { bookingLimits } from './migrations/booking-limits.ts';
@@ -139,6 +140,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0040-messages': messages,
   '0041-stay-reviews': stayReviews,
   '0042-forgotten-guests': forgottenGuests,
+  '0043-account-page': accountPage,
 };
 
 /**

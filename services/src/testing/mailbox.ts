@@ -6,7 +6,8 @@ type Mail = { subject: string; text: string; receivedAt: string };
 
 export type ReadMail = { subject: string; link: URL; code: string | null };
 
-async function mailsTo(sandbox: TestSandbox, address: string, count: number): Promise<Mail[]> {
+/** All mails to an address, once there are `count` of them. */
+export async function mailsTo(sandbox: TestSandbox, address: string, count: number): Promise<Mail[]> {
   const ask = async (): Promise<Mail[]> => {
     const body = (await (await fetch(`${sandbox.url}/mail.json?${new URLSearchParams({ to: address })}`)).json()) as {
       messages: Mail[];

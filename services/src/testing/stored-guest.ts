@@ -120,6 +120,14 @@ async function storeSignIns({ database: { db }, world }: BookingWorld, id: strin
     })
     .execute();
   await db
+    .insertInto('account_guests')
+    .values({ id: randomUUID(), account_id: id, first_name: firstName, last_name: 'Child', created_at: now })
+    .execute();
+  await db
+    .insertInto('account_email_changes')
+    .values({ account_id: id, new_email: `new.${email}`, code_hash: 'x', expires_at: new Date('2099-01-01') })
+    .execute();
+  await db
     .insertInto('collections')
     .values({
       id: randomUUID(),

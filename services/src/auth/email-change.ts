@@ -1,0 +1,118 @@
+/**
+ * Changing the e-mail address of an account (ACCT-1). A code in a mail to the new address proves it; it counts in the account's own sessions
+ * only, five times, for an hour. The old address is told. Other devices are signed out, and every mailed link of either address ends.
+ */
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { addDays, toIsoDate } from '@roost/shared/domain/dates';
+import { isDatabaseError, UNIQUE_VIOLATION } from '../db/errors.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import { hashText } from './sessions.ts';
+import { TOKEN_MINUTES } from './tokens.ts';
+
+const MOST_WRONG_CODES = 5;
+
+type Deps = { db: Db; secret: string; now: () => Date };
+type Change = { accountId: string; oldEmail: string; sessionId: string; code: string };
+
+const hashCode = (accountId: string, email: string, code: string, secret: string): string =>
+  createHmac('sha256', secret).update(`email-change:${accountId}:${email}:${code}`).digest('base64url');
+
+/** The address that waits for its code; null when none does. */
+export async function findEmailChange(db: Db, accountId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('account_email_changes')
+    .select('new_email')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.new_email ?? null;
+}
+
+/** Stores that this address waits for `code`. The one before waits no longer. */
+export async function keepEmailChange(
+  { accountId, email, code }: { accountId: string; email: string; code: string },
+  { db, secret, now }: Deps,
+): Promise<void> {
+  const row = {
+    new_email: email,
+    code_hash: hashCode(accountId, email, code, secret),
+    wrong_codes: 0,
+    expires_at: new Date(now().getTime() + TOKEN_MINUTES * 60_000),
+  };
+  await db
+    .insertInto('account_email_changes')
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Gives the account its new address when the code is right, and returns it. Null when it is wrong, too late, or the address is taken by now. */
+export async function confirmEmailChange(change: Change, { db, secret, now }: Deps): Promise<string | null> {
+  const { accountId, code } = change;
+  // Counted before it is compared, so that simultaneous requests get no extra tries.
+  const counted = await db
+    .updateTable('account_email_changes')
+    .set((row) => ({ wrong_codes: row('wrong_codes', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now())
+    .where('wrong_codes', '<', MOST_WRONG_CODES)
+    .returning(['new_email', 'code_hash'])
+    .executeTakeFirst();
+  if (!counted || counted.code_hash !== hashCode(accountId, counted.new_email, code, secret)) return null;
+  try {
+    return (await db.transaction().execute((tx) => changeEmail(tx, change, counted.code_hash, now())))
+      ? counted.new_email
+      : null;
+  } catch (error) {
+    // Somebody has made an account with it meanwhile: they have proven it too.
+    if (isDatabaseError(error, UNIQUE_VIOLATION)) return null;
+    throw error;
+  }
+}
+
+async function changeEmail(
+  tx: Tx,
+  { accountId, oldEmail, sessionId }: Change,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .deleteFrom('account_email_changes')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', codeHash)
+    .returning('new_email')
+    .executeTakeFirst();
+  if (!taken) return false;
+  const email = taken.new_email;
+  await tx.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+  // What the old address had proven to be theirs stays theirs.
+  await tx
+    .updateTable('stays')
+    .set({ profile_id: accountId })
+    .where('guest_email', '=', oldEmail)
+    .where('profile_id', 'is', null)
+    .execute();
+  await tx
+    .updateTable('inquiries')
+    .set({ profile_id: accountId })
+    .where(sql<string>`lower(contact->>'email')`, '=', oldEmail)
+    .where('profile_id', 'is', null)
+    .execute();
+  // Mails about stays ahead go to the new address.
+  await tx
+    .updateTable('stays')
+    .set({ guest_email: email, guest: sql`jsonb_set(guest, '{email}', to_jsonb(${email}::text))` })
+    .where('profile_id', '=', accountId)
+    .where('guest_email', '=', oldEmail)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('end_date', '>=', addDays(toIsoDate(now), -1))
+    .execute();
+  await tx.deleteFrom('account_tokens').where('email', 'in', [oldEmail, email]).execute();
+  await tx
+    .deleteFrom('account_sessions')
+    .where('account_id', '=', accountId)
+    .where('id_hash', '!=', hashText(sessionId))
+    .execute();
+  return true;
+}

@@ -1,0 +1,140 @@
+/** The account's page (ACCT-1): who the guest is, a new name, a new e-mail address by its code, and people they book for. */
+import type { FastifyInstance } from 'fastify';
+import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
+import { isEmail } from '@roost/shared/domain/email';
+import { hasAddress } from '@roost/shared/domain/person-name';
+import { storableText } from '../storable-text.ts';
+import { normalEmail } from './accounts.ts';
+import { getClientAddress, wantsJson, type Fields } from './auth-form.ts';
+import { emailChangeMail, emailChangedMail, emailKnownMail } from './auth-mail-templates.ts';
+import { accountLimits } from './auth-rate-limiter.ts';
+import { FORM, type AuthRoutesDeps, type Guarded } from './auth-route-helpers.ts';
+import type { AuthServer } from './auth-server.ts';
+import { confirmEmailChange, findEmailChange, keepEmailChange } from './email-change.ts';
+import { rememberDevice } from './known-device.ts';
+import { listSavedGuests, removeSavedGuest, saveGuest } from './saved-guests.ts';
+import { isFreshSession } from './sessions.ts';
+import { newCode } from './tokens.ts';
+
+const nameSchema = storableText(100);
+
+/** A name of a form; null when it is empty or has an address in it. */
+function readName(...parts: (string | undefined)[]): string | null {
+  const name = nameSchema.safeParse(parts.flatMap((part) => part?.trim() || []).join(' '));
+  return name.success && name.data !== '' && !hasAddress(name.data) ? name.data : null;
+}
+
+export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
+  const { db, accounts, now, siteUrl } = deps;
+  const account = (error?: string): string => `${siteUrl}${ACCOUNT_PAGE}${error ? `?error=${error}` : ''}`;
+
+  app.get('/auth/account', { exposeHeadRoute: false }, async (request, reply) => {
+    const { session } = await server.readContext(request);
+    const id = session?.guest.profileId;
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('application/json; charset=utf-8')
+      .send(
+        session && id
+          ? {
+              email: session.guest.email,
+              name: session.guest.name,
+              newEmail: await findEmailChange(db, id, now()),
+              guests: await listSavedGuests(db, id),
+            }
+          : 'null',
+      );
+  });
+
+  /** A form of the account: what it does answers the code of what went wrong, or null. */
+  const form = (path: string, run: (accountId: string, fields: Fields) => Promise<string | null>): void => {
+    app.post(
+      `/auth/account/${path}`,
+      FORM,
+      guarded(async (request, reply, fields) => {
+        const json = wantsJson(fields);
+        const { session } = await server.readContext(request);
+        if (!session) return server.goTo(reply, server.page('signin', { error: 'SessionRequired' }), { json });
+        const error = await run(session.guest.profileId, fields);
+        return server.goTo(reply, account(error ?? undefined), { json });
+      }),
+    );
+  };
+
+  form('name', async (id, fields) => {
+    const name = readName(fields.firstName, fields.lastName);
+    if (name === null) return 'MissingName';
+    await accounts.rename(id, name);
+    return null;
+  });
+  form('guests/add', async (id, fields) => {
+    const [firstName, lastName] = [readName(fields.firstName), readName(fields.lastName)];
+    if (firstName === null || lastName === null) return 'MissingName';
+    return (await saveGuest(db, id, { firstName, lastName, now: now() })) ? null : 'TooManyGuests';
+  });
+  form('guests/remove', async (id, fields) => {
+    await removeSavedGuest(db, id, fields.guest ?? '');
+    return null;
+  });
+  emailRoutes(app, deps, server, guarded, account);
+}
+
+/** Both take a session of the last hour. No answer tells whether the new address has an account. */
+function emailRoutes(
+  app: FastifyInstance,
+  deps: AuthRoutesDeps,
+  server: AuthServer,
+  guarded: Guarded,
+  account: (error?: string) => string,
+): void {
+  const { accounts, mailer, now, rateLimiter } = deps;
+
+  app.post(
+    '/auth/account/email',
+    FORM,
+    guarded(async (request, reply, fields) => {
+      const json = wantsJson(fields);
+      const refuse = (error: string) => server.goTo(reply, account(error), { json });
+      const context = await server.readContext(request);
+      const { session } = context;
+      if (!session || !isFreshSession(session, now())) return refuse('SessionStale');
+      const email = normalEmail(fields.email ?? '');
+      if (!isEmail(email)) return refuse('EmailSignin');
+      if (email === session.guest.email) return refuse('SameEmail');
+      const { profileId } = session.guest;
+      const allowed = await rateLimiter.allow({
+        ...accountLimits('mail', email, { address: context.address, device: null }),
+        'change:account': profileId,
+      });
+      if (!allowed) return refuse('TooManyAttempts');
+      const code = newCode();
+      await keepEmailChange({ accountId: profileId, email, code }, deps);
+      // In the background, so that the answer takes equally long.
+      mailer.later('email_change', async () => {
+        mailer.send(email, (await accounts.byEmail(email)) ? emailKnownMail() : emailChangeMail(code));
+      });
+      return server.goTo(reply, account(), { json });
+    }),
+  );
+
+  app.post(
+    '/auth/account/email/confirm',
+    FORM,
+    guarded(async (request, reply, fields) => {
+      const json = wantsJson(fields);
+      const refuse = (error: string) => server.goTo(reply, account(error), { json });
+      const { session } = await server.readContext(request);
+      if (!session || !isFreshSession(session, now())) return refuse('SessionStale');
+      if (!(await rateLimiter.allow({ 'code:address': getClientAddress(request) }))) return refuse('TooManyAttempts');
+      const { profileId, email: oldEmail } = session.guest;
+      const code = (fields.code ?? '').replaceAll(/\D/g, '');
+      const change = { accountId: profileId, oldEmail, sessionId: session.id, code };
+      const email = await confirmEmailChange(change, deps);
+      if (email === null) return refuse('WrongCode');
+      deps.log('email_changed');
+      mailer.send(oldEmail, emailChangedMail(email));
+      rememberDevice(request, reply, email, deps);
+      return server.goTo(reply, account(), { json });
+    }),
+  );
+}

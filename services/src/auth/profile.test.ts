@@ -1,0 +1,116 @@
+import type { Trips } from '@roost/shared/contracts/trips';
+import { BookingWorld } from '../testing/booking-world.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { TestGuest } from '../testing/guest.ts';
+import { mailsTo } from '../testing/mailbox.ts';
+import { bookAs } from '../testing/stored-guest.ts';
+import { MOST_SAVED_GUESTS, type SavedGuest } from './saved-guests.ts';
+
+type Profile = { email: string; name: string | null; newEmail: string | null; guests: SavedGuest[] } | null;
+
+describe.each(databaseKinds())('ACCT-1: the account’s page, on %s', (kind) => {
+  const booking = new BookingWorld(kind);
+  const db = () => booking.database.db;
+  beforeEach(() => db().deleteFrom('account_attempts').execute());
+
+  const form = async (path: string, fields: object = {}, guest = booking.guest) => {
+    const { csrfToken } = (await guest.get<{ csrfToken: string }>('/auth/csrf')).body;
+    const answer = await guest.post<{ url: string }>(`/auth/account/${path}`, { csrfToken, json: 'true', ...fields });
+    return new URL(answer.body.url).searchParams.get('error');
+  };
+  const profile = async (guest = booking.guest): Promise<Profile> => (await guest.get<Profile>('/auth/account')).body;
+  const newestTo = async (address: string, count = 1) =>
+    (await mailsTo(booking.world.sandbox, address, count))
+      .toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt))
+      .at(-1);
+  const codeTo = async (address: string, count = 1): Promise<string> =>
+    /\d{6}/.exec((await newestTo(address, count))?.subject ?? '')?.[0] ?? '';
+  const other = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+
+  test('a new address counts once its code is typed: the old one is told, other devices are out, stays and their mails come along', async () => {
+    const [from, to] = [`from-${kind}@example.com`, `to-${kind}@example.com`];
+    await bookAs(booking, { email: from });
+    booking.newGuest();
+    const phone = booking.guest;
+    await booking.signIn(from);
+    booking.newGuest();
+    await booking.signIn(from);
+    expect(await form('email', { email: ` ${to.toUpperCase()}` })).toBeNull();
+    expect(await profile()).toMatchObject({ email: from, newEmail: to });
+    const code = await codeTo(to);
+    expect(await form('email/confirm', { code: other(code) })).toBe('WrongCode');
+    expect(await form('email/confirm', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).toBeNull();
+    expect(await profile()).toMatchObject({ email: to, newEmail: null });
+    expect(await profile(phone)).toBeNull();
+    const [trip] = (await booking.guest.get<Trips>('/trips')).body.trips;
+    expect(trip?.reservation.guest.email).toBe(to);
+    // The confirmation of the stay came before it.
+    const told = (await mailsTo(booking.world.sandbox, from, 2)).map(({ text }) => text).join();
+    expect(told).toContain('was changed to t…@example.com');
+    // Used up.
+    expect(await form('email/confirm', { code })).toBe('WrongCode');
+  });
+
+  test('nobody takes another account’s address or guesses a code: no answer tells, five tries end it, other accounts’ codes are nothing', async () => {
+    const [owner, eve, fresh] = [`owner-${kind}@example.com`, `eve-${kind}@example.com`, `fresh-${kind}@example.com`];
+    await booking.signIn(owner);
+    const mine = booking.guest;
+    booking.newGuest();
+    await booking.signIn(eve);
+    expect(await form('email', { email: owner })).toBeNull();
+    expect((await profile())?.newEmail).toBe(owner);
+    const told = await newestTo(owner);
+    expect([told?.subject, /\d{6}/.test(told?.text ?? '')]).toEqual([
+      'This address already has a Roost account',
+      false,
+    ]);
+    expect(await form('email', { email: fresh })).toBeNull();
+    const code = await codeTo(fresh);
+    expect(await form('email/confirm', { code }, mine)).toBe('WrongCode');
+    const tries = await Promise.all(Array.from({ length: 8 }, () => form('email/confirm', { code: other(code) })));
+    expect(new Set(tries)).toEqual(new Set(['WrongCode']));
+    expect(await form('email/confirm', { code })).toBe('WrongCode');
+    expect([(await profile())?.email, (await profile(mine))?.email]).toEqual([eve, owner]);
+  });
+
+  test('two accounts that prove one address: the first has it; a session older than an hour changes nothing', async () => {
+    const wanted = `wanted-${kind}@example.com`;
+    const codes: [TestGuest, string][] = [];
+    for (const email of [`first-${kind}@example.com`, `second-${kind}@example.com`]) {
+      booking.newGuest();
+      await booking.signIn(email);
+      expect(await form('email', { email: wanted })).toBeNull();
+      codes.push([booking.guest, await codeTo(wanted, codes.length + 1)]);
+    }
+    const answers = await Promise.all(codes.map(([guest, code]) => form('email/confirm', { code }, guest)));
+    expect(answers.toSorted()).toEqual(['WrongCode', null].toSorted());
+    booking.world.clock.advance(61);
+    expect(await form('email', { email: `late-${kind}@example.com` })).toBe('SessionStale');
+    booking.world.clock.advance(-61);
+    booking.newGuest();
+    expect(await form('email', { email: `late-${kind}@example.com` })).toBe('SessionStale');
+    expect(await profile()).toBeNull();
+  });
+
+  test('names and saved guests: no addresses in them, twenty at most however many are sent at once, nobody else’s', async () => {
+    await booking.signIn(`names-${kind}@example.com`);
+    const mine = booking.guest;
+    expect(await form('name', { firstName: 'www.evil.com' })).toBe('MissingName');
+    expect(await form('name', { firstName: ' Maya ', lastName: 'Ortiz' })).toBeNull();
+    expect((await profile())?.name).toBe('Maya Ortiz');
+    const add = (lastName: string) => form('guests/add', { firstName: 'Leo', lastName });
+    expect([await add(''), await add('a@b')]).toEqual(['MissingName', 'MissingName']);
+    const added = await Promise.all(
+      Array.from({ length: MOST_SAVED_GUESTS + 4 }, (_, index) => add(`Ortiz ${'I'.repeat(index + 1)}`)),
+    );
+    expect(added.filter((error) => error === 'TooManyGuests')).toHaveLength(4);
+    const { guests = [] } = (await profile()) ?? {};
+    expect(guests).toHaveLength(MOST_SAVED_GUESTS);
+    booking.newGuest();
+    await booking.signIn(`thief-${kind}@example.com`);
+    expect(await form('guests/remove', { guest: guests[0]?.id })).toBeNull();
+    expect((await profile(mine))?.guests).toHaveLength(MOST_SAVED_GUESTS);
+    expect(await form('guests/remove', { guest: guests[0]?.id }, mine)).toBeNull();
+    expect((await profile(mine))?.guests).toHaveLength(MOST_SAVED_GUESTS - 1);
+  });
+});
