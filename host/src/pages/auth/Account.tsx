@@ -7,6 +7,7 @@ import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { Devices } from './Devices.tsx';
 import { Carried } from './form-parts.tsx';
+import { Profile } from './Profile.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { usePasskey } from './use-passkey.ts';
 import { Deleted, YourData } from './YourData.tsx';
@@ -16,7 +17,7 @@ const texts = authCopy.account;
 const SIGN_IN = authPage('signin', { callbackUrl: ACCOUNT_PAGE });
 const day = (instant: string): string => formatDate(instant.slice(0, 10));
 
-/** The guest's account: passkeys and devices, each with its own way out (SAFE-12), and what is stored of them (SAFE-15). */
+/** The guest's account: who they are (ACCT-1), passkeys and devices, each with its own way out (SAFE-12), and what is stored of them (SAFE-15). */
 export function Account({ data }: { data: AuthData }) {
   const add = usePasskey('register', ACCOUNT_PAGE);
   const remove = useAuthForm({ path: '/passkey/remove', external: null, fields: [] });
@@ -40,6 +41,7 @@ export function Account({ data }: { data: AuthData }) {
           </Note>
         </div>
       )}
+      <Profile data={data} />
       <Heading level={2}>{texts.ways}</Heading>
       <p className={styles.small}>{texts.what}</p>
       {data.passkeys.length > 0 && (

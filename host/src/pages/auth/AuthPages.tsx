@@ -20,6 +20,7 @@ const EMPTY: AuthData = {
   sessions: [],
   passkeys: [],
   fresh: false,
+  profile: null,
 };
 const PAGES = {
   signin: SignIn,

@@ -21,6 +21,15 @@ const sessionsSchema = z.object({
   fresh: z._default(z.boolean(), false),
 });
 
+const profileSchema = z.object({
+  email: z.string(),
+  name: z.nullable(z.string()),
+  /** An address that waits for its code. */
+  newEmail: z.nullable(z.string()),
+  guests: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
 export type SignedIn = z.infer<typeof sessionSchema>;
 type Passkey = z.infer<typeof passkeySchema>;
 
@@ -39,6 +48,8 @@ export type AuthData = {
   passkeys: readonly Passkey[];
   /** The guest has signed in within the hour, and so may change how. */
   fresh: boolean;
+  /** On the account's page. */
+  profile: Profile | null;
 };
 
 const csrfSchema = z.object({ csrfToken: z.string() });
@@ -65,17 +76,18 @@ async function read<S extends z.ZodMiniType>(
 }
 
 /** Whom a page speaks of: nobody yet, who waits for a mail, whose link was opened, where the guest is signed in, whose password is set. */
-export type AuthSubject = 'nobody' | 'pending' | 'link' | 'sessions' | 'reset';
+export type AuthSubject = 'nobody' | 'pending' | 'link' | 'sessions' | 'account' | 'reset';
 
 /** Never throws: a form without its token asks for one when it is sent. */
 export async function loadAuth(about: AuthSubject, context: Api): Promise<AuthData> {
   context.setHeader?.('cache-control', 'private, no-store');
-  const [csrf, providers, pending, link, signedIn, reset] = await Promise.all([
+  const [csrf, providers, pending, link, signedIn, profile, reset] = await Promise.all([
     read(context, '/auth/csrf', csrfSchema),
     read(context, '/auth/providers', providersSchema),
     about === 'pending' ? read(context, '/auth/pending', pendingSchema) : null,
     about === 'link' ? read(context, '/auth/link', linkSchema) : null,
-    about === 'sessions' ? read(context, '/auth/sessions', sessionsSchema) : null,
+    about === 'sessions' || about === 'account' ? read(context, '/auth/sessions', sessionsSchema) : null,
+    about === 'account' ? read(context, '/auth/account', z.nullable(profileSchema)) : null,
     about === 'reset' ? read(context, '/auth/reset/email', resetSchema) : null,
   ]);
   return {
@@ -87,5 +99,6 @@ export async function loadAuth(about: AuthSubject, context: Api): Promise<AuthDa
     sessions: signedIn?.sessions ?? [],
     passkeys: signedIn?.passkeys ?? [],
     fresh: signedIn?.fresh ?? false,
+    profile,
   };
 }

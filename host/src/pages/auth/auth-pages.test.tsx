@@ -190,6 +190,27 @@ describe('sign-in pages', () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
 
+  test('ACCT-1: name, another email by its code, and people one books for, each a plain form that says what is wrong', async () => {
+    const entry = { id: 'here', device: 'Mac', since: '2026-06-01T12:00:00Z', lastUsed: '2026-06-03T12:00:00Z' };
+    const guests = [{ id: 'leo', firstName: 'Leo', lastName: 'Ortiz' }];
+    answers['/auth/sessions'] = { sessions: [{ ...entry, current: true }], fresh: true };
+    answers['/auth/account'] = { email: 'maya@example.com', name: 'Maya Ortiz', newEmail: 'new@example.com', guests };
+    answerForms('/account?error=WrongCode', 400);
+    await renderSite({ path: '/account', api });
+    expect(await screen.findByLabelText('Name')).toHaveValue('Maya Ortiz');
+    expect(screen.getByText('You sign in with maya@example.com.')).toBeInTheDocument();
+    const remove = screen.getByRole('button', { name: 'Remove Leo Ortiz' }).closest('form') as HTMLElement;
+    expect([remove.getAttribute('action'), hidden(remove, 'guest')]).toEqual([
+      '/api/auth/account/guests/remove',
+      'leo',
+    ]);
+    await userEvent.type(screen.getByLabelText('6-digit code'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm new email' }));
+    await waitFor(() => expect(screen.getByLabelText('6-digit code')).toBeInvalid());
+    expect(posted).toEqual([expect.objectContaining({ code: '123456' })]);
+    delete answers['/auth/account'];
+  });
+
   test('SAFE-15: the account is handed out as a file and deleted by forms of their own, with what is kept said first', async () => {
     const entry = { id: 'here', device: 'Mac', since: '2026-06-01T12:00:00Z', lastUsed: '2026-06-03T12:00:00Z' };
     answers['/auth/sessions'] = { sessions: [{ ...entry, current: true }], fresh: true };

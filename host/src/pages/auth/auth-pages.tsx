@@ -26,7 +26,7 @@ const load =
 const account: HostPage<AuthData | null> = {
   id: 'account',
   path: ACCOUNT_PAGE,
-  loader: load('sessions'),
+  loader: load('account'),
   frame: 'form',
   head: () => ({ title: copy.withBrand(copy.accountTitle), robots: 'noindex' }),
   Component: ({ data }) => (

@@ -95,10 +95,10 @@ export function PasswordField({ label, autoComplete, error, aside, meter = false
 }
 
 /** An e-mail address. */
-export function EmailField({ error }: { error: string | undefined }) {
+export function EmailField({ error, label = authCopy.email }: { error: string | undefined; label?: string }) {
   return (
     <TextField
-      label={authCopy.email}
+      label={label}
       name="email"
       type="email"
       inputMode="email"
