@@ -3,7 +3,8 @@
  * every new database has the schema of this checkout, checks the older commit out beside it, and runs that commit's own service tests there. Ends with 1 when one fails.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -23,7 +24,7 @@ const FOLDERS = [
   'messages',
   'reviews',
   'favorites',
-  'mail',
+  'account',
 ];
 /** Milliseconds for the tests of the older commit. */
 const LIMIT_MS = 20 * 60_000;
@@ -34,19 +35,26 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: REPO
 /** The commit that is asked for, else the last one before the newest migration. */
 function olderCommit(asked: string | undefined): string {
   if (asked !== undefined) return git('rev-parse', '--verify', `${asked}^{commit}`);
-  return git('rev-parse', `${git('log', '-1', '--format=%H', '--', MIGRATIONS)}~1`);
+  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'services/src/db/migrations');
+  return git('rev-parse', `${added}~1`);
+}
+
+/** Links where it can: copies on another disk take a minute. */
+function copyPackages(from: string, to: string): void {
+  const { status } = spawnSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  if (status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  execFileSync('cp', ['-a', from, to]);
 }
 
 /** A checkout of its own with the packages that are installed here, linked: its own `@roost/*` are those of that commit. */
 function checkOut(commit: string, directory: string): void {
-  rmSync(directory, { recursive: true, force: true });
-  git('worktree', 'prune');
-  git('worktree', 'add', '--detach', '--force', directory, commit);
+  git('worktree', 'add', '--quiet', '--detach', '--force', directory, commit);
   const packages = readdirSync(REPOSITORY).filter((name) => existsSync(join(REPOSITORY, name, 'package.json')));
   for (const name of ['.', ...packages]) {
     const from = join(REPOSITORY, name, 'node_modules');
     if (existsSync(from) && existsSync(join(directory, name)))
-      execFileSync('cp', ['-al', from, join(directory, name, 'node_modules')]);
+      copyPackages(from, join(directory, name, 'node_modules'));
   }
 }
 
@@ -71,8 +79,8 @@ async function main(): Promise<number> {
   const binaries = findPostgresBinaries();
   if (binaries === null) throw new Error('Neighbours need the server package of PostgreSQL 15 or newer.');
   const commit = olderCommit(values.from);
-  const directory = join(REPOSITORY, '.data/neighbours', commit.slice(0, 12));
-  mkdirSync(join(directory, '..'), { recursive: true });
+  // Not below this checkout: Jest leaves out what lies in its data directory.
+  const directory = mkdtempSync(join(tmpdir(), 'roost-neighbour-'));
   const server = await startCluster(binaries);
   try {
     checkOut(commit, directory);
@@ -81,15 +89,7 @@ async function main(): Promise<number> {
       `${git('log', '-1', '--format=%h %s', commit)}\nstands on a schema with ${unknown.length === 0 ? 'nothing new' : unknown.join(', ')}:`,
     );
     const folders = (positionals.length > 0 ? positionals : FOLDERS).map((name) => `services/src/${name}`);
-    const jest = [
-      'node_modules/jest/bin/jest.js',
-      ...folders,
-      '--maxWorkers',
-      '1',
-      '--passWithNoTests',
-      '-t',
-      'postgresql',
-    ];
+    const jest = ['node_modules/jest/bin/jest.js', ...folders, '--maxWorkers', '1', '-t', 'postgresql'];
     const { status } = spawnSync(process.execPath, jest, {
       cwd: directory,
       env: { ...process.env, TEST_DATABASE_URL: server.url },
