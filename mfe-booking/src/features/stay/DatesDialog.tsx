@@ -3,7 +3,7 @@ import { NO_DATES } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { useQuery } from '@roost/shared/query';
 import { Fail, Skeleton, VisuallyHidden } from '@roost/shared/ui';
-import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
+import { CalendarFooter, pricedRule, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { getCalendar } from '../../api/home.ts';
 import { copy } from '../../copy.ts';
@@ -41,8 +41,9 @@ export function DatesDialog({ onClose, onApply }: DatesDialogProps) {
           value={value}
           onChange={setValue}
           today={today}
-          rule={stayRule(data.days, today)}
+          rule={pricedRule(stayRule(data.days, today), data.days)}
           legend
+          prices
           takeFocus
         />
       )}

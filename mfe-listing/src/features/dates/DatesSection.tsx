@@ -7,7 +7,7 @@ import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates, Stay } from '@roost/shared/domain/stay';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Fail } from '@roost/shared/ui';
-import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
+import { pricedRule, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { GuestsField } from '../../components/guests/GuestsField.tsx';
@@ -71,7 +71,7 @@ function StayCalendar({
   onNearEnd,
 }: Pick<Props, 'stay' | 'onStay' | 'today' | 'onNearEnd'> & { days: readonly CalendarDay[] }) {
   const [checkIn, setCheckIn] = useState<string | null>(null);
-  const rule = useMemo(() => stayRule(days, today), [days, today]);
+  const rule = useMemo(() => pricedRule(stayRule(days, today), days), [days, today]);
   const value: DraftDates = checkIn === null ? (stay.dates ?? NO_DATES) : { checkIn, checkOut: null };
   const last = days.at(-1)?.date ?? today;
 
@@ -100,6 +100,7 @@ function StayCalendar({
         rule={rule}
         onNearEnd={onNearEnd}
         legend
+        prices
       />
       {stay.dates && checkIn === null && (
         <div className={styles.clear}>

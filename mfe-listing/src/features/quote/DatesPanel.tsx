@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { NO_DATES, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates, StayDates } from '@roost/shared/domain/stay';
-import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
+import { CalendarFooter, pricedRule, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** The calendar of the price card. The dates change when the guest applies them. */
 export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days, today, onNearEnd }: Props) {
-  const rule = useMemo(() => stayRule(days, today), [days, today]);
+  const rule = useMemo(() => pricedRule(stayRule(days, today), days), [days, today]);
   const [draft, setDraft] = useState<DraftDates | null>(null);
   const value = draft ?? dates ?? NO_DATES;
   const change = (open: boolean) => {
@@ -56,6 +56,7 @@ export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days,
         rule={rule}
         onNearEnd={onNearEnd}
         legend
+        prices
         takeFocus
       />
     </Popover>

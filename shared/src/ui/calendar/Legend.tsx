@@ -2,7 +2,7 @@ import { cx } from '../cx.ts';
 import styles from './RangeCalendar.module.css';
 
 /** What the marks of a home's calendar mean. */
-export function Legend() {
+export function Legend({ prices = false }: { prices?: boolean }) {
   return (
     <ul className={styles.legend}>
       <li>
@@ -23,6 +23,7 @@ export function Legend() {
         <i className={cx(styles.markBlocked)} aria-hidden="true" />
         Minimum stay
       </li>
+      {prices && <li>Prices are for one night, before fees</li>}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatLongDate, formatMonth, formatWeekday, type IsoDate } from '../../domain/dates.ts';
+import { formatCents } from '../../domain/money.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import type { DayState } from './day-rule.ts';
@@ -18,7 +19,7 @@ const WEEKDAY_NAMES = [
 ] as const;
 
 /** A day as the grid draws it: the rule's answer, or before and after the days there are. */
-export type DrawnState = DayState | { state: 'outside'; why?: never };
+export type DrawnState = DayState | { state: 'outside'; why?: never; cents?: never; lowest?: never };
 
 type Props = {
   month: Month;
@@ -80,6 +81,10 @@ export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHo
   );
 }
 
+/** `$412`, `1.2k` where four digits have no room. Nights are floored, as averages are (PRICE-3). */
+const formatNight = (cents: number): string =>
+  cents < 100_000 ? formatCents(cents, 'whole') : `${(Math.floor(cents / 10_000) / 10).toFixed(1)}k`;
+
 type DayProps = {
   date: IsoDate;
   column: number;
@@ -127,7 +132,7 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
       </td>
     );
   }
-  const words = `${formatWeekday(date)}, ${formatLongDate(date)}${isStart ? ', check-in' : ''}${isEnd ? ', check-out' : ''}`;
+  const words = `${formatWeekday(date)}, ${formatLongDate(date)}${isStart ? ', check-in' : ''}${isEnd ? ', check-out' : ''}${drawn.cents === undefined ? '' : `, ${formatCents(drawn.cents, 'whole')}`}`;
   return (
     <td
       role="gridcell"
@@ -149,6 +154,9 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
         onBlur={() => onHover(null)}
       >
         {number}
+        {drawn.cents !== undefined && (
+          <small className={cx(drawn.lowest && styles.lowest)}>{isEnd ? 'out' : formatNight(drawn.cents)}</small>
+        )}
       </button>
       {explained && (
         <span id={tipId} role="tooltip" className={cx(styles.tip, !tipShown && styles.tipHidden)}>

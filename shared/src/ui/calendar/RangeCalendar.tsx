@@ -26,6 +26,8 @@ export type RangeCalendarProps = {
   onNearEnd?: () => void;
   /** Explains the marks; for a home's own calendar. */
   legend?: boolean;
+  /** The rule has prices: the legend says what they are. */
+  prices?: boolean;
   /** Puts the focus on the chosen day, or the first one that can be chosen, when it opens in a dialog. */
   takeFocus?: boolean;
   /** Level of the month names in the page's outline. */
@@ -46,6 +48,7 @@ export function RangeCalendar({
   rule = anyDay,
   months = 2,
   legend = false,
+  prices = false,
   takeFocus = false,
   headingLevel = 3,
   onNearEnd,
@@ -155,7 +158,7 @@ export function RangeCalendar({
           />
         ))}
       </div>
-      {legend && <Legend />}
+      {legend && <Legend prices={prices} />}
       <VisuallyHidden>
         <span role="status">{announcement(value, rule)}</span>
       </VisuallyHidden>

@@ -7,6 +7,8 @@ import type { IsoDate } from '../../domain/dates.ts';
 export type DayState = {
   state: 'open' | 'checkOutOnly' | 'unavailable' | 'blocked';
   /** Said on hover, on focus and to screen readers. */ why?: string;
+  /** What the night costs before fees, in cents; below the day and in its name. */ cents?: number;
+  /** No night of its month costs less. */ lowest?: boolean;
 };
 
 /** State of a day. `start` is the chosen check-in while a check-out is being chosen, else null. */

@@ -4,4 +4,5 @@ export type { RangeCalendarProps } from './RangeCalendar.tsx';
 export { CalendarFooter } from './CalendarFooter.tsx';
 export type { CalendarFooterProps } from './CalendarFooter.tsx';
 export type { DayRule, DayState } from './day-rule.ts';
+export { pricedRule } from './priced-rule.ts';
 export { stayRule } from './stay-rule.ts';
