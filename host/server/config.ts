@@ -106,6 +106,8 @@ const environmentSchema = z.object({
   OWNERS_MAIL_FROM: text('Roost platform <platform@roost.example>'),
   /** `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine only. */
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
+  /** `report`: browsers only say where text became HTML or script, for tags that write HTML. */
+  ROOST_TRUSTED_TYPES: z._default(z.enum(['enforce', 'report']), 'enforce'),
   /** Whose word counts for where a request came from (trusted-proxies.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   ROOST_TRACE_SHARE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
@@ -142,6 +144,8 @@ export type HostConfig = {
   owners: { webhookUrl: string | null; smtpUrl: string | null; from: string };
   /** Versions may be pinned by signed links only (SAFE-10). */
   signedPins: boolean;
+  /** Whether text may become HTML or a script by the page's own rule only (SAFE-11). */
+  trustedTypes: 'enforce' | 'report';
   /** Proxies whose `X-Forwarded-For` is believed (SAFE-11). */
   trustedProxies: readonly string[];
   /** What a reader of `/metrics` has to send; null closes it to everybody. */
@@ -272,6 +276,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       smtpUrl: env.OWNERS_SMTP_URL ?? null,
       from: env.OWNERS_MAIL_FROM,
     },
+    trustedTypes: env.ROOST_TRUSTED_TYPES,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     metricsToken: env.METRICS_TOKEN ?? null,
     tracing: { collector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, share: env.ROOST_TRACE_SHARE },

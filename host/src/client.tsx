@@ -1,4 +1,5 @@
 /** The browser's entry: reads the page's state, starts the remotes it needs, hydrates. */
+import './page/trusted-types.ts';
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

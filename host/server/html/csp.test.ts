@@ -1,5 +1,5 @@
 import { parseConfig } from '../config.ts';
-import { contentSecurityPolicy, nonceScriptPolicy, securityHeaders } from './csp.ts';
+import { contentSecurityPolicy, nonceScriptPolicy, pagePolicies, securityHeaders } from './csp.ts';
 
 const policyOf = (environment: Record<string, string> = {}, developerOrigins: string[] = []) =>
   Object.fromEntries(
@@ -12,6 +12,19 @@ const policyOf = (environment: Record<string, string> = {}, developerOrigins: st
   );
 
 describe('content security policy', () => {
+  test('SAFE-11: text becomes HTML or script by the rule of the page only, but for a developer; elsewhere it can be reported', () => {
+    const rule = "require-trusted-types-for 'script'";
+    const of = (environment: Record<string, string>, origins: string[] = []) =>
+      pagePolicies(parseConfig(environment), 'n0nce', origins);
+    expect(of({})['content-security-policy']?.split(', ')).toHaveLength(3);
+    expect(of({})['content-security-policy']).toContain(`, ${rule}`);
+    expect(of({})['content-security-policy-report-only']).toBeUndefined();
+    for (const looser of [of({ ROOST_TRUSTED_TYPES: 'report' }), of({}, ['http://localhost:5001'])]) {
+      expect(looser['content-security-policy']).not.toContain(rule);
+      expect(looser['content-security-policy-report-only']).toBe(rule);
+    }
+  });
+
   test('SAFE-11: beside it a second one runs only scripts that the page named, and what they bring', () => {
     expect(nonceScriptPolicy('n0nce')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'; worker-src 'self' blob:");
   });

@@ -132,6 +132,30 @@ export function nonceScriptPolicy(nonce: string): string {
   return `script-src 'nonce-${nonce}' 'strict-dynamic'; worker-src 'self' blob:`;
 }
 
+/**
+ * A third policy (SAFE-11): text becomes HTML, a script or the address of one only as the page's own rule lets it (`src/page/trusted-types.ts`,
+ * docs/decisions/0078). A developer's remote is loaded by tools that evaluate text.
+ */
+export const TRUSTED_TYPES_POLICY = "require-trusted-types-for 'script'";
+
+/** The headers that say what a page may run. */
+export function pagePolicies(
+  config: HostConfig,
+  nonce: string,
+  developerOrigins: readonly string[],
+): Record<string, string> {
+  const enforced = config.trustedTypes === 'enforce' && developerOrigins.length === 0;
+  return {
+    // A comma stands between policies, and all of them hold.
+    'content-security-policy': [
+      contentSecurityPolicy(config, nonce, developerOrigins),
+      nonceScriptPolicy(nonce),
+      ...(enforced ? [TRUSTED_TYPES_POLICY] : []),
+    ].join(', '),
+    ...(!enforced && { 'content-security-policy-report-only': TRUSTED_TYPES_POLICY }),
+  };
+}
+
 /** Headers of every answer of the host, API and files included. */
 export function securityHeaders(config: HostConfig): Record<string, string> {
   return {

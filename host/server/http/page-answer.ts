@@ -7,7 +7,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Theme } from '@roost/shared/domain/theme';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
-import { contentSecurityPolicy, nonceScriptPolicy } from '../html/csp.ts';
+import { pagePolicies } from '../html/csp.ts';
 import { documentBody, documentHead, pageSheets } from '../html/document.ts';
 import { sheetKey } from '../html/style-texts.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
@@ -99,7 +99,12 @@ async function compress(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? gzipped(bytes, { level: 6 }) : bytes;
 }
 
-function headersOf(page: RenderedPage | undefined, policy: string, isPersonal: boolean, encoding: Encoding) {
+function headersOf(
+  page: RenderedPage | undefined,
+  policies: Record<string, string>,
+  isPersonal: boolean,
+  encoding: Encoding,
+) {
   const own = Object.entries(page?.headers ?? {}).filter(([name]) => LOADER_HEADERS.has(name));
   return {
     'cache-control': 'private, no-cache',
@@ -108,7 +113,7 @@ function headersOf(page: RenderedPage | undefined, policy: string, isPersonal: b
     ...(isPersonal && { 'cache-control': 'private, no-cache' }),
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding, cookie',
-    'content-security-policy': policy,
+    ...policies,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
 }
@@ -151,8 +156,7 @@ export async function finishPage(
   const cookies = page?.cookies ?? [];
   const isPersonal = hasSession(page?.store) || hasExperiments || cookies.length > 0;
   const isWhole = page?.status === 200 && outcome?.problems.length === 0;
-  // A comma stands between policies, and all of them hold.
-  const policy = [contentSecurityPolicy(config, nonce, versions.developerOrigins), nonceScriptPolicy(nonce)].join(', ');
+  const policies = pagePolicies(config, nonce, versions.developerOrigins);
   return {
     kind: !page
       ? 'failed'
@@ -161,7 +165,7 @@ export async function finishPage(
         : 'personal',
     page: {
       status: page?.status ?? 200,
-      headers: headersOf(page, policy, isPersonal, encoding),
+      headers: headersOf(page, policies, isPersonal, encoding),
       cookies,
       body: await compress(documentHead(parts) + documentBody(parts), encoding),
       facts: toFacts(outcome),

@@ -79,7 +79,8 @@ function createHeat({ hotRequests, hotWindowMs }: SharedPageRules, now: () => nu
 
 export function createSharedPages(
   rules: SharedPageRules = SHARED_PAGE_RULES,
-  now: () => number = Date.now,
+  // A steady clock: one that jumps back would keep an old page for as long.
+  now: () => number = () => performance.now(),
 ): SharedPages {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<Made>>();
