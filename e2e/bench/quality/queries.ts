@@ -1,10 +1,13 @@
 /** Queries as guests type them, each with a rule for the homes it wants. Rules are written from what the words mean, not from results. */
 import type { Home, Rule } from './homes.ts';
+import { fifthRound } from './fifth-round.ts';
+import { fourthRound } from './fourth-round.ts';
 import { freshQueries } from './fresh.ts';
 import { heldOutDates } from './held-out-dates.ts';
 import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import { sixthRound } from './sixth-round.ts';
 import { strangersQueries } from './strangers.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
@@ -356,7 +359,15 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   ];
   const strangers = strangersQueries(homes);
   const fresh = freshQueries(homes);
-  const heldOut = [heldOutQueries(homes), heldOutDates(homes, today), secondRound(homes), thirdRound(homes)];
+  const heldOut = [
+    heldOutQueries(homes),
+    heldOutDates(homes, today),
+    secondRound(homes),
+    thirdRound(homes),
+    fourthRound(homes),
+    fifthRound(homes),
+    sixthRound(homes),
+  ];
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
