@@ -7,7 +7,7 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { landmarks, landmarksBeginning, sightOf } from './find-sight.ts';
+import { landmarks, landmarksBeginning, sightOf, writeOut } from './find-sight.ts';
 import { AIRPORTS_BY_CODE } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
 import { countNamedArea, findNamedArea } from './find-area.ts';
@@ -39,6 +39,11 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const whole = segments.join(' ');
   const exact = exactly(stock, segments);
   if (exact) return exact;
+  const spelt = segments.map(writeOut);
+  if (spelt.join(' ') !== whole) {
+    const found = exactly(stock, spelt) ?? beginning(stock, spelt.join(' '));
+    if (found) return found;
+  }
   const airport = namesAirport(whole) ? AIRPORTS_BY_CODE.get(whole.slice(0, 3)) : undefined;
   if (airport) return point(airport.lat, airport.lng, `${airport.city} airport (${airport.code})`, ['airport']);
   const landmark = where.length === 0 || !isNumber(name) ? sightOf(name) : undefined;
@@ -97,17 +102,18 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
 }
 
 /** The longest part of a text that is a known place, of two equally long ones the later: "via Roma 12 Siena" is in Siena. */
-function knownPart(stock: Stock, text: string): GeocodeResult | null {
+function knownPart(stock: Stock, text: string, qualifiers = false): GeocodeResult | null {
   const words = text.split(' ').slice(0, LONGEST_TEXT_WORDS);
   for (let size = words.length - 1; size > 0; size -= 1) {
     for (let from = words.length - size; from >= 0; from -= 1) {
       const part = words.slice(from, from + size).join(' ');
-      if (part.length < SHORTEST_PART || QUALIFIERS.has(part)) continue;
+      if (part.length < SHORTEST_PART || (QUALIFIERS.has(part) && !qualifiers)) continue;
       const place = exactly(stock, [part]);
       if (place) return place;
     }
   }
-  return null;
+  // A street in Monaco is in a country and in no other place.
+  return qualifiers ? null : knownPart(stock, text, true);
 }
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
@@ -168,7 +174,9 @@ function beginning(stock: Stock, typed: string): GeocodeResult | null {
 }
 const MOST_BEGINNINGS = 20;
 /** Too few of its letters say nothing of a name. */
-const isBegun = (name: string, typed: string): boolean => name.startsWith(typed) && typed.length >= 0.4 * name.length;
+const isBegun = (name: string, typed: string): boolean =>
+  name.startsWith(typed) &&
+  (typed.length >= 0.4 * name.length || (typed.includes(' ') && name.startsWith(`${typed} `)));
 
 /** The nearest spelling among places with homes and sights, with what it was corrected to; "destn florida" among those of Florida. */
 function correct(stock: Stock, typed: string): GeocodeResult | null {

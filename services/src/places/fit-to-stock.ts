@@ -19,6 +19,19 @@ export function fitToStock(read: Understanding, place: GeocodeResult | null, sto
   if (read.place !== null && place === null) return read;
   const near = place ? stock.homesIn(place, AROUND_RADIUS) : stock.homes;
   const homes = near.length > 0 || !place ? near : stock.homesIn(place, FAR_METRES);
+  return fitWishes(asManyAsSleep(read, homes), homes);
+}
+
+/** No home sleeps 30: those that sleep most are what can be shown, and the page says that 30 was left out. */
+function asManyAsSleep(read: Understanding, homes: readonly StockHome[]): Understanding {
+  const guests = (read.party.adults ?? 0) + (read.party.children ?? 0);
+  const most = homes.reduce((sleeps, home) => Math.max(sleeps, home.sleeps), 0);
+  if (homes.length === 0 || guests <= most) return read;
+  const { children: _children, ...party } = read.party;
+  return { ...read, party: { ...party, adults: most }, unused: [...read.unused, `${guests} guests`] };
+}
+
+function fitWishes(read: Understanding, homes: readonly StockHome[]): Understanding {
   const fits = (each: Understanding): boolean => homes.some((home) => isWhatIsMeant(home, each));
   if (homes.length === 0 || fits(read)) return read;
   const types = read.values.propertyTypes;

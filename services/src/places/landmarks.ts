@@ -5,6 +5,8 @@
  */
 import { REGION_SIGHTS } from './region-sights.ts';
 import { ABROAD, PARKS_AND_NATURE, SKI_AREAS } from './sights.ts';
+import { LAKES, MORE_SKI_AREAS, PROTECTED_LAND } from './ski-and-lakes.ts';
+import { STADIUMS_AND_PARKS, UNIVERSITIES } from './venues.ts';
 
 export type Landmark = { name: string; otherNames: readonly string[]; lat: number; lng: number; where: string };
 
@@ -262,6 +264,15 @@ export const LANDMARKS: readonly Landmark[] = [
   SKI_AREAS,
   ABROAD,
   REGION_SIGHTS,
+].flatMap(readLandmarks);
+
+/** Sights that are named less often: a name that is in both lists is that of the first. */
+export const MORE_LANDMARKS: readonly Landmark[] = [
+  UNIVERSITIES,
+  STADIUMS_AND_PARKS,
+  MORE_SKI_AREAS,
+  LAKES,
+  PROTECTED_LAND,
 ].flatMap(readLandmarks);
 
 export type Airport = { code: string; lat: number; lng: number; city: string };

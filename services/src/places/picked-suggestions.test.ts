@@ -2,7 +2,7 @@
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
-import { beginsName, findPlace, homesAtSight } from './find-place.ts';
+import { airportOf, beginsName, findPlace, homesAtSight } from './find-place.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { makeStock } from './stock.ts';
 import { understandSearch } from './understand-search.ts';
@@ -25,6 +25,7 @@ const understand = (text: string) =>
       stock: async () => stock,
       knownPlaces: async () => ({
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
+        isAirport: (code: string) => airportOf(code) !== null,
         headlineIn: stock.headlineIn,
         begins: (text) => beginsName(stock, text),
         isHome: async () => false,

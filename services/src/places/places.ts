@@ -2,7 +2,7 @@
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
-import { beginsName, findPlace, homesAtSight } from './find-place.ts';
+import { airportOf, beginsName, findPlace, homesAtSight } from './find-place.ts';
 import type { Places as MapsPlaces } from './google.ts';
 import { cachedStock } from './stock.ts';
 import type { Stock } from './stock.ts';
@@ -10,6 +10,8 @@ import { suggest } from './suggest.ts';
 
 export type KnownNames = {
   homesIn: (name: string) => number | undefined;
+  /** True for the (lower case) letters of an airport. */
+  isAirport: (code: string) => boolean;
   /** The name of a home that a normalised text is or contains, as its owner wrote it; null when there is none. */
   headlineIn: (text: string) => string | null;
   /** True when a place with homes has a name that begins with the normalised text. */
@@ -50,6 +52,7 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsPlaces; now:
       const stock = await stockOf();
       return {
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
+        isAirport: (code) => airportOf(code) !== null,
         headlineIn: stock.headlineIn,
         begins: (text) => beginsName(stock, text),
         isHome: async (id) => (await findHome(id)) !== null,

@@ -9,7 +9,7 @@ Jennette's Pier;35.91,-75.6;NC
 Bodie Island Light|bodie island lighthouse;35.82,-75.56;NC
 Cape Hatteras Lighthouse|hatteras lighthouse;35.25,-75.53;NC
 Roanoke Sound|roanoke island|lost colony;35.89,-75.66;NC
-Corolla Wild Horses|corolla|currituck lighthouse;36.37,-75.83;NC
+Corolla Wild Horses|corolla|wild horses|wild ponies|outer banks horses|currituck lighthouse;36.37,-75.83;NC
 Duck North Carolina|duck nc|duck obx|town of duck|duck outer banks;36.17,-75.75;NC
 Corova|carova|corova beach|carova beach;36.53,-75.87;NC
 Wears Valley|wears valley tn;35.71,-83.66;TN

@@ -7,6 +7,7 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Db } from '../db/schema.ts';
+import { nameFinder } from './home-names.ts';
 import { isIn, metresBetween, toStockHome } from './stock-homes.ts';
 import type { Row, StockHome } from './stock-homes.ts';
 import { getCountryNames, OTHER_PLACE_NAMES } from './place-names.ts';
@@ -135,18 +136,6 @@ function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
   return found;
 }
 
-/** Words of a name that can stand inside a text: shorter ones are ordinary phrases. */
-const FEWEST_NAME_WORDS = 4;
-/** The longest name that stands in a text among other words; null when none does. */
-function findContained(names: ReadonlyMap<string, string>, text: string): string | null {
-  if (text.split(' ').length <= FEWEST_NAME_WORDS) return null;
-  let best = '';
-  for (const name of names.keys())
-    if (name.length > best.length && name.split(' ').length >= FEWEST_NAME_WORDS && ` ${text} `.includes(` ${name} `))
-      best = name;
-  return names.get(best) ?? null;
-}
-
 /** Makes the stock of rows. Exported for tests. */
 export function makeStock(rows: readonly Row[]): Stock {
   const homesNear = countNear(rows);
@@ -187,7 +176,6 @@ export function makeStock(rows: readonly Row[]): Stock {
   const likeliest = (a: StockPlace, b: StockPlace): number => ORDER[a.kind] - ORDER[b.kind] || b.homes - a.homes;
   for (const known of byName.values()) known.sort(likeliest);
   const names = new Map([...byName].flatMap(([name, [first]]) => (first ? [[name, first] as const] : [])));
-  const headlines = new Map(rows.map(({ headline }) => [normalizePhrase(headline), headline]));
   const homes = rows.map(toStockHome);
   return {
     homes,
@@ -196,7 +184,7 @@ export function makeStock(rows: readonly Row[]): Stock {
     named: (name) => byName.get(name) ?? [],
     names,
     homesNear,
-    headlineIn: (text) => headlines.get(text) ?? findContained(headlines, text),
+    headlineIn: nameFinder(rows),
   };
 }
 

@@ -1,4 +1,6 @@
 /** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2). */
+import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const BEFORE_DATE = `(?=\\s*:?\\s*(?:\\d|(?:mon|tue|wed|thu|fri|sat|sun|${MONTH})))`;
@@ -21,9 +23,104 @@ const ZIP_CODE = /\b(?:zip|postal|post)[\s-]*codes?\b:?|\bzip\b:?(?=\s*\d)/gi;
 /** "Best cabins near Asheville, NC | 2026": behind the bar stands the name of a site or the year of a page. */
 const PAGE_TITLE = /\s+\|.*$/;
 
+/** Short forms that guests type, by the word they stand for. */
+const SHORT_FORMS = new Map(
+  Object.entries({
+    house: 'hse hs hous',
+    houses: 'hses',
+    beach: 'bch beeach',
+    beachfront: 'bchfrnt beachfrnt bchfront',
+    oceanfront: 'oceanfrnt ocnfrnt oceanfrt',
+    ocean: 'ocn',
+    lakefront: 'lkfrnt lakefrnt lkfront',
+    'lake house': 'lakehse lkhse lakehs',
+    'beach house': 'beachhse bchhse',
+    waterfront: 'wtrfrnt waterfrnt wtrfront',
+    lake: 'lk',
+    sleeps: 'slps slp',
+    mountain: 'mtn mntn moutain mountian',
+    mountains: 'mtns mntns moutains mountians',
+    cabin: 'cbn cabn',
+    cabins: 'cbns',
+    condo: 'cndo',
+    apartment: 'appt aptmt apmt',
+    'hot tub': 'htub hottb',
+    fireplace: 'frplc fplace fireplc',
+    kitchen: 'ktchn kitch',
+    private: 'pvt prvt',
+    weekend: 'wknd wkend wkd',
+    weekends: 'wknds',
+    week: 'wk',
+    weeks: 'wks',
+    nights: 'nts nghts',
+    next: 'nxt',
+    near: 'nr neer',
+    family: 'fam famly',
+    adults: 'adlts adts',
+    birthday: 'bday',
+    thanksgiving: 'tgiving thxgiving',
+    february: 'febuary',
+    wednesday: 'wensday',
+    bedroom: 'bedrm bdroom bedrom',
+    bathroom: 'bathrm bthrm',
+    'pet friendly': 'petfrndly',
+    'dog friendly': 'dogfrndly',
+    br: 'bd bds',
+    husband: 'hubby',
+    wife: 'wifey',
+    girlfriend: 'gf',
+    boyfriend: 'bf',
+    7: 'sieben siete sette zeven',
+    9: 'neun nueve nove negen',
+    12: 'dozen zwölf douze doce dodici twaalf',
+    13: 'thirteen',
+    18: 'eighteen',
+    front: 'frnt frt',
+    shores: 'shrs',
+    springs: 'spgs sprgs',
+    island: 'isl islnd',
+    national: 'natl ntl',
+    valley: 'vly',
+    creek: 'crk',
+    river: 'rvr',
+    canyon: 'cyn',
+    harbor: 'hbr',
+  }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
+);
+const WORD = /\p{L}+/gu;
+/** "W/ HT". */
+const WITH_HOT_TUB = /\bw\/?\s*ht\b/gi;
+
+const DATE_PARTS = /(?<![\d./-])(\d{1,2})\s?([./])\s?(\d{1,2})\s?\2\s?((?:20)?\d{2})(?![\d/])/g;
+const DAY_AND_MONTH = /(?<![\d.$€])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
+const MONTH_NAMES = MONTH.split('|');
+/** "01/15/2027", "15.1.2027", "15/01/27" as one day; in America the month stands first, unless it cannot. */
+function isoDate(whole: string, first: string, divider: string, second: string, year: string): string {
+  const [a, b] = [Number(first), Number(second)];
+  const [month, day] = divider === '.' || a > MONTH_NAMES.length ? [b, a] : [a, b];
+  if (month < 1 || month > MONTH_NAMES.length || day < 1 || day > 31) return whole;
+  return `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The text with dates of numbers and short forms written out. */
+function writtenOut(typed: string): string {
+  return typed
+    .replace(DATE_PARTS, isoDate)
+    .replace(DAY_AND_MONTH, (whole, day: string, month: string) => {
+      const name = MONTH_NAMES[Number(month) - 1];
+      return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name}` : whole;
+    })
+    .replace(WITH_HOT_TUB, 'with hot tub')
+    .replace(WORD, (word) => SHORT_FORMS.get(word.toLowerCase()) ?? word);
+}
+
+/** "Hi there, …": "hi" is Hawaii too. */
+const GREETING =
+  /^\s*(?:hi|hello|hey|hiya|hola|bonjour|hallo|ciao|dear|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|team|everyone|roost|guys|folks))?\s*[,!.:;]*\s+(?=\S)/i;
+
 /** The text without them. Never throws. */
 export function tidyText(typed: string): string {
-  return typed
+  return writtenOut(typed.replace(GREETING, ''))
     .replace(PAGE_TITLE, '')
     .replace(INITIALS, (letters) => letters.replace(/[.\s]/g, '').toUpperCase())
     .replace(ZIP_CODE, ' ')
@@ -34,14 +131,21 @@ export function tidyText(typed: string): string {
 }
 
 const WORDS_OF_NUMBER =
-  /^(?:\s|[#:.,()/-]|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|no|nr|num|number|id|ref|reference|roost|code|the|with)*$/i;
+  /^(?:\s|[#:.,()/!?-]|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|no|nr|num|number|id|ref|reference|roost|code|the|with)*$/i;
 
-/** The number of a home in a text that says nothing else, "home 12345", "id:12345"; null for every other text. */
+/** A ZIP code and no home: "houses in 78624". */
+const BEFORE_ZIP = /(?:^|\s)(?:in|near|around|at|zip|code|by|to|under|over|from|max|below)\s*$/i;
+/** The number of a home in a text that says nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for every other text. */
 export function homeNumberIn(typed: string): string | null {
   const found = /(?<![\d$])\d{3,8}(?!\d)/.exec(typed);
   if (!found || found[0] === typed.trim()) return null;
   const rest = typed.replace(found[0], ' ');
-  return WORDS_OF_NUMBER.test(rest) && /[\p{L}#(]/u.test(rest) ? found[0] : null;
+  if (WORDS_OF_NUMBER.test(rest) && /[\p{L}#(!?]/u.test(rest)) return found[0];
+  const { fillers, vague } = getLexicon();
+  const saysNothing = normalizePhrase(rest)
+    .split(' ')
+    .every((word) => fillers.has(word) || vague.has(word) || WORDS_OF_NUMBER.test(word));
+  return found[0].length >= 5 && saysNothing && !BEFORE_ZIP.test(typed.slice(0, found.index)) ? found[0] : null;
 }
 
 /** "Via Roma 12", "Rue de la République 3", "Hauptstraße 5": streets that are written otherwise than here (GEO-1). */

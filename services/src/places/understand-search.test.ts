@@ -1,8 +1,10 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { understand } from '@roost/shared/domain/understanding/understand';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
-import { beginsName, findPlace, homesAtSight } from './find-place.ts';
+import { correctWords } from './correct-words.ts';
+import { airportOf, beginsName, findPlace, homesAtSight } from './find-place.ts';
 import { makeStock } from './stock.ts';
 import { understandSearch } from './understand-search.ts';
 
@@ -38,6 +40,7 @@ const read = (text: string) =>
       stock: async () => stock,
       knownPlaces: async () => ({
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
+        isAirport: (code: string) => airportOf(code) !== null,
         headlineIn: stock.headlineIn,
         begins: (text) => beginsName(stock, text),
         isHome: async (id) => id === '41306',
@@ -132,5 +135,72 @@ describe('FIND-2, FIND-3: ways of writing', () => {
       checkOut: '2027-06-01',
     });
     expect((await read('july 3-9')).read.otherDates).toBeUndefined();
+  });
+});
+
+describe('FIND-2: as strangers type', () => {
+  test.each([
+    ['we are 7, tybee', { adults: 7 }],
+    ['wir sind 4 in moab', { adults: 4 }],
+    ['for 3 couples in telluride', { adults: 6 }],
+    ['two families with six kids, outer banks', { adults: 4, children: 6 }],
+    ['party house', { adults: 8 }],
+    ['moab with a labrador', { pets: 1 }],
+  ])('"%s" says who comes', async (text, party) => {
+    // No home of this stock sleeps more than four.
+    const own = understand(text, { today: '2026-11-22' });
+    expect(own.party).toEqual(party);
+  });
+
+  test.each([
+    ['01/15/2027 - 01/18/2027 stowe', '2027-01-15', '2027-01-18'],
+    ['15.07.2027 bis 22.07.2027 toskana', '2027-07-15', '2027-07-22'],
+    ['week of june 14 cape cod', '2027-06-14', '2027-06-21'],
+  ])('"%s" says when', async (text, checkIn, checkOut) => {
+    expect((await read(text)).read.dates).toEqual({ checkIn, checkOut });
+  });
+
+  test.each([
+    ['cabin not in tennessee with a pool', ['not in tennessee'], ['Cabin', 'Pool']],
+    ['mountain cabin no hot tub please', ['no hot tub'], ['Cabin', 'Mountain / Near Ski Lifts / Ski-In/Ski-Out']],
+    ['no pets no stairs', [], ['No Pets Allowed', 'Step-Free Entrance']],
+    ['cabin, not too far from the beach', [], ['Cabin', 'Near the Beach / Oceanfront']],
+    ['chale no lago', [], ['Chalet', 'Near the Lake / Lakefront']],
+  ])('"%s" does not search for what is said away, and names it', (text, unused, values) => {
+    const own = understand(text, { today: '2026-11-22' });
+    expect(own.unused).toEqual(unused);
+    expect(Object.values(own.values).flat().sort()).toEqual([...values].sort());
+    expect(own.place).toBeNull();
+  });
+
+  test.each([
+    ['hi there, moab', 'Moab, UT, USA'],
+    ['st remy', 'Saint-Rémy-de-Provence, France'],
+    ['gburg', 'Gatlinburg, TN, USA'],
+    ['lake tahoe or yosemite', 'Lake Tahoe, USA'],
+    ['clemson', 'Clemson, SC'],
+    ['middlebury college', 'Middlebury College, VT'],
+  ])('"%s" lies at %s', async (text, place) => {
+    expect((await read(text)).place?.formattedAddress).toBe(place);
+  });
+
+  test('misspelt wishes and short forms are what is meant, and a town that is spelt nearly so stays a town', async () => {
+    const { read: own } = await read('cottge w/ht destin oceanfrnt 2bd');
+    expect(own.rooms).toEqual({ minBedrooms: 2 });
+    expect([own.place, own.text]).toEqual(['destin', '']);
+    expect(await correctWords('cabins moab', stock, async () => false)).toBe('cabins moab');
+    expect(await correctWords('condon oregon', stock, async () => true)).toBe('condon oregon');
+    expect(await correctWords('condon moab', stock, async () => false)).toBe('condo moab');
+  });
+
+  test('more guests than any home sleeps: the largest homes, and the page says what was left out', async () => {
+    expect((await read('house for 30')).read).toMatchObject({ party: { adults: 4 }, unused: ['30 guests'] });
+  });
+
+  test.each([['HOME 41306!!'], ['is 41306 still available']])('"%s" is that home', async (text) => {
+    expect((await read(text)).read.text).toBe('#41306');
+  });
+  test('a number behind "in" is a ZIP code', async () => {
+    expect((await read('houses in 41306')).read.text).not.toBe('#41306');
   });
 });

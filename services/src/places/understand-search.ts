@@ -6,6 +6,7 @@ import { dayAt, dayIn } from '@roost/shared/domain/time-zone';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isStateCode } from '@roost/shared/domain/understanding/place-words';
+import { correctWords } from './correct-words.ts';
 import { FAR_METRES } from './find-place.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import type { Places } from './places.ts';
@@ -20,16 +21,16 @@ export async function understandSearch(
   text: string,
   { places, now }: { places: Places; now: () => Date },
 ): Promise<UnderstoodSearch> {
-  const { homesIn, headlineIn, isHome, begins } = await places.knownPlaces();
+  const { homesIn, isAirport, headlineIn, isHome, begins } = await places.knownPlaces();
   const instant = now();
   const usual = dayIn(USUAL_ZONE, instant);
   const nothing = understand('', { today: usual });
   const written = text.slice(0, LONGEST_TEXT);
-  const typed = withoutFlatNumber(tidyText(written));
+  const typed = await spelt(withoutFlatNumber(tidyText(written)), places);
   const readOn = (today: string) =>
     isOnlyPlace(typed) || begins(normalizePhrase(typed))
       ? { ...nothing, place: typed }
-      : understand(typed, { today, places: { homesIn } });
+      : understand(typed, { today, places: { homesIn, isAirport } });
   const read = readOn(usual);
   const named = headlineIn(normalizePhrase(written));
   const number = homeNumberIn(named === null ? written : withoutWords(written, named));
@@ -44,6 +45,15 @@ export async function understandSearch(
   const fit = today === usual ? read : readOn(today);
   const joined = whole ? { ...fit, place: whole.name, text: '' } : fit;
   return { read: fitToStock(joined, place, await places.stock()), place };
+}
+
+/** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */
+async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>): Promise<string> {
+  if (/["“”]/.test(typed) || isOnlyPlace(typed)) return typed;
+  return correctWords(typed, await places.stock(), async (name) => {
+    const place = await places.geocode(name);
+    return place !== null && !place.corrected && !place.partialMatch && !place.townOfAddress;
+  });
 }
 
 /** The text without the words of a name, and what is left then as one list for the guest. */
@@ -82,6 +92,8 @@ async function findWhole(
     const town = await places.geocode(place);
     return town && { name: place, place: { ...town, townOfAddress: true } };
   }
+  // "Kissimmee or Anna Maria" are two places.
+  if (/ or$|^or /i.test(text)) return null;
   const name = [`${text} ${place}`, `${place} ${text}`].find((each) => typed.includes(each));
   if (name === undefined) return null;
   const found = await places.geocode(name);

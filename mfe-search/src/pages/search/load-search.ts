@@ -105,7 +105,8 @@ export async function loadSearch(
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
           nearest: nearest ? toCards(nearest, place).slice(0, NEAREST_SHOWN) : [],
-          almost: answer.total < FEW ? await findAlmost(client, cards, { ...options, state, place }) : [],
+          almost:
+            answer.total < FEW ? await findAlmost(client, cards, { ...options, ...closeBy(answer, state, place) }) : [],
         }),
         farAway,
         ...(numbered ? { excludedHome: numbered.home } : {}),
@@ -189,6 +190,12 @@ async function findPlace(state: SearchState, context: LoaderContext): Promise<Un
   const place = await askForPlace(state, context);
   if (!context.server && place && !place.search) cachePlace(state.query, place);
   return place;
+}
+
+/** Where nothing was found within 100 miles either, what nearly fits is looked for as far. */
+function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace) {
+  const isPoint = place !== null && !place.area && !state.boundingBox;
+  return { state, place: total === 0 && isPoint ? { ...place, radius: FAR_METRES } : place };
 }
 
 /** Loaded with the first search that finds few. */

@@ -168,7 +168,9 @@ function readHoliday(
   today: IsoDate,
   { holidays }: DateWords,
 ): ReadPhrase<DatePhrase> | null {
+  const first = tokens[at]?.word ?? '';
   for (const [name, dates] of [...HOLIDAYS, ...holidays]) {
+    if (!name.startsWith(first)) continue;
     const words = name.split(' ').length;
     // "4th" is the tokens "4" and "th".
     const spread = name.replace(/\b(\d+)(th|st|nd|rd)\b/g, '$1 $2');
@@ -227,7 +229,8 @@ function readIso(tokens: readonly Token[], at: number): { date: IsoDate; length:
   return isIsoDate(date) ? { date, length: 5 } : null;
 }
 
-function readRange(
+/** "Feb 3-7", "3-7 feb", "2027-02-03": a stay, or the day that one begins. */
+export function readRange(
   tokens: readonly Token[],
   at: number,
   today: IsoDate,

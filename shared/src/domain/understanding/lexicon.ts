@@ -102,9 +102,8 @@ const ENGLISH: Words = {
       Elevator: '',
     },
     amenities: {
-      'Hot Tub':
-        'hottub|private hot tub|outdoor hot tub|whirl pool|hot tub spa|hotub|jakuzzi|private jacuzzi|jacuzzi|jaccuzi|jacuzi|spa tub|whirlpool|spa|hydro massage',
-      Pool: 'swimming pool|private pool|heated pool|indoor pool|outdoor pool|infinity pool|plunge pool|saltwater pool|lap pool|indoor swimming pool|private heated pool|pool access|community pool|shared pool|swimmingpool',
+      'Hot Tub': 'hottub|private hot tub|outdoor hot tub|private jacuzzi|jacuzzi|spa tub|whirlpool|spa',
+      Pool: 'swimming pool|private pool|heated pool|indoor pool|outdoor pool|infinity pool|plunge pool|saltwater pool|lap pool|indoor swimming pool|private heated pool|pool access|community pool|shared pool',
       Sauna: 'steam room|finnish sauna|infrared sauna',
       Fireplace: 'fire place|wood stove|wood burning stove|log fire',
       'Fire Pit': 'firepit|campfire|bonfire',

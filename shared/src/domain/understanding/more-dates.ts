@@ -7,6 +7,7 @@ import {
   lastDayOf,
   nthWeekday,
   onOrAfter,
+  readRange,
   readYear,
   stay,
   textAt,
@@ -73,4 +74,18 @@ function readWeekdays(tokens: readonly Token[], at: number, today: IsoDate): Rea
   return value && { length: 3 + skip, value };
 }
 
-export const MORE_DATES: readonly DateReader[] = [readPartOfMonth, readWeekdays];
+/** "Week of june 14": the week that begins about that day. */
+const readWeekOf: DateReader = (tokens, at, today, words) => {
+  if (
+    !words.groups.weeks.has(tokens[at]?.word ?? '') ||
+    !/^(?:of|from|beginning|starting)$/.test(tokens[at + 1]?.word ?? '')
+  )
+    return null;
+  const day = readRange(tokens, at + 2, today, words);
+  if (day?.value.type !== 'start') return null;
+  const { checkIn } = day.value;
+  const value = stay(checkIn, addDays(checkIn, 7), today);
+  return value?.type === 'stay' ? { length: day.length + 2, value: { ...value, loose: true, week: true } } : null;
+};
+
+export const MORE_DATES: readonly DateReader[] = [readPartOfMonth, readWeekdays, readWeekOf];

@@ -19,7 +19,7 @@ const OTHER_LANGUAGES: Words = {
       'Lake house': 'haus am see|seehaus|maison au lac|casa en el lago|casa sul lago',
       Chalet: 'alpenhutte|chale|skihutte|berghaus',
       'Beach house':
-        'strandhaus|maison de plage|casa de playa|casa en la playa|casa al mare|casa sulla spiaggia|strandhuis|casa de praia',
+        'beech house|strandhaus|maison de plage|casa de playa|casa en la playa|casa al mare|casa sulla spiaggia|strandhuis|casa de praia',
       Cottage: 'landhaus',
       'Ranch house': 'rancho',
       Farmhouse: 'bauernhaus|bauernhof|ferme|granja|finca|agriturismo|casa rural|cascina|casale|boerderij|quinta',
@@ -41,20 +41,22 @@ const OTHER_LANGUAGES: Words = {
       'Beach View': 'strandblick|vue sur la plage|vista a la playa|vista sulla spiaggia',
       'Sunset View': 'sonnenuntergang|coucher de soleil|atardecer|tramonto|vue coucher de soleil',
       'Forest View': 'waldblick',
+      'Vineyard View': 'winery view',
       'Garden View': 'gartenblick|garten|jardin|giardino|vue sur le jardin|vista al jardin|vista giardino',
       'Desert View': 'wuste|in der wuste|desierto|deserto|woestijn',
     },
     accessibility: {
       'Step-Free Entrance':
-        'barrierefrei|rollstuhl|rollstuhlgerecht|fauteuil roulant|accesible|silla de ruedas|accessibile|accessible pmr',
+        'stair free|stairs free|without stairs|without steps|barrierefrei|rollstuhl|rollstuhlgerecht|fauteuil roulant|accesible|silla de ruedas|accessibile|accessible pmr',
+      'Walk-In Shower': 'step free shower|accessible shower|accessible bathroom',
       'No Pets Allowed': 'keine haustiere|ohne haustiere|sans animaux|sin mascotas|senza animali|geen huisdieren',
       'Ground Floor Bedroom': 'ebenerdig|plain pied',
       Elevator: 'aufzug|ascenseur|ascensor|ascensore',
     },
     amenities: {
       'Hot Tub':
-        'jacuzi privado|jacuzzi privatif|jacuzzi privado|spa privatif|bain a remous|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem|hottub|badetonne|spa prive|banera de hidromasaje|whirlpool aussen|aussenwhirlpool|badestamp|jacuzzi exterieur|jacuzzi exterior|vasca idro',
-      Pool: 'privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad|poolhaus|avec piscine|con pileta|zwembaden|svommebasseng|badebasseng|pooler|schwimmbecken|schwimmingpool|piscina aquecida|piscina privativa|プール|泳池',
+        'whirl pool|hot tub spa|hydro massage|hotub|jakuzzi|jaccuzi|jacuzi|jacuzi privado|jacuzzi privatif|jacuzzi privado|spa privatif|bain a remous|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem|hottub|badetonne|spa prive|banera de hidromasaje|whirlpool aussen|aussenwhirlpool|badestamp|jacuzzi exterieur|jacuzzi exterior|vasca idro',
+      Pool: 'swimmingpool|privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad|poolhaus|avec piscine|con pileta|zwembaden|svommebasseng|badebasseng|pooler|schwimmbecken|schwimmingpool|piscina aquecida|piscina privativa|プール|泳池',
       Sauna: 'saune|saunahaus|badstue|bastu',
       Fireplace:
         'kamin|cheminee|chimenea|camino|open haard|lareira|mit kamin|holzofen|kaminofen|poele a bois|feu de cheminee|haard|camino a legna|peis|oppen spis',
@@ -62,7 +64,8 @@ const OTHER_LANGUAGES: Words = {
       Grill: 'outdoor grill|gas grill|parrilla|asador|barbacoa|grillplatz',
       'Wi-Fi': 'wlan',
       'Air Conditioning': 'klimaanlage|climatisation|aire acondicionado|aria condizionata|ar condicionado|airco',
-      'EV Charger': 'ladestation|wallbox|e charger',
+      'EV Charger':
+        'electric vehicle|electric vehicle charging|electric vehicle charger|electric car|car charging|ladestation|wallbox|e charger',
       'Game Room': 'spielzimmer',
       Bicycles: 'fahrrader|velos|bicicletas',
       Washer: 'waschmaschine|lave linge|lavadora|lavatrice',
@@ -115,12 +118,14 @@ const OTHER_LANGUAGES: Words = {
         'stadt|innenstadt|stadtzentrum|stadtereise|centre ville|ville|ciudad|centro|en el centro|citta|in centro|stedentrip',
       Village: 'dorf|pueblo|borgo|dorp',
       'Bike Path': 'radweg',
+      'Walk to Restaurants':
+        'walking distance|walking distance to town|walking distance to downtown|walking distance to main street|main street',
       'Near the Water / Near the Lake / Near the Beach': 'wasser',
     },
     activities: {
       Hiking: 'wandern|wanderurlaub|randonnee|senderismo|escursioni|wandelen',
       Surfing: 'surfen',
-      Fishing: 'angeln|peche|pesca|vissen',
+      Fishing: 'trout|trout fishing|bass fishing|ice fishing|deep sea fishing|angeln|peche|pesca|vissen',
       'Fly Fishing': 'fliegenfischen',
       Swimming: 'schwimmen|baignade|nadar|nuoto',
       Cycling: 'radfahren|velo|ciclismo',
@@ -153,8 +158,8 @@ const OTHER_LANGUAGES: Words = {
       'erwachsene personen gaste personnes adultes voyageurs personas adultos huespedes persone adulti ospiti volwassenen pessoas hospedes',
     children: 'kinder kind enfant enfants nino ninos hijos bambini bambino kinderen criancas',
     infants: 'bebe bebes neonato',
-    pets: 'hund hunde hunden haustier haustiere katze chien chiens chat animaux animal perro perros mascota mascotas gato cane cani animali huisdier huisdieren hond honden kat katten chats gatos gatti cao caes cachorro cachorros',
-    families: 'gruppe familie famille groupe familia grupo famiglia gruppo gezin',
+    pets: 'labrador labradors lab retriever retrievers goldendoodle labradoodle doodle poodle poodles bulldog terrier beagle husky dachshund corgi chihuahua collie shepherd spaniel pug boxer rottweiler schnauzer pitbull doggy doggie doggies kitten kittens kitty furbaby furbabies hundchen hund hunde hunden haustier haustiere katze chien chiens chat animaux animal perro perros mascota mascotas gato cane cani animali huisdier huisdieren hond honden kat katten chats gatos gatti cao caes cachorro cachorros',
+    families: 'families groups gruppe familie famille groupe familia grupo famiglia gruppo gezin',
     couples: 'paar pareja coppia koppel casal',
     bedrooms: 'schlafzimmer chambre chambres habitacion habitaciones dormitorios camere slaapkamers quartos',
     bathrooms: 'badezimmer bad salle bano banos bagni bagno',
@@ -172,6 +177,20 @@ const OTHER_LANGUAGES: Words = {
     weeks: 'woche wochen semaine semaines semana semanas settimana settimane weken',
   },
   fillers:
+    // English words that carry no wish wherever they stand; browsers can do without them.
+    'able about above across actually after again almost also although always am anyone anything around as ask asking ' +
+    'away back because been before being below better between both bring but by came cannot cant come coming could ' +
+    'couldnt did do does doesnt doing done dont down during each either else enough even ever every everyone ' +
+    'everything few found get gets getting give given goes got had hasnt havent he hello help her here hers hey him ' +
+    'his how however if ill im into isnt itll ive keep kind kinda know lets lot lots made make makes making many maybe ' +
+    'mean might mine more most much must myself needing needs never nor nothing now off often once only onto other ' +
+    'others ought ours out over own part per perhaps please pls plz possible possibly prefer preferably preferred ' +
+    'preferring put quite rather re really reasonable reasonably recommend s said same say see seem seems several shall ' +
+    'she should since so someone soon sort still such suggest sure t take than thank thanks thats their them then there ' +
+    'theres these they thing things think those though through thx til till together too try trying under until upon ur ' +
+    'us use used using usually ve very via wanna wants wanted was way well were what whats when wheres while whom whose ' +
+    'why will willing wish without wont yall yes yet yo your youre zum gonna gotta hopefully ideally somehow sorta omg ' +
+    'lol idk asap not no far except excluding hubby wifey folks guys mates gang crew bros besties dudes peeps vacay staycation holidaying ' +
     'allows allow allowing accepts accept zu vermieten gites gite hebergement logement am ins ans vom beim einen mein meine unser unsere wir ich ' +
     'suche suchen gesucht mochten brauchen ferienhauschen ferien huis huisje huisjes vakantiehuisje ' +
     'vakantiehuizen je nous cherche cherchons voudrais veux besoin avec quelque quiero busco buscamos necesito ' +
@@ -182,6 +201,8 @@ const OTHER_LANGUAGES: Words = {
     'e di da per vicino nel nella sul sulla al alla case vacanza vacanze affitto alloggio het een met voor bij ' +
     'aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
   vague:
+    'heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
+    'marathon conference convention tailgate tailgating tickets ' +
     'amoureux schon schone schones gemutlich romantisch gross grosse klein kleine beau belle joli jolie grande ' +
     'petit petite romantique bonito bonita hermoso hermosa pequeno romantico romantica bello bella bellissima',
 };

@@ -24,7 +24,7 @@ const LARGE_PARTY = 8;
 const FOR = set('for fur pour para per voor');
 const WITH = set('with and plus & mit und avec et con y e met en com a my our bring bringing');
 /** A number before one of these is not a number of guests. */
-const OTHER_UNITS = set(
+export const OTHER_UNITS: ReadonlySet<string> = set(
   'night nights day days week weeks bedroom bedrooms bed beds bath baths bathroom bathrooms br dollars usd nacht nachte nuits noches notti jours tage dias % th st nd rd - /',
 );
 

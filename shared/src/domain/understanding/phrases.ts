@@ -22,13 +22,21 @@ export type KnownPlaces = { homesIn: (name: string) => number | undefined };
 export const NO_KNOWN_PLACES: KnownPlaces = { homesIn: () => undefined };
 
 /** What a text is read with. */
-export type ReadingOptions = { today: IsoDate; places: KnownPlaces; lexicon: Lexicon; placeAt?: PlaceReader };
+export type ReadingOptions = {
+  today: IsoDate;
+  places: KnownPlaces;
+  lexicon: Lexicon;
+  placeAt?: PlaceReader;
+  more?: MoreReader;
+};
 /** Reads a place at a word; `before` is what stands in front of it. Only services know which names have homes. */
 export type PlaceReader = (
   tokens: readonly Token[],
   at: number,
   options: Omit<ReadingOptions, 'placeAt'> & { typed: string; before: Placed | undefined },
 ) => PlaceFound | null;
+/** Reads what is typed less often at a word: services know it. */
+export type MoreReader = (tokens: readonly Token[], at: number, lexicon: Lexicon) => Found | null;
 /** A place. `sure` when it has homes and stands where places stand. */
 export type PlaceFound = { kind: 'place'; length: number; sure: boolean };
 
@@ -86,6 +94,8 @@ function bestAt(
 ): Found | null {
   const { today } = options;
   const candidates: Found[] = [];
+  const more = options.more?.(tokens, at, options.lexicon);
+  if (more) candidates.push(more);
   const place = options.placeAt?.(tokens, at, { ...options, typed, before });
   const date = readDatePhrase(tokens, at, today, options.lexicon);
   if (date) candidates.push({ kind: 'date', ...date });

@@ -34,7 +34,9 @@ export function placeAt(
   if (
     token &&
     isStateCode(token.word) &&
-    (attached || isUpperCase(typed, token) || (afterPreposition && at === tokens.length - 1))
+    ((attached && (token.afterComma || !lexicon.fillers.has(token.word))) ||
+      isUpperCase(typed, token) ||
+      (afterPreposition && at === tokens.length - 1))
   )
     return { kind: 'place', length: 1, sure: true };
   return null;

@@ -5,7 +5,7 @@ export type Token = {
   word: string;
   start: number;
   end: number;
-  /** True when a comma stands before it. */ afterComma: boolean;
+  /** True when a comma, or another mark that divides, stands before it. */ afterComma: boolean;
 };
 
 const WORD = /\$?\d+(?:[.,]\d{3})*(?:\.\d+)?k?\+?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+|[#&\-–—/]/gu;
@@ -38,7 +38,7 @@ export function tokenize(text: string): Token[] {
       word: normalizeWord(match[0]).replace(/^[–—]$/, '-'),
       start: match.index,
       end: match.index + match[0].length,
-      afterComma: text.slice(end, match.index).includes(','),
+      afterComma: /[,;!?|]/.test(text.slice(end, match.index)),
     });
     end = match.index + match[0].length;
   }

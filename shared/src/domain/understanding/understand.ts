@@ -6,6 +6,8 @@ import type { Understanding } from './apply.ts';
 import type { IsoDate } from '../dates.ts';
 import { otherStayDates } from './calendar-words.ts';
 import { PLACE_PREPOSITIONS } from './lexicon.ts';
+import { readMore } from './more-party.ts';
+import { withoutNegations } from './negations.ts';
 import { getLexicon } from './other-languages.ts';
 import {
   blankQuoted,
@@ -19,10 +21,12 @@ import {
 import type { KnownPlaces, Placed } from './phrases.ts';
 import { placeAt } from './place-phrases.ts';
 import { isStateCode, QUALIFIERS } from './place-words.ts';
-import { tokenize } from './tokens.ts';
+import { normalizeWord, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
-export type UnderstandOptions = { today: IsoDate; places?: KnownPlaces };
+/** `isAirport` is true for the (lower case) letters of an airport. */
+type Places = KnownPlaces & { isAirport?: (code: string) => boolean };
+export type UnderstandOptions = { today: IsoDate; places?: Places };
 
 /** Reads a text. Never throws; a text without meaning comes back as `text`. */
 export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: UnderstandOptions): Understanding {
@@ -30,13 +34,15 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
   if (isPlaceOnly(typed)) return { ...empty, place: typed.trim() };
   const quoted = [...typed.matchAll(QUOTED)].map(([words]) => words);
   const unquoted = blankQuoted(typed);
-  const tokens = tokenize(unquoted);
-  const found = findPhrases(tokens, unquoted, { today, places, lexicon: getLexicon(), placeAt });
+  const asked = remembering(places, unquoted);
+  const options = { today, places: asked, lexicon: getLexicon(), placeAt, more: readMore };
+  const { tokens, away } = withoutNegations(tokenize(unquoted), (words) => findPhrases(words, unquoted, options));
+  const found = findPhrases(tokens, unquoted, options);
   const result = collect(
     found.map(({ what }) => what),
     today,
   );
-  const { place, text, unused } = leftOver(typed, tokens, found);
+  const { place, text, unused } = leftOver(typed, tokens, found, (name) => asked.homesIn(name) ?? 0);
   const others = otherStayDates(
     found.flatMap(({ what }) => (what.kind === 'date' ? [what.value] : [])),
     today,
@@ -47,7 +53,19 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
     ...(others.length > 0 ? { otherDates: others } : {}),
     place,
     text: [...quoted, text].filter((part) => part !== '').join(' '),
-    unused,
+    unused: [...away.map(([first, last]) => typed.slice(first.start, last.end)), ...unused],
+  };
+}
+
+/** Each name is looked up once: rules ask for the same ones at many words. "PHL" in capitals is an airport. */
+function remembering({ homesIn, isAirport }: Places, typed: string): KnownPlaces {
+  const codes = new Set(typed === typed.toUpperCase() ? [] : (typed.match(/\b[A-Z]{3}\b/g) ?? []).map(normalizeWord));
+  const known = new Map<string, number | undefined>();
+  return {
+    homesIn: (name) => {
+      if (!known.has(name)) known.set(name, homesIn(name) ?? (codes.has(name) && isAirport?.(name) ? 0 : undefined));
+      return known.get(name);
+    },
   };
 }
 
@@ -58,6 +76,7 @@ function leftOver(
   typed: string,
   tokens: readonly Token[],
   found: readonly Placed[],
+  countHomes: (name: string) => number,
 ): Pick<Understanding, 'place' | 'text' | 'unused'> {
   const cut = ({ from, to }: Pick<Run, 'from' | 'to'>): string =>
     typed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
@@ -85,10 +104,20 @@ function leftOver(
     if (to < run.to && to > from) unused.push(cut({ from: to, to: run.to }));
     if (to > from) rest.push({ ...run, from, to });
   }
+  // "Tahoe or Big Bear": the one with more homes.
   // "Hike from the door in New Mexico": of several places the one that stands where places stand.
   const isPlaced = ({ from }: Pick<Run, 'from'>): boolean => PLACE_PREPOSITIONS.has(tokens[from - 1]?.word ?? '');
-  const firstKnown = known.find(isPlaced) ?? known[0];
+  const homesIn = ({ from, to }: Pick<Run, 'from' | 'to'>): number =>
+    countHomes(
+      tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' '),
+    );
+  const isOr = known.some(({ from }) => tokens[from - 1]?.word === 'or');
+  const firstKnown = isOr ? known.toSorted((a, b) => homesIn(b) - homesIn(a))[0] : (known.find(isPlaced) ?? known[0]);
   const otherKnown = known.filter((run) => run !== firstKnown);
+  if (isOr) unused.push(...otherKnown.splice(0).map(cut));
   // "Truckee, CA" of a town that has no homes: the state alone was known, the name before it belongs to it.
   const name = firstKnown && rest.find(({ to }) => to === firstKnown.from && isQualifier(tokens, firstKnown));
   if (firstKnown && name) {

@@ -1,0 +1,84 @@
+/** Wishes that are misspelt: "cottge", "jacuzzzi", "oceanfornt" (FIND-2). A word that a place has in its name is left alone. */
+import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
+import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
+import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizeWord } from '@roost/shared/domain/understanding/tokens';
+import { landmarks } from './find-sight.ts';
+import type { Stock } from './stock.ts';
+
+/** Shorter words are too close to others. */
+const SHORTEST = 5;
+const WORD = /\p{L}[\p{L}’']*/gu;
+
+/** Words of rules, which are spelt as they are meant. */
+const knownWords = (() => {
+  let words: { all: ReadonlySet<string>; wishes: readonly string[] } | undefined;
+  return () => {
+    if (words) return words;
+    const { meanings, months, groups, fillers, vague, holidays } = getLexicon();
+    const wishes = new Set([...meanings.keys()].flatMap((phrase) => phrase.split(' ')));
+    const all = new Set([
+      ...wishes,
+      ...months.keys(),
+      ...Object.values(groups).flatMap((group) => [...group]),
+      ...fillers,
+      ...vague,
+      ...holidays.flatMap(([name]) => name.split(' ')),
+      ...[...QUALIFIERS].flatMap((name) => name.split(' ')),
+      ...[...landmarks.keys()].flatMap((name) => name.split(' ')),
+    ]);
+    // What can be meant by a misspelt word: one word that is a wish or a month by itself.
+    const single = [...meanings.keys(), ...months.keys()].filter(
+      (word) => word.length >= SHORTEST && !word.includes(' '),
+    );
+    words = { all, wishes: [...new Set(single)] };
+    return words;
+  };
+})();
+
+const placeWords = new WeakMap<Stock, ReadonlySet<string>>();
+function wordsOfPlaces(stock: Stock): ReadonlySet<string> {
+  const known = placeWords.get(stock) ?? new Set([...stock.names.keys()].flatMap((name) => name.split(' ')));
+  placeWords.set(stock, known);
+  return known;
+}
+
+/**
+ * Returns the text with misspelt wishes written as they are meant. Only among other words: a word by itself is a place first.
+ * `isPlace` tells whether the maps service knows a place of exactly this name.
+ */
+export async function correctWords(
+  typed: string,
+  stock: Stock,
+  isPlace: (name: string) => Promise<boolean>,
+): Promise<string> {
+  const words = [...typed.matchAll(WORD)].map(([word]) => word);
+  if (words.length < 2) return typed;
+  const meant = new Map<string, string>();
+  for (const word of words) {
+    const wish = nearestWish(normalizeWord(word), stock);
+    if (wish && !(await isPlace(word))) meant.set(word, wish);
+  }
+  return typed.replace(WORD, (word) => meant.get(word) ?? word);
+}
+
+function nearestWish(word: string, stock: Stock): string | null {
+  const { all, wishes } = knownWords();
+  if (word.length < SHORTEST || all.has(word) || wordsOfPlaces(stock).has(word)) return null;
+  // A name that is misspelt is a place ("galvestn"): it is looked for among places.
+  if (isNear(word, wordsOfPlaces(stock))) return null;
+  let best: { wish: string; distance: number } | null = null;
+  const limit = allowedMistakes(word.length);
+  for (const wish of wishes) {
+    // The first letter is seldom wrong.
+    if (wish[0] !== word[0]) continue;
+    const distance = editDistance(wish, word, limit);
+    if (distance <= limit && (!best || distance < best.distance)) best = { wish, distance };
+  }
+  return best?.wish ?? null;
+}
+
+function isNear(word: string, names: ReadonlySet<string>): boolean {
+  for (const name of names) if (name.length >= SHORTEST && editDistance(name, word, 1) <= 1) return true;
+  return false;
+}

@@ -1,0 +1,34 @@
+/** Finds the name of a home in what a guest typed (FIND-1). */
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import type { Row } from './stock-homes.ts';
+
+/** Words of a name that can stand inside a text: shorter ones are ordinary phrases. */
+const FEWEST_NAME_WORDS = 4;
+/** The longest name that stands in a text among other words; null when none does. */
+function findContained(names: ReadonlyMap<string, string>, text: string): string | null {
+  if (text.split(' ').length <= FEWEST_NAME_WORDS) return null;
+  let best = '';
+  for (const name of names.keys())
+    if (name.length > best.length && name.split(' ').length >= FEWEST_NAME_WORDS && ` ${text} `.includes(` ${name} `))
+      best = name;
+  return names.get(best) ?? null;
+}
+
+/** Words of the first part of a name that say enough by themselves. */
+const FEWEST_PART_WORDS = 5;
+/** Names by what stands before their comma, where only one home begins so: "Dog-loving cottage near the shore". */
+function firstPartsOf(rows: readonly Row[]): ReadonlyMap<string, string> {
+  const parts = new Map<string, string | null>();
+  for (const { headline } of rows) {
+    const part = normalizePhrase(headline.split(',')[0] ?? '');
+    if (part.split(' ').length >= FEWEST_PART_WORDS) parts.set(part, parts.has(part) ? null : headline);
+  }
+  return new Map([...parts].flatMap(([part, name]) => (name === null ? [] : [[part, name] as const])));
+}
+
+/** Returns what finds the name that a normalised text is, begins or contains; null when there is none. */
+export function nameFinder(rows: readonly Row[]): (text: string) => string | null {
+  const names = new Map(rows.map(({ headline }) => [normalizePhrase(headline), headline]));
+  const firstParts = firstPartsOf(rows);
+  return (text) => names.get(text) ?? firstParts.get(text) ?? findContained(names, text);
+}
