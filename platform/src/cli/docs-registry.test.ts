@@ -22,6 +22,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   progressive: /mfe-listing@1\.0\.4 serves 1 % of visitors, then 10/,
   rollback: /is back at|canary .* ended/,
   withdraw: /is served to nobody any more/,
+  remove: /mfe-reviews is gone from production/,
   link: /\?mfe=mfe-search%401\.4\.0&qa=/,
   key: /^[A-Za-z0-9+/=]{40,}/,
   'next-key': /^[A-Za-z0-9+/=]{40,}/,

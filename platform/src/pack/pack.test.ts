@@ -1,7 +1,11 @@
 /** Parts of packing. `npm run platform:proof -- --own-repository` shows the whole. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageDir } from '../lib/paths.ts';
 import { buildModule } from './build-module.ts';
 import { importsIn, packageOf, toBuiltImports } from './module-text.ts';
-import { publishedManifest, toBuiltExports } from './published-manifest.ts';
+import { sharedEntries } from './pack.ts';
+import { ownManifest, publishedManifest, toBuiltExports } from './published-manifest.ts';
 
 const OWN = {
   name: '@roost/x',
@@ -80,4 +84,22 @@ describe('PLAT-2: a published package.json', () => {
       './base.css': './dist/base.css',
     });
   });
+});
+
+test('PLAT-2: every package that the packed files of shared import is named in its package.json', async () => {
+  const directory = packageDir('shared');
+  const { dependencies = {} } = ownManifest.parse(JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')));
+  const entries = (await sharedEntries()).filter((path) => /\.tsx?$/.test(path));
+  expect(entries).toContain('testing/alone.ts');
+  for (const path of entries) {
+    // Types are no dependency.
+    const text = (await readFile(join(directory, 'src', path), 'utf8')).replaceAll(/^import type [^;]*;/gm, '');
+    const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+    const found = [...code.matchAll(/^(?:import|export) [^;'"]*from '([^']+)'|^import '([^']+)'/gm)].map(
+      (one) => one[1] ?? one[2] ?? '',
+    );
+    for (const name of found.map(packageOf))
+      if (name !== null && name !== '@roost/shared')
+        expect([path, Object.keys(dependencies)]).toEqual([path, expect.arrayContaining([name])]);
+  }
 });

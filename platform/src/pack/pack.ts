@@ -104,14 +104,22 @@ async function writeWithImports(name: string, entries: readonly string[], to: st
   return used;
 }
 
-const isPublished = (path: string): boolean => !/\.test\.tsx?$|-main\.ts$|\.md$/.test(path);
+/** Of the helpers of tests a remote's page of its own needs one, and what that imports. */
+const SHARED_HELPERS = ['testing/alone.ts', 'testing/memory-router.ts'];
+
+/** Files of shared that are packed, relative to its `src`; what they import comes along. */
+export async function sharedEntries(): Promise<string[]> {
+  const files = await filesBelow(join(packageDir('shared'), 'src'));
+  return files
+    .filter((path) => !/^testing\/|(^|\/)testing\.ts$|\.test\.tsx?$|-main\.ts$|\.md$/.test(path))
+    .concat(SHARED_HELPERS);
+}
 
 type Staged = { directory: string; manifest: Published };
 
 async function stageShared(directory: string): Promise<Staged> {
   const own = await readManifest(packageDir('shared'));
-  const files = (await filesBelow(join(packageDir('shared'), 'src'))).filter(isPublished);
-  const used = await writeWithImports('shared', files, join(directory, 'dist'));
+  const used = await writeWithImports('shared', await sharedEntries(), join(directory, 'dist'));
   const manifest = publishedManifest(own, used, own.dependencies ?? {}, {
     description:
       'What the remotes of a Roost site share: contracts, rules, the design system, the page’s store and router.',

@@ -5,6 +5,7 @@
 import { compare, gt, inc, prerelease, rcompare, valid } from 'semver';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
+import { pageBreaches, shapeOf } from './pages.ts';
 
 export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
@@ -103,22 +104,25 @@ const inUse = (entries: readonly VersionEntry[]): readonly VersionEntry[] => {
 
 /**
  * What a version would take that belongs to another remote (PLAT-6): the name of a slice in the page's one store, the address of a page. Both would
- * break that other remote for every visitor.
+ * break that other remote for every visitor. Or to the site: addresses that no remote may have.
  */
 export function takenBy(registry: Registry, name: string, { extras }: VersionEntry): string[] {
-  return Object.entries(registry.microFrontends).flatMap(([other, entries]) =>
+  const others = Object.entries(registry.microFrontends).flatMap(([other, entries]) =>
     other === name
       ? []
       : inUse(entries).flatMap(({ metadata, extras: theirs }) => {
           const owner = `${other}@${metadata.version}`;
           const slices = extras.slices?.filter((slice) => theirs.slices?.includes(slice)) ?? [];
-          const paths = extras.routes.filter(({ path }) => theirs.routes.some((route) => route.path === path));
+          const paths = extras.routes.filter(({ path }) =>
+            theirs.routes.some((route) => shapeOf(route.path) === shapeOf(path)),
+          );
           return [
             ...slices.map((slice) => `its slice "${slice}" has the name of one of ${owner}`),
             ...paths.map(({ path }) => `its page ${path} has the address of one of ${owner}`),
           ];
         }),
   );
+  return [...pageBreaches(extras.routes), ...others];
 }
 
 /** Whole percents from 0 to 100. */

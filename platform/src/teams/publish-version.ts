@@ -6,6 +6,7 @@ import { globalSelectors } from '../publish/global-styles.ts';
 import { breachesOf } from '../publish/host-check.ts';
 import type { HostOffer, LiveHost } from '../publish/live-hosts.ts';
 import { slicesIn } from '../publish/slices.ts';
+import { versionSuffix } from '../publish/version-files.ts';
 import { weightBreaches } from '../publish/weights.ts';
 import { removedVersions } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
@@ -45,6 +46,14 @@ function entryBreaches(remote: string, { version, files, entry }: PublishBody): 
     ...(metadata.version === version && url === `${base}mf-manifest.json` && extras.baseUrl === base
       ? []
       : [`its entry is not of ${remote}@${version}`]),
+    ...(extras.globalName === undefined ||
+    extras.globalName === `${remote.replaceAll('-', '_')}${versionSuffix(version)}`
+      ? []
+      : [`its global name is ${extras.globalName.slice(0, 60)}, which is not of ${remote}@${version}`]),
+    // They stand in notices, in mails and in the console.
+    ...[extras.owner, extras.channel]
+      .filter((text) => text !== undefined && !/^[^\p{Cc}]{1,120}$/u.test(text))
+      .map(() => 'its owner or channel is longer than 120 characters, or has signs that no name has'),
     ...named.filter((path) => extras.files[path] === undefined).map((path) => `it names ${path}, which has no hash`),
     ...wrong.map(([path]) => `${path} has another hash in its entry than the file that was sent`),
   ];

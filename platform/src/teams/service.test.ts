@@ -344,6 +344,23 @@ describe('PLAT-2: a stranger is refused by name', () => {
       (body) => ({ ...body, entry: { ...body.entry, extras: { ...body.entry.extras, contract: '99.0.0' } } }),
       /contract 99/,
     ],
+    ...[
+      ['the page of every address', { routes: [{ id: 'all', path: '/*' }] }, /no address that a remote may have/],
+      ['a page of the host', { routes: [{ id: 'api', path: '/api/x' }] }, /no address that a remote may have/],
+      ['the global name of something else', { globalName: 'document' }, /its global name is document/],
+      ['an owner with a line of its own in a mail', { owner: 'a\r\nBcc: all@x.test' }, /owner or channel/],
+      ['an owner without end', { channel: 'x'.repeat(10_000) }, /owner or channel/],
+    ].map(
+      ([what, extras, message]) =>
+        [
+          what,
+          (body: ReturnType<typeof publishBodyOf>) => ({
+            ...body,
+            entry: { ...body.entry, extras: { ...body.entry.extras, ...(extras as object) } },
+          }),
+          message,
+        ] as [string, (body: ReturnType<typeof publishBodyOf>) => object, RegExp],
+    ),
     ['a version like a path', (body) => ({ ...body, version: '../1.0.0' }), /version/],
   ])('with %s', async (_what, change, message) => {
     await sendFiles();
