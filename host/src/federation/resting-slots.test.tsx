@@ -84,6 +84,39 @@ describe('a slot that rests', () => {
     expect(turns).toHaveLength(2);
   });
 
+  test('SRCH-15: rests while the page still fetches, as a map does, but not for ever', async () => {
+    const fetched: (() => void)[] = [];
+    const disconnect = jest.fn();
+    Object.assign(globalThis, {
+      PerformanceObserver: class {
+        constructor(tell: () => void) {
+          fetched.push(tell);
+        }
+        observe = () => undefined;
+        disconnect = disconnect;
+      },
+    });
+    const woken = jest.fn();
+    wakeWithVisitor(Promise.resolve(), woken);
+    await jest.advanceTimersByTimeAsync(4000);
+    fetched[0]?.();
+    await jest.advanceTimersByTimeAsync(4900);
+    expect(woken).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(woken).toHaveBeenCalledTimes(1);
+    expect(disconnect).toHaveBeenCalled();
+
+    wakeWithVisitor(Promise.resolve(), woken);
+    for (let second = 0; second < 14; second += 1) {
+      await jest.advanceTimersByTimeAsync(1000);
+      fetched[1]?.();
+    }
+    expect(woken).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1100);
+    expect(woken).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+  });
+
   test('PLAT-1: a visitor who is early does not get it before the page', async () => {
     const { queue, turns } = open();
     let arrive: () => void = () => undefined;

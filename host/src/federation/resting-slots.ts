@@ -5,7 +5,9 @@
  */
 import type { PageState } from '../page/page-state.ts';
 
-const LONGEST_REST_MS = 5000;
+/** Slots rest this long after the page's last file has come (a map goes on loading), but never longer than the second. */
+const REST_MS = 5000;
+const LONGEST_REST_MS = 15_000;
 /** A press is held this long for code that is on its way. */
 const LONGEST_HOLD_MS = 8000;
 const LOOK_AGAIN_MS = 50;
@@ -39,6 +41,26 @@ export function restingSlots(
   return used.filter((module) => !first.includes(module));
 }
 
+/** Runs `run` once nothing has been fetched for a while. */
+function whenQuiet(run: () => void): void {
+  const begun = performance.now();
+  let last = begun;
+  const observer =
+    'PerformanceObserver' in globalThis
+      ? new PerformanceObserver(() => {
+          last = performance.now();
+        })
+      : null;
+  observer?.observe({ type: 'resource' });
+  const look = () => {
+    const left = Math.min(last + REST_MS, begun + LONGEST_REST_MS) - performance.now();
+    if (left > 0) return void setTimeout(look, left);
+    observer?.disconnect();
+    run();
+  };
+  look();
+}
+
 /** Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is whole. */
 export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page: Window = window): void {
   const done = () => {
@@ -51,7 +73,7 @@ export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page
   };
   for (const name of SIGNS) page.addEventListener(name, look, { passive: true, capture: true });
   page.addEventListener('storage', done);
-  void needed.then(() => setTimeout(done, LONGEST_REST_MS));
+  void needed.then(() => whenQuiet(done));
 }
 
 /** React marks the elements that it runs. */
