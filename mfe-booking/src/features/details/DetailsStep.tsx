@@ -11,6 +11,7 @@ import { findSummaryProblems, isSummaryField } from '../../state/form-problems.t
 import type { Problems, SummaryField } from '../../state/form-problems.ts';
 import { RefundNote, useCheckout } from '../checkout/index.ts';
 import { GuestFields } from './GuestFields.tsx';
+import { LazySavedGuests } from './LazySavedGuests.tsx';
 import { OptionalItems } from './OptionalItems.tsx';
 
 export type DetailsStepProps = {
@@ -53,6 +54,7 @@ export function DetailsStep({ onStarted }: DetailsStepProps) {
         problems={Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message }))}
       />
       <section className={cx(styles.section, styles.scripted)}>
+        <LazySavedGuests />
         <GuestFields id={id} problems={problems} showAll={sent > 0} />
       </section>
       <div className={cx(styles.section, styles.scripted)}>
