@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGE, AUTH_BASE } from '@roost/shared/domain/callback-address';
-import { Button, Heading, Note, TextField } from '@roost/shared/ui';
+import { Button, cx, Heading, Note, TextField } from '@roost/shared/ui';
 import type { AuthData, Profile as ProfileData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { Carried, EmailField } from './form-parts.tsx';
@@ -90,7 +90,12 @@ function NewEmail({ csrfToken }: Pick<Part, 'csrfToken'>) {
 function EmailCode({ newEmail, csrfToken }: { newEmail: string } & Pick<Part, 'csrfToken'>) {
   const form = useAuthForm({ path: '/account/email/confirm', external: null, fields: ['code'] });
   return (
-    <form className={styles.form} method="post" action={`${AUTH_BASE}/account/email/confirm`} onSubmit={form.submit}>
+    <form
+      className={cx(styles.form, styles.more)}
+      method="post"
+      action={`${AUTH_BASE}/account/email/confirm`}
+      onSubmit={form.submit}
+    >
       <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
       <Note tone="info">{texts.waits(newEmail)}</Note>
       <Problem form={form} />
