@@ -93,7 +93,9 @@ function Refund({ cancellation: { preview, done } }: { cancellation: Cancellatio
   if (done)
     return (
       <p role="status">
-        {refundStatus(done)} {copy.cancel.open}
+        {refundStatus(done)}{' '}
+        {done.reservation.refund?.status !== 'failed' && done.cancellation.refundCents > 0 && `${copy.cancel.takes} `}
+        {copy.cancel.open}
       </p>
     );
   if (!preview.possible) return <p>{preview.reason}</p>;

@@ -81,9 +81,11 @@ function Dates({ trip, choice, calls }: { trip: Trip; choice: Choice; calls: Cha
       </Heading>
       <p className={styles.quiet}>
         {copy.was(formatStayDates({ checkIn: startDate, checkOut: endDate }) ?? '')}{' '}
-        {chosen
-          ? copy.nowDates(formatStayDates(choice.wish.dates) ?? '', formatNights(getNights(chosen)))
-          : copy.chooseEnd}
+        {chosen && chosen.checkIn === startDate && chosen.checkOut === endDate
+          ? null
+          : chosen
+            ? copy.nowDates(formatStayDates(choice.wish.dates) ?? '', formatNights(getNights(chosen)))
+            : copy.chooseEnd}
       </p>
       {data && today ? (
         <RangeCalendar
