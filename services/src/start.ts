@@ -90,7 +90,6 @@ async function buildApp({ config, serverLog, key, settleDeps, mailer, feeder, cl
   const { db, now, log } = settleDeps;
   const health: HealthDeps = {
     db,
-    now,
     stripeUrl: config.stripe.apiUrl,
     dataDir,
     draining,

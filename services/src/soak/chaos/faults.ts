@@ -52,6 +52,37 @@ const STOPPED: Fault = {
   end: ({ services }) => services().signal('SIGCONT'),
 };
 
+const HOUR_MS = 3_600_000;
+
+/** The clock of the machine is wrong from a start to the next: leases, offers and waiting mails have times that are to come, or long gone. */
+const clock = (name: string, clockMs: number): Fault => ({
+  name: `clock ${name}`,
+  unharmed: [],
+  begin: async (world) => {
+    world.inside({ clockMs });
+    await world.services().kill();
+    await world.restart();
+  },
+  end: async (world) => {
+    world.inside({});
+    await world.services().kill();
+    await world.restart();
+  },
+});
+
+/** No write of the embedded database works. What cannot be known then is that it goes on: a log that cannot be written ends a database. */
+const DISK_FULL: Fault = {
+  name: 'disk full',
+  unharmed: [],
+  begin: (world) => world.inside({ diskFull: true }),
+  end: async (world) => {
+    world.inside({});
+    // Whoever empties a disk starts the database again (docs/runbooks).
+    await world.services().kill();
+    await world.restart();
+  },
+};
+
 export function faultsOf({ kind }: Pick<ChaosWorld, 'kind'>): Fault[] {
   const lines: readonly LineFault[] = ['cut', 'still', 'slow', 'nonsense'];
   return [
@@ -60,7 +91,9 @@ export function faultsOf({ kind }: Pick<ChaosWorld, 'kind'>): Fault[] {
     ...(['slow', 'down', 'lost', 'failed', 'failed-after'] as const).map((mode) => party('stripe', mode)),
     ...(['slow', 'down', 'lost'] as const).flatMap((mode) => [party('search', mode), party('maps', mode)]),
     ...lines.map(outside),
+    clock('an hour ahead', HOUR_MS),
+    clock('an hour behind', -HOUR_MS),
     // Noise is no PostgreSQL: its client ends the connection as it does when it is cut.
-    ...(kind === 'postgresql' ? lines.map(database) : []),
+    ...(kind === 'postgresql' ? lines.map(database) : [DISK_FULL]),
   ];
 }

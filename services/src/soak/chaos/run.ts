@@ -13,6 +13,8 @@ export type ChaosOptions = {
   steps: number;
   /** Milliseconds until everything works again after a fault. */
   recoveryMs: number;
+  /** Only faults with this in their name. */
+  only?: string;
   onStep?: (step: { step: number; fault: string; outcomes: Record<string, number>; recoveryMs: number }) => void;
 };
 export type ChaosResult = { steps: number; slowestRecoveryMs: number; booked: number; cancelled: number; books: Books };
@@ -75,11 +77,18 @@ async function checkBooks(world: ChaosWorld, guests: Guests, limitMs: number): P
   }
 }
 
-export async function runChaos({ kind, seed, steps, recoveryMs, onStep }: ChaosOptions): Promise<ChaosResult> {
+export async function runChaos({
+  kind,
+  seed,
+  steps,
+  recoveryMs,
+  only = '',
+  onStep,
+}: ChaosOptions): Promise<ChaosResult> {
   const roll = dice(seed);
   const world = await startChaosWorld(kind);
   const guests = new Guests(world.url, world.offers, roll);
-  const faults = faultsOf(world);
+  const faults = faultsOf(world).filter(({ name }) => name.includes(only));
   let slowestRecoveryMs = 0;
   try {
     for (let step = 1; step <= steps; step += 1) {

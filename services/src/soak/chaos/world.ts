@@ -1,5 +1,5 @@
 /** The site that a campaign breaks: services as a process of their own, with breakable lines to the database and to all third parties. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toIsoDate } from '@roost/shared/domain/dates';
@@ -16,6 +16,14 @@ const HOMES = { seed: 'chaos', count: 40 };
 const STAYS_EACH = 12;
 export const CHAOS_SECRET = 'a secret of tests, 32 characters long';
 
+/** What goes wrong inside the machine of services (`inside.ts`). */
+export type Inside = {
+  /** How far its clock is ahead. */
+  clockMs: number;
+  diskFull: boolean;
+};
+const SOUND: Inside = { clockMs: 0, diskFull: false };
+
 export type ChaosWorld = {
   kind: DatabaseKind;
   url: string;
@@ -23,6 +31,8 @@ export type ChaosWorld = {
   services: () => ServicesProcess;
   /** Starts services again after their process has died. */
   restart: () => Promise<void>;
+  /** Changes what is wrong inside; what is not named is sound. A process that starts later begins with it. */
+  inside: (change: Partial<Inside>) => void;
   /** Line to the third parties. */
   outside: Line;
   /** Line to the database; null where it lives inside of services. */
@@ -43,7 +53,11 @@ export async function startChaosWorld(kind: DatabaseKind): Promise<ChaosWorld> {
   const through = new URL(postgres?.url ?? 'postgres://localhost/x');
   if (database) through.port = String(database.port);
   const port = await freePort();
+  const insideFile = join(dataDir, 'inside.json');
+  writeFileSync(insideFile, JSON.stringify(SOUND));
   const environment: Record<string, string> = {
+    NODE_OPTIONS: `--import=${new URL('inside.ts', import.meta.url).href}`,
+    CHAOS_INSIDE: insideFile,
     ...sandbox.environment,
     ROOST_SANDBOX_URL: `http://127.0.0.1:${outside.port}`,
     ROOST_SERVICES_PORT: String(port),
@@ -75,6 +89,10 @@ export async function startChaosWorld(kind: DatabaseKind): Promise<ChaosWorld> {
     sandbox,
     services: () => services,
     restart,
+    inside: (change) => {
+      writeFileSync(insideFile, JSON.stringify({ ...SOUND, ...change }));
+      services.signal('SIGUSR2');
+    },
     outside,
     database,
     offers: offeredStays({ ...HOMES, today: toIsoDate(new Date()) }, STAYS_EACH),
