@@ -3,7 +3,7 @@ import { legal } from './legal-copy.ts';
 
 const help = JSON.stringify(legal.help);
 
-test('SAFE-1: the help says what the site does: days for a review as the rule has them, and nothing to call for that is done online', () => {
+test('TALK-2, STAY-2: the help says what the site does: days for a review as the rule has them, and nothing to call for that is done online', () => {
   expect(help).toContain(`you have ${REVIEW_DAYS} days to write one`);
   expect(help).not.toMatch(/can’t|call us and we’ll/i);
   for (const words of ['Change stay', 'Message the host', 'Ask the host', 'passkey', 'without a signal'])
