@@ -18,6 +18,7 @@ import { buildOneBundle } from './one-bundle/build.ts';
 import { serveOneBundle } from './one-bundle/serve.ts';
 import { serveReference } from './reference/serve.ts';
 import { benchPages, findListing } from './pages.ts';
+import { benchReading } from './reading.ts';
 import { reportLoads, waterfall } from './report.ts';
 import { benchProcessor } from './processor.ts';
 import { benchServer } from './server.ts';
@@ -66,6 +67,7 @@ try {
     await benchServer(site, await findListing(site), say);
   } else if (values.interactions) await benchInteractions(browser, site, say);
   else {
+    benchReading(say);
     await benchLoads(site);
     await benchInteractions(browser, site, say);
   }
