@@ -5,7 +5,7 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
-import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { landmarks, landmarksBeginning, sightOf, writeOut } from './find-sight.ts';
 import { AIRPORTS_BY_CODE } from './landmarks.ts';
@@ -102,18 +102,19 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
 }
 
 /** The longest part of a text that is a known place, of two equally long ones the later: "via Roma 12 Siena" is in Siena. */
-function knownPart(stock: Stock, text: string, qualifiers = false): GeocodeResult | null {
+function knownPart(stock: Stock, text: string, countries = false): GeocodeResult | null {
   const words = text.split(' ').slice(0, LONGEST_TEXT_WORDS);
   for (let size = words.length - 1; size > 0; size -= 1) {
     for (let from = words.length - size; from >= 0; from -= 1) {
       const part = words.slice(from, from + size).join(' ');
-      if (part.length < SHORTEST_PART || (QUALIFIERS.has(part) && !qualifiers)) continue;
+      if (part.length < SHORTEST_PART || (QUALIFIERS.has(part) && !(countries && getStateCode(part) === null)))
+        continue;
       const place = exactly(stock, [part]);
       if (place) return place;
     }
   }
   // A street in Monaco is in a country and in no other place.
-  return qualifiers ? null : knownPart(stock, text, true);
+  return countries ? null : knownPart(stock, text, true);
 }
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);

@@ -306,7 +306,7 @@ Ocean City Maryland|ocean city md|oc md|ocmd;38.34,-75.08;MD
 Deep Creek Lake|deep creek;39.51,-79.34;MD
 Annapolis|naval academy;38.98,-76.49;MD
 Inner Harbor|camden yards;39.28,-76.61;MD
-White House|national mall|smithsonian|lincoln memorial|capitol hill;38.89,-77.03;DC
+White House|washington dc|washington district of columbia|national mall|smithsonian|lincoln memorial|capitol hill;38.89,-77.03;DC
 Old Rag;38.57,-78.29;VA
 Luray Caverns;38.66,-78.48;VA
 Skyline Drive;38.6,-78.4;VA
