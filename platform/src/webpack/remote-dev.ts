@@ -19,7 +19,12 @@ const refresh = (library: string) => new ReactRefreshPlugin({ overlay: false, li
 export function remoteDev(name: RemoteName, context: BuildContext): Configuration {
   const base = remoteClient(name, { ...context, mode: 'development', refresh: true });
   // Without an entry of its own the dev server's client joins the container's script.
-  return { ...base, plugins: [...(base.plugins ?? []), refresh(containerName(name))] };
+  return {
+    ...base,
+    // The page alone is built into a folder below: cleaning would take it away whenever this one is ready last.
+    output: { ...base.output, clean: false },
+    plugins: [...(base.plugins ?? []), refresh(containerName(name))],
+  };
 }
 
 /** Whether a remote has a page to run it alone. */
