@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ACCOUNT_PAGE, authPage } from '@roost/shared/domain/callback-address';
+import { readStay, withStay } from '@roost/shared/domain/stay';
 import { signOut, useSession } from '@roost/shared/session';
 import { selectFavoriteCount, useAppSelector } from '@roost/shared/state';
 import { AppLink, CountBadge, Icon, IconButton, LinkButton, Logo } from '@roost/shared/ui';
@@ -36,6 +38,14 @@ export function AccountMenu(props: AccountMenuProps) {
   return narrow ? <MenuSheet {...props} /> : <MenuPopover {...props} />;
 }
 
+/** How many homes are saved, and the address of their page. The stay travels along, so that homes saved for these nights are priced for them (FAV-1). */
+function useSaved(): { saved: number; favorites: string } {
+  const { search } = useLocation();
+  const saved = useAppSelector(selectFavoriteCount);
+  const stay = withStay(new URLSearchParams(), readStay(new URLSearchParams(search))).toString();
+  return { saved, favorites: stay === '' ? '/favorites' : `/favorites?${stay}` };
+}
+
 /** Who is signed in, at the top of the menu. */
 function GuestName() {
   const { data } = useSession();
@@ -54,7 +64,7 @@ function GuestName() {
 
 /** Arrows move, Home and End jump, a letter finds, Esc and Tab leave. */
 function MenuPopover({ trigger, onClose }: AccountMenuProps) {
-  const saved = useAppSelector(selectFavoriteCount);
+  const { saved, favorites } = useSaved();
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
@@ -112,7 +122,7 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
         <Icon name="message" />
         {copy.messages}
       </AppLink>
-      <AppLink role="menuitem" tabIndex={-1} href="/favorites">
+      <AppLink role="menuitem" tabIndex={-1} href={favorites}>
         <Icon name="heart" />
         {copy.favorites}
         {saved > 0 && <small>{saved}</small>}
@@ -153,7 +163,7 @@ function OwnPlaces() {
 function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
   const { data, status } = useSession();
   const { phone } = useConfig();
-  const saved = useAppSelector(selectFavoriteCount);
+  const { saved, favorites } = useSaved();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = sheet.current;
@@ -199,7 +209,7 @@ function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
           </p>
         )}
         <nav className={styles.places} aria-label={copy.main}>
-          <AppLink href="/favorites">
+          <AppLink href={favorites}>
             {copy.favorites}
             {saved > 0 && <CountBadge count={saved} label={copy.saved} />}
           </AppLink>

@@ -72,12 +72,17 @@ describe('the account menu', () => {
 
   test('AUTH-6: on a phone a sheet offers both ways to an account, and the phone number', async () => {
     narrow = true;
-    await renderSite({ path: '/help' });
+    await renderSite({ path: '/help?startDate=2027-06-12&endDate=2027-06-16&adults=2' });
     await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(sheet).getByRole('link', { name: 'Create account' })).toHaveAttribute(
       'href',
-      '/api/auth/signup?callbackUrl=%2Fhelp',
+      expect.stringMatching(/^\/api\/auth\/signup\?callbackUrl=%2Fhelp/),
+    );
+    // The nights looked at travel along.
+    expect(within(sheet).getByRole('link', { name: /^Favorites/ })).toHaveAttribute(
+      'href',
+      '/favorites?startDate=2027-06-12&endDate=2027-06-16&adults=2',
     );
     expect(within(sheet).getByRole('link', { name: TEST_CONFIG.phone })).toHaveAttribute(
       'href',
