@@ -134,7 +134,7 @@ export function nonceScriptPolicy(nonce: string): string {
 
 /**
  * A third policy (SAFE-11): text becomes HTML, a script or the address of one only as the page's own rule lets it (`src/page/trusted-types.ts`,
- * docs/decisions/0078). A developer's remote is loaded by tools that evaluate text.
+ * docs/decisions/0069). A developer's remote is loaded by tools that evaluate text.
  */
 export const TRUSTED_TYPES_POLICY = "require-trusted-types-for 'script'";
 

@@ -1,6 +1,6 @@
 /**
  * Draws the picture of a shared link from photos: up to four beside each other, and our sign. No letters: the networks write the title below
- * it, and a server need not have fonts (docs/decisions/0075).
+ * it, and a server need not have fonts (docs/decisions/0068).
  */
 import sharp from 'sharp';
 import { SHARE_SIZE } from '@roost/shared/domain/share-picture';

@@ -10,10 +10,10 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }));
 
 test('PLAT-2: in the site’s repository every package is a directory, wherever the command was started', () => {
-  const places = placesOf('/work/roost/platform/src/lib', '/somewhere/else');
-  expect(places).toMatchObject({ isInstalled: false, repository: '/work/roost', extension: '.ts' });
-  expect(places.packageDir('mfe-search')).toBe('/work/roost/mfe-search');
-  expect(places.sharedSource).toBe('/work/roost/shared/src');
+  const places = placesOf('/srv/roost/platform/src/lib', '/somewhere/else');
+  expect(places).toMatchObject({ isInstalled: false, repository: '/srv/roost', extension: '.ts' });
+  expect(places.packageDir('mfe-search')).toBe('/srv/roost/mfe-search');
+  expect(places.sharedSource).toBe('/srv/roost/shared/src');
 });
 
 test('PLAT-2: installed, the repository is the nearest package around the command, and is the remote', async () => {

@@ -17,7 +17,7 @@ const runNode = async (script: string, args: readonly string[], options: RunOpti
 /** For tools that run beside others: their lines stay together. */
 const runBeside = (script: string, ...args: string[]): Promise<boolean> => runNode(script, args, { atOnce: true });
 
-/** The compiler that checks types; `typescript` is there for the tools that read code through its API (decision 0084). */
+/** The compiler that checks types; `typescript` is there for the tools that read code through its API (decision 0071). */
 const TYPE_CHECKER = 'typescript-native/bin/tsc';
 
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
