@@ -155,7 +155,10 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
       >
         {number}
         {drawn.cents !== undefined && (
-          <small className={cx(drawn.lowest && styles.lowest)}>{isEnd ? 'out' : formatNight(drawn.cents)}</small>
+          // In the button's name already.
+          <small className={cx(drawn.lowest && styles.lowest)} aria-hidden="true">
+            {isEnd ? 'out' : formatNight(drawn.cents)}
+          </small>
         )}
       </button>
       {explained && (
