@@ -155,10 +155,7 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
       >
         {number}
         {drawn.cents !== undefined && (
-          // In the button's name already.
-          <small className={cx(drawn.lowest && styles.lowest)} aria-hidden="true">
-            {isEnd ? 'out' : formatNight(drawn.cents)}
-          </small>
+          <small className={cx(drawn.lowest && styles.lowest)} data-night={isEnd ? 'out' : formatNight(drawn.cents)} />
         )}
       </button>
       {explained && (
