@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { packageDir } from '../lib/paths.ts';
 import { outputOf, runTool } from '../lib/run.ts';
 
-/** First the one without windows: a page costs it a third of the processor time that the whole browser takes (decision 0071). */
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
+/** Without windows: a page costs it a third of the processor time that the whole browser takes (decision 0071). */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -23,7 +23,10 @@ async function playwrightBrowser(): Promise<string | null> {
   return path !== '' && existsSync(path) ? path : null;
 }
 
-const systemBrowser = (): string | null => SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
+/** The system's browser as guests have it, for what the headless shell lacks; null where there is none. */
+export const wholeBrowser = (): string | null => WHOLE_BROWSERS.find((path) => existsSync(path)) ?? null;
+
+const systemBrowser = (): string | null => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : wholeBrowser());
 
 /**
  * Path of a Chromium: the one named by CHROME or CHROME_PATH, Playwright's own, the system's, or one that is installed

@@ -7,7 +7,7 @@ import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, wholeBrowser } from './browser.ts';
 import { addCounts, playwrightCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { keepProcessorsBusy } from './busy.ts';
@@ -80,6 +80,7 @@ export async function runFlows({ args, baseUrl, busy = false, secondTry = false,
       NODE_ENV: 'test',
       BASE_URL: site?.baseUrl ?? baseUrl ?? undefined,
       CHROME_PATH: browser,
+      CHROME_WHOLE_PATH: wholeBrowser() ?? browser,
       E2E_JSON: report,
       E2E_RUN: name,
     };
