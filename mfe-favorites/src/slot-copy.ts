@@ -2,8 +2,10 @@
 export const slotCopy = {
   collection: 'Favorite Homes',
   heart: (headline: string) => `Save to favorites: ${headline}`,
-  saved: 'Saved to Favorite Homes',
-  removed: 'Removed from Favorite Homes',
+  saved: (collection: string) => `Saved to ${collection}`,
+  change: 'Change',
+  notLoaded: 'We couldn’t load your collections. Reload the page to try again.',
+  removed: 'Removed from your favorites',
   undo: 'Undo',
   link: 'Favorites',
   linkCount: 'saved',

@@ -8,6 +8,7 @@ import type { AppStore } from '@roost/shared/state';
 import { readState } from '../state/favorites-slice.ts';
 import { persistFavorites } from '../state/persist-favorites.ts';
 import { FavoriteButton } from '../components/FavoriteButton.tsx';
+import { FavoritesView } from '../pages/favorites/FavoritesPage.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';
 import { renderPage } from '../testing/render-page.tsx';
 
@@ -45,6 +46,49 @@ describe('heart', () => {
     expect(screen.getByRole('link', { name: /Favorites/ })).toHaveTextContent('1 saved');
   });
 
+  test('FAV-9: the toast of a save leads to the choice of a collection, which another tab hears of; the page shows it', async () => {
+    localStorage.setItem('dismissedBanners', '{"login-prompt":true}');
+    const { store } = await renderPage(
+      <>
+        <main>{hearts}</main>
+        <FavoritesView today="2026-06-01" load={() => Promise.resolve({ hits: [], missing: [] })} />
+      </>,
+      '/favorites?adults=2',
+    );
+    await userEvent.click(heart());
+    const [toast] = store.getState().toasts.items;
+    expect([toast?.text, toast?.button?.label]).toEqual(['Saved to Favorite Homes', 'Change']);
+    const open = () => act(async () => void (toast?.button && store.dispatch(toast.button.action)));
+    await open();
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a collection' });
+    expect(within(dialog).getByRole('radio', { name: 'Favorite Homes' })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'New collection' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Name/ }), ' Tahoe with Ben {Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.getState().toasts.items.at(-1)?.text).toBe('Saved to Tahoe with Ben');
+    expect(JSON.parse(localStorage.getItem('favoriteCollections') ?? '')).toEqual({ '41827': 'Tahoe with Ben' });
+    expect(readState(store).selectedListings).toEqual(['41827']);
+    const link = screen.getByRole('link', { name: 'Tahoe with Ben (1)' });
+    expect(link).toHaveAttribute('href', '/favorites?adults=2&collection=Tahoe+with+Ben');
+    await userEvent.click(link);
+    expect(screen.getByRole('heading', { level: 1, name: 'Tahoe with Ben' })).toBeVisible();
+    await open();
+    expect(await screen.findByRole('radio', { name: 'Tahoe with Ben' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    localStorage.setItem('favoriteCollections', '{"41827":"Ski"}');
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'favoriteCollections' }));
+    });
+    expect(readState(store).placed).toEqual({ '41827': 'Ski' });
+    localStorage.setItem('favoriteCollections', '["broken');
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'favoriteCollections' }));
+    });
+    expect(readState(store).placed).toEqual({});
+  });
+
   test('FAV-4: a second press removes the home, and the toast brings it back', async () => {
     localStorage.setItem('favorites', '{"selectedListings":["5","41827"],"saveAsGuest":true}');
     const { store } = await renderPage(hearts);
@@ -52,7 +96,7 @@ describe('heart', () => {
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     const [toast] = store.getState().toasts.items;
-    expect([toast?.text, toast?.button?.label]).toEqual(['Removed from Favorite Homes', 'Undo']);
+    expect([toast?.text, toast?.button?.label]).toEqual(['Removed from your favorites', 'Undo']);
     await act(async () => {
       if (toast?.button) store.dispatch(toast.button.action);
     });

@@ -34,6 +34,10 @@ export type FavoritesState = FavoritesContract & {
   owner: string | null;
   /** Collections of the owner as the service last returned them; null before it did. */
   collections: Collection[] | null;
+  /** Names of the collections that homes were put into and that no service knows of yet, by home. Of a guest, all of them. */
+  placed: Record<string, string>;
+  /** The home whose collection is being chosen. */
+  choosing: Pick<FavoriteListing, 'objectID' | 'Headline'> | null;
 };
 
 /** Stored as the current collection of an account that has none (FAV-3). */
@@ -57,6 +61,8 @@ const initialState: FavoritesState = {
   loginComplete: false,
   owner: null,
   collections: null,
+  placed: {},
+  choosing: null,
 };
 
 /** The service's answer for one owner, with what is shown of its homes. */
@@ -75,7 +81,10 @@ export const favoritesSlice = createSlice({
     favoritesLoaded: (
       state,
       action: PayloadAction<
-        Partial<Omit<StoredFavorites, 'currentCollectionId'>> & { basics?: Record<string, FavoriteListing> }
+        Partial<Omit<StoredFavorites, 'currentCollectionId'>> & {
+          basics?: Record<string, FavoriteListing>;
+          placed?: Record<string, string>;
+        }
       >,
     ) => {
       const { basics, ...stored } = action.payload;
@@ -88,6 +97,7 @@ export const favoritesSlice = createSlice({
       const id = action.payload.objectID;
       if (!state.selectedListings.includes(id)) state.selectedListings.push(id);
       state.selectedListingsData[id] = { ...action.payload, shouldRemoveData: false };
+      delete state.placed[id];
       if (state.owner === null) {
         if (state.selectedListings.length === 1) state.firstFavoriteId = id;
         state.saveAsGuest = true;
@@ -134,6 +144,7 @@ export const favoritesSlice = createSlice({
         const { owner, collections, basics, resigned } = action.payload;
         if (owner !== state.owner) return;
         state.collections = collections;
+        state.placed = {};
         state.resignedIdList = resigned;
         const kept = Object.entries(state.selectedListingsData).filter(
           ([id, data]) => data.shouldRemoveData || !(id in basics),
@@ -141,6 +152,14 @@ export const favoritesSlice = createSlice({
         state.selectedListingsData = { ...basics, ...Object.fromEntries(kept) };
       },
       prepare: shareWithTabs<CollectionsAnswer>,
+    },
+    collectionChoiceOpened: (state, action: PayloadAction<FavoritesState['choosing']>) => {
+      state.choosing = action.payload;
+    },
+    /** A saved home was put into the collection of that name, which may be a new one. */
+    favoritePlaced: (state, { payload }: PayloadAction<{ id: string; collection: string }>) => {
+      if (state.selectedListings.includes(payload.id)) state.placed[payload.id] = payload.collection;
+      state.choosing = null;
     },
     /** The outbox has a new entry: `features/account` sends it. Changes no state. */
     outboxChanged: () => undefined,
@@ -175,6 +194,8 @@ export const {
   favoritesResigned,
   favoritesListed,
   collectionsReceived,
+  collectionChoiceOpened,
+  favoritePlaced,
   outboxChanged,
   loginCompleted,
   favoriteNotificationDismissed,

@@ -10,6 +10,7 @@ import {
   NO_FAVORITES,
   readBasics,
   readFavorites,
+  readPlaced,
   readStoredOwner,
 } from './stored-favorites.ts';
 import { applyPending, getListingIds, isSameList } from './view.ts';
@@ -37,9 +38,11 @@ function loadGuest(store: AppStore, { local, tab }: FavoritesStorage, isSignedOu
   const stored = found.saveAsGuest ? found : { ...NO_FAVORITES, favoritesPageViewed: found.favoritesPageViewed };
   if (isSignedOut && !found.saveAsGuest && found.selectedListings.length > 0) forgetStoredAccount(local, tab);
   const state = readState(store);
-  if (state.loaded && isSameStored(stored, state)) return;
+  const placed = stored.saveAsGuest ? readPlaced(local) : {};
+  const isSamePlaced = JSON.stringify(placed) === JSON.stringify(state.placed);
+  if (state.loaded && isSamePlaced && isSameStored(stored, state)) return;
   const { currentCollectionId: _, ...guest } = stored;
-  store.dispatch(favoritesLoaded({ ...guest, ...(stored.saveAsGuest ? { basics: readBasics(local) } : {}) }));
+  store.dispatch(favoritesLoaded({ ...guest, placed, ...(stored.saveAsGuest ? { basics: readBasics(local) } : {}) }));
 }
 
 function loadAccount(store: AppStore, storage: Storage, owner: string): void {

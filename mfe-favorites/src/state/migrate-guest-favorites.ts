@@ -1,5 +1,12 @@
 import { addToOutbox, readOutbox } from './outbox.ts';
-import { FIRST_FAVORITE_KEY, readFavorites, writeFavorites, writeStoredOwner } from './stored-favorites.ts';
+import {
+  FIRST_FAVORITE_KEY,
+  readFavorites,
+  readPlaced,
+  writeFavorites,
+  writePlaced,
+  writeStoredOwner,
+} from './stored-favorites.ts';
 import { readItem } from './web-storage.ts';
 
 /**
@@ -17,7 +24,10 @@ export function migrateGuestFavorites(storage: Storage, owner: string): boolean 
       .map(({ id }) => id),
   );
   const ids = selectedListings.length === 0 && first !== null ? [first] : selectedListings;
-  for (const id of ids) if (!waiting.has(id)) addToOutbox(storage, owner, { id, kind: 'add', fromGuest: true });
+  const placed = readPlaced(storage);
+  for (const id of ids)
+    if (!waiting.has(id)) addToOutbox(storage, owner, { id, kind: 'add', fromGuest: true, collection: placed[id] });
+  writePlaced(storage, [], {});
   writeFavorites(storage, { ...flags, selectedListings: [], saveAsGuest: false });
   writeStoredOwner(storage, owner);
   return true;

@@ -13,10 +13,19 @@ const entrySchema = z.object({
   kind: z.enum(['add', 'remove']),
   /** Stored for a home that was saved as a guest, before signing in (FAV-2). */
   picked: z.optional(z.boolean()),
+  /** Name of the collection that the home was put into. */
+  collection: z.optional(z.string()),
 });
 
-export type OutboxToggle = { key: string; id: string; kind: 'add' | 'remove'; fromGuest: boolean };
-type NewToggle = Pick<OutboxToggle, 'id' | 'kind'> & { fromGuest?: boolean };
+export type OutboxToggle = {
+  key: string;
+  id: string;
+  kind: 'add' | 'remove';
+  fromGuest: boolean;
+  /** Undefined for the current collection. */
+  collection?: string | undefined;
+};
+type NewToggle = Pick<OutboxToggle, 'id' | 'kind'> & { fromGuest?: boolean; collection?: string | undefined };
 
 export const isOutboxKey = (key: string | null): boolean => key?.startsWith(PREFIX) ?? false;
 
@@ -27,8 +36,9 @@ function createKey(): string {
   return `${PREFIX}${String(lastKeyTime).padStart(17, '0')}.${Math.random().toString(36).slice(2, 8)}`;
 }
 
-export function addToOutbox(storage: Storage, profileId: string, { id, kind, fromGuest = false }: NewToggle): void {
-  writeItem(storage, createKey(), { profileId, id, kind, ...(fromGuest ? { picked: true } : {}) });
+export function addToOutbox(storage: Storage, profileId: string, toggle: NewToggle): void {
+  const { id, kind, fromGuest = false, collection } = toggle;
+  writeItem(storage, createKey(), { profileId, id, kind, ...(fromGuest ? { picked: true } : {}), collection });
 }
 
 /** Returns the last toggle of each home, in the order of pressing. Deletes entries that cannot be read or that a later one replaced. */
@@ -40,12 +50,12 @@ export function readOutbox(storage: Storage, profileId: string): OutboxToggle[] 
       removeItem(storage, key);
       continue;
     }
-    const { profileId: owner, id, kind, picked = false } = parsed.data;
+    const { profileId: owner, id, kind, picked = false, collection } = parsed.data;
     if (owner !== profileId) continue;
     const replaced = byId.get(id);
     if (replaced) removeItem(storage, replaced.key);
     byId.delete(id);
-    byId.set(id, { key, id, kind, fromGuest: picked });
+    byId.set(id, { key, id, kind, fromGuest: picked, collection });
   }
   return [...byId.values()];
 }

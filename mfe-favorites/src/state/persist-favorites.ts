@@ -5,6 +5,7 @@ import {
   collectionsReceived,
   favoriteAdded,
   favoriteNotificationDismissed,
+  favoritePlaced,
   favoriteRemovalUndone,
   favoritesListed,
   favoritesLoaded,
@@ -22,7 +23,7 @@ import type { FavoritesStorage } from './load-favorites.ts';
 import { addToOutbox, isOutboxKey } from './outbox.ts';
 import type { OutboxToggle } from './outbox.ts';
 import { saveFavorites } from './save-favorites.ts';
-import { FAVORITES_KEY, isSameStored } from './stored-favorites.ts';
+import { FAVORITES_KEY, isSameStored, PLACED_KEY, writePlaced } from './stored-favorites.ts';
 
 /** The part of a window that is listened to, so that tests can play several tabs. */
 export type TabPage = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
@@ -44,6 +45,10 @@ export function persistFavorites(store: AppStore, storage: FavoritesStorage, pag
       matcher: isToggle,
       effect: (action, { getOriginalState }) =>
         saveToggle(store, storage, action, store.read(favoritesSlice, getOriginalState())),
+    }),
+    store.startListening({
+      actionCreator: favoritePlaced,
+      effect: ({ payload }) => savePlace(store, storage, payload),
     }),
     store.startListening({
       matcher: isAnyOf(favoritesPageViewed, favoriteNotificationDismissed),
@@ -82,6 +87,22 @@ function saveToggle(
   store.dispatch(outboxChanged());
 }
 
+/** Stores into which collection a home was put: of a guest beside the list, of an account in the outbox. */
+function savePlace(
+  store: AppStore,
+  { local }: FavoritesStorage,
+  { id, collection }: { id: string; collection: string },
+): void {
+  const { owner, selectedListings } = readState(store);
+  if (!selectedListings.includes(id)) return;
+  if (owner === null) {
+    writePlaced(local, selectedListings, { [id]: collection });
+    return;
+  }
+  addToOutbox(local, owner, { id, kind: 'add', collection });
+  store.dispatch(outboxChanged());
+}
+
 /**
  * Stores the list of an account when an answer or another tab changed it. Without a change it writes nothing: two tabs that know different things
  * would otherwise answer each other's writes forever.
@@ -109,7 +130,7 @@ function listenToPage(store: AppStore, storage: FavoritesStorage, page: TabPage,
   // Reads the storage, not the event: the event may be older than what this tab wrote since.
   const onStorage = (event: Event) => {
     const { key } = event as StorageEvent;
-    if (key === FAVORITES_KEY || key === null || isOutboxKey(key)) load();
+    if (key === FAVORITES_KEY || key === PLACED_KEY || key === null || isOutboxKey(key)) load();
   };
   // Leaving ends the time in which a removal can be undone (FAV-4). A crash loses nothing either: each change was stored at once.
   const onLeave = () => {

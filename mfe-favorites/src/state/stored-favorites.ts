@@ -9,6 +9,8 @@ import { isListingId, parseJson, readItem, removeItem, writeItem } from './web-s
 
 export const FAVORITES_KEY = 'favorites';
 const BASICS_KEY = 'favoriteHomes';
+/** Names of the collections that a guest put homes into, by home. */
+export const PLACED_KEY = 'favoriteCollections';
 /** The one home that a guest had saved when asked to sign in (UI-6). */
 export const FIRST_FAVORITE_KEY = 'firstFavoriteId';
 /** The profile whose list is stored, when it is not a guest's. */
@@ -81,6 +83,18 @@ export function writeBasics(
   writeItem(storage, BASICS_KEY, Object.fromEntries(kept));
 }
 
+export function readPlaced(storage: Pick<Storage, 'getItem'>): Record<string, string> {
+  const parsed = z.record(z.string(), z.string()).safeParse(parseJson(readItem(storage, PLACED_KEY)));
+  return parsed.success ? parsed.data : {};
+}
+
+/** Keeps what `change` says of homes that are in the list, beside what other tabs have stored. */
+export function writePlaced(storage: Storage, ids: readonly string[], change: Readonly<Record<string, string>>): void {
+  const placed = Object.entries({ ...readPlaced(storage), ...change }).filter(([id]) => ids.includes(id));
+  if (placed.length > 0) writeItem(storage, PLACED_KEY, Object.fromEntries(placed));
+  else removeItem(storage, PLACED_KEY);
+}
+
 export const readStoredOwner = (storage: Storage): string | null => readItem(storage, OWNER_KEY);
 
 export function writeStoredOwner(storage: Storage, owner: string): void {
@@ -91,6 +105,7 @@ export function writeStoredOwner(storage: Storage, owner: string): void {
 export function forgetStoredAccount(storage: Storage, tabStorage?: Storage): void {
   writeFavorites(storage, NO_FAVORITES);
   writeBasics(storage, [], {});
+  removeItem(storage, PLACED_KEY);
   removeItem(storage, OWNER_KEY);
   if (tabStorage) writeFavorites(tabStorage, NO_FAVORITES);
 }

@@ -4,7 +4,13 @@ import { loginPromptOpened, toastShown, toggleRequested } from '@roost/shared/st
 import type { AppStore, FavoriteToggle } from '@roost/shared/state';
 import { slotCopy as copy } from '../slot-copy.ts';
 import { bannersSlice } from './banners.ts';
-import { favoriteAdded, favoriteRemovalUndone, favoriteRemoved, readState } from './favorites-slice.ts';
+import {
+  collectionChoiceOpened,
+  favoriteAdded,
+  favoriteRemovalUndone,
+  favoriteRemoved,
+  readState,
+} from './favorites-slice.ts';
 import { LOGIN_BANNER } from './persist-banners.ts';
 
 /** Carries out `toggleRequested` until the returned function is called. */
@@ -17,7 +23,7 @@ export function startToggles(store: AppStore): () => void {
 
 function toggleFavorite(store: AppStore, { listing, initiatedFrom }: FavoriteToggle): void {
   const { objectID, headline, imageUrl, price } = listing;
-  const { selectedListings } = readState(store);
+  const { selectedListings, collections } = readState(store);
   if (selectedListings.includes(objectID)) {
     store.dispatch(favoriteRemoved([objectID]));
     store.dispatch(
@@ -35,5 +41,11 @@ function toggleFavorite(store: AppStore, { listing, initiatedFrom }: FavoriteTog
   // The offer to sign in says that the home is saved; a toast would cover its buttons on a phone.
   if (isFirstOfGuest && !store.read(bannersSlice).dismissedBanners[LOGIN_BANNER])
     store.dispatch(loginPromptOpened(initiatedFrom));
-  else store.dispatch(toastShown({ kind: 'success', text: copy.saved }));
+  else {
+    const action = collectionChoiceOpened({ objectID, Headline: headline });
+    const collection = collections?.[0]?.collectionName ?? copy.collection;
+    store.dispatch(
+      toastShown({ kind: 'success', text: copy.saved(collection), button: { label: copy.change, action } }),
+    );
+  }
 }

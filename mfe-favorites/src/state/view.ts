@@ -10,6 +10,17 @@ export function getListingIds(
   ];
 }
 
+/** Counts the homes of each collection on this device; those that were put nowhere are in the default one, which comes first. */
+export function countPlaced(
+  ids: readonly string[],
+  placed: Readonly<Record<string, string>>,
+  defaultName: string,
+): Map<string, number> {
+  const names = ids.map((id) => placed[id] ?? defaultName);
+  const ordered = [...new Set(names)].toSorted((a, b) => Number(b === defaultName) - Number(a === defaultName));
+  return new Map(ordered.map((name) => [name, names.filter((each) => each === name).length]));
+}
+
 /** Returns the list of an account: its snapshot (what the service last returned) with the pending toggles applied. */
 export function applyPending(
   snapshot: readonly string[],

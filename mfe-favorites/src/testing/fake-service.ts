@@ -40,7 +40,13 @@ export const makeCollection = (
   ...part,
 });
 
-type Body = { collectionId: string; collectionName: string; favoriteNames: string[]; favoriteName: string };
+type Body = {
+  collectionId: string;
+  collectionName: string;
+  favoriteNames: string[];
+  favoriteName: string;
+  toCollectionId: string;
+};
 
 export class FakeService {
   readonly accounts = new Map<string, Collection[]>();
@@ -90,6 +96,12 @@ export class FakeService {
       );
     if (call === 'addFavorite')
       return change(body.collectionId, (now) => [...new Set([...now, ...body.favoriteNames])]);
+    if (call === 'moveFavorite')
+      return this.done(this.done(collections, 'deleteFavorite', body), 'addFavorite', {
+        ...body,
+        collectionId: body.toCollectionId,
+        favoriteNames: [body.favoriteName],
+      });
     if (call === 'deleteFavorite')
       return change(body.collectionId, (now) => now.filter((id) => id !== body.favoriteName));
     const same = collections.find(({ collectionName }) => collectionName === body?.collectionName);

@@ -1,5 +1,6 @@
 import {
   favoriteAdded,
+  favoritePlaced,
   favoriteRemovalUndone,
   favoriteRemoved,
   getCurrentCollectionId,
@@ -59,6 +60,52 @@ describe('after signing in', () => {
       body: { collectionId: 'c7', favoriteNames: ['1'] },
       headers: { 'x-api-key': 'key', AuthToken: 'Bearer token-ana' },
     });
+  });
+
+  test('FAV-9: the collections that a guest made follow the sign-in; a home that was in another one moves, and each is made once', async () => {
+    service.accounts.set('ana', [makeCollection('c7', ['2']), makeCollection('c8', ['9'], { collectionName: 'Ski' })]);
+    guestPicked('1', '2', '3', '4');
+    const placed = { 1: 'Ski', 2: 'Ski', 3: 'Lakes', 5: 'of a home that is not saved' };
+    browser.storage.setItem('favoriteCollections', JSON.stringify(placed));
+    const tab = browser.open();
+    expect(stateOf(tab).placed).toMatchObject({ 1: 'Ski', 3: 'Lakes' });
+    service.fault = (() => {
+      const faults = ['lost', 'none', 'answerLost', 'busy'] as const;
+      let next = 0;
+      return () => faults[next++] ?? 'none';
+    })();
+    browser.signIn(makeSession('ana'));
+    await browser.settle();
+    const held = service.accounts
+      .get('ana')
+      ?.map((one) => [one.collectionName, one.selectedListings.map(({ externalId }) => externalId).toSorted()]);
+    expect(held).toEqual([
+      ['Favorite Homes', ['4']],
+      ['Ski', ['1', '2', '9']],
+      ['Lakes', ['3']],
+    ]);
+    expect(browser.storage.getItem('favoriteCollections')).toBeNull();
+    expect([...Array(browser.storage.length).keys()].map((at) => browser.storage.key(at))).not.toContainEqual(
+      expect.stringMatching(/^favoriteChange/),
+    );
+  });
+
+  test('FAV-9: a collection that is chosen while offline is made when the service answers again', async () => {
+    service.accounts.set('ana', [makeCollection('c7', ['9'])]);
+    browser.signIn(makeSession('ana'));
+    const tab = browser.open();
+    await idle();
+    service.fault = () => 'lost';
+    tab.store.dispatch(add('1'));
+    tab.store.dispatch(favoritePlaced({ id: '1', collection: 'Ski' }));
+    await idle();
+    expect(service.idsOf('ana')).toEqual(['9']);
+    service.fault = () => 'none';
+    await browser.settle();
+    expect(service.accounts.get('ana')?.map((one) => [one.collectionName, one.selectedListings.length])).toEqual([
+      ['Favorite Homes', 1],
+      ['Ski', 1],
+    ]);
   });
 
   test('FAV-2: a new account is tracked once, with its favorites and origin; a single first favorite too; what was stored for it is cleared', async () => {

@@ -1,10 +1,11 @@
 /** Sends the outbox to the favorites service (FAV-3, FAV-7). */
-import type { FavoritesAnswer, FavoritesFailure } from '@roost/shared/clients/favorites';
+import type { FavoritesAnswer, FavoritesClient, FavoritesFailure } from '@roost/shared/clients/favorites';
 import {
   DEFAULT_COLLECTION_NAME,
   NO_COLLECTION_DATES,
   NO_COLLECTION_GUESTS,
 } from '@roost/shared/contracts/favorites-service';
+import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { toastShown } from '@roost/shared/state';
 import { copy } from '../../copy.ts';
 import { readOutbox, removeFromOutbox } from '../../state/outbox.ts';
@@ -23,7 +24,10 @@ export async function drainOutbox(connection: ServiceConnection, account: Accoun
   const { storage } = connection.deps;
   for (let calls = 0; calls < MAX_CALLS; calls += 1) {
     const toggles = readOutbox(storage, account.owner);
-    const adds = toggles.filter(({ kind }) => kind === 'add');
+    const all = toggles.filter(({ kind }) => kind === 'add');
+    // Homes for the current collection go together; one that was put elsewhere has calls of its own.
+    const plain = all.filter(({ collection }) => collection === undefined);
+    const adds = plain.length > 0 ? plain : all.slice(0, 1);
     const [remove] = toggles.filter(({ kind }) => kind === 'remove');
     if (adds.length === 0 && !remove) {
       connection.resetRetries();
@@ -67,7 +71,9 @@ async function send(
   if (!answer.ok) return handleRefusal(connection, account, toggles, kind, answer);
   // A home may be in several collections: it is removed when none has it any more.
   const ids = getListingIds(answer.collections);
-  if (kind === 'add' || !toggles.some(({ id }) => ids.includes(id))) removeFromOutbox(storage, toggles);
+  const isDone =
+    kind === 'add' ? isPlaced(answer.collections, toggles[0]) : !toggles.some(({ id }) => ids.includes(id));
+  if (isDone) removeFromOutbox(storage, toggles);
   connection.receive(account, answer.collections);
   return true;
 }
@@ -90,6 +96,8 @@ function createCall(
       ? () => client.deleteFavorite({ collectionId: holder.collectionId, favoriteName: id })
       : null;
   }
+  const name = toggles[0]?.collection;
+  if (name !== undefined) return createPlacing(client, collections, ids[0] ?? '', name);
   const [first] = collections;
   // Sent even when the home seems to be there: what this tab knows may be older than a removal on another device.
   if (first) return () => client.addFavorite({ collectionId: first.collectionId, favoriteNames: ids });
@@ -100,6 +108,38 @@ function createCall(
       selectedGuests: NO_COLLECTION_GUESTS,
       favoriteNames: ids,
     });
+}
+
+const holds = ({ selectedListings }: Collection, id: string): boolean =>
+  selectedListings.some(({ externalId }) => externalId === id);
+
+/** Returns the next call that puts a home into the collection of that name and takes it out of the others. */
+function createPlacing(
+  client: FavoritesClient,
+  collections: readonly Collection[],
+  id: string,
+  collectionName: string,
+): Call {
+  const target = collections.find((one) => one.collectionName === collectionName);
+  const other = collections.find((one) => one !== target && holds(one, id));
+  if (!target)
+    return () =>
+      client.createCollection({
+        collectionName,
+        selectedDates: NO_COLLECTION_DATES,
+        selectedGuests: NO_COLLECTION_GUESTS,
+        favoriteNames: [id],
+      });
+  const { collectionId: toCollectionId } = target;
+  if (other) return () => client.moveFavorite({ collectionId: other.collectionId, toCollectionId, favoriteName: id });
+  return () => client.addFavorite({ collectionId: toCollectionId, favoriteNames: [id] });
+}
+
+/** True when a home is in the collection that it was put into, and in no other one. */
+function isPlaced(collections: readonly Collection[], toggle: OutboxToggle | undefined): boolean {
+  if (toggle?.collection === undefined) return true;
+  const names = collections.filter((one) => holds(one, toggle.id)).map(({ collectionName }) => collectionName);
+  return names.length === 1 && names[0] === toggle.collection;
 }
 
 /** Takes refused toggles back and says so; unanswered ones stay in the outbox (FAV-7). Answers whether to go on with the others. */

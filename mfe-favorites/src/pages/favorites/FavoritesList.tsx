@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useLocation } from '@roost/shared/router';
@@ -34,6 +35,9 @@ type FavoritesListProps = {
   /** Null where there is no favorites service. */
   callService: ServiceCall | null;
   onDialog: (dialog: OpenDialog) => void;
+  /** Name of the open collection of a guest without an account, and the links to the others. */
+  name: string | null;
+  groups: ReactNode;
 };
 
 /** One list of saved homes and what can be done with it: dates, map, comparison, sharing, moving (FAV-9). */
@@ -63,7 +67,7 @@ export function FavoritesList(props: FavoritesListProps) {
         )}
         <div className={layout.line}>
           <Heading level={1} look="d2">
-            {collection?.collectionName ?? copy.collection}
+            {collection?.collectionName ?? props.name ?? copy.collection}
           </Heading>
           {ids === null && <div className={layout.tools} />}
           {(!isEmpty || collection) && (
@@ -84,6 +88,7 @@ export function FavoritesList(props: FavoritesListProps) {
             count={ids.length}
             stay={stay}
             onChange={() => onDialog({ type: 'stay', stay, onStay: changeStay })}
+            groups={guest && props.groups}
           />
         ) : (
           // In the server's page already, and the largest text of an empty list: it is there with the first paint.
@@ -127,7 +132,17 @@ function NothingSaved({ guest }: { guest: boolean }) {
 }
 
 /** How many homes, for which stay, and the button that changes the stay. */
-function ListFacts({ count, stay, onChange }: { count: number; stay: Stay; onChange: () => void }) {
+function ListFacts({
+  count,
+  stay,
+  onChange,
+  groups,
+}: {
+  count: number;
+  stay: Stay;
+  onChange: () => void;
+  groups: ReactNode;
+}) {
   const stayText = formatStay(stay);
   return (
     <div className={layout.facts}>
@@ -137,6 +152,7 @@ function ListFacts({ count, stay, onChange }: { count: number; stay: Stay; onCha
       <Button variant="text" onClick={onChange}>
         {stay.dates ? copy.changeDates : copy.chooseDates}
       </Button>
+      {groups}
     </div>
   );
 }

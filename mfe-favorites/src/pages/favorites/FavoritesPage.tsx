@@ -9,6 +9,7 @@ import { copy } from '../../copy.ts';
 import { useAccount } from '../../features/account/use-account.ts';
 import { useServiceCall } from '../../features/account/use-service-call.ts';
 import { CollectionsOverview } from '../../features/collections/CollectionsOverview.tsx';
+import { GuestCollections } from '../../features/collections/GuestCollections.tsx';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
 import { favoritesPageViewed, removedFavoritesPurged } from '../../state/favorites-slice.ts';
 import { useFavorites } from '../../state/use-favorites.ts';
@@ -73,7 +74,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const state = useFavorites((favorites) => favorites);
   const { loaded, collections, owner } = state;
-  const { collection, ids, stay, compared } = useOpenList(state, search, today);
+  const { collection, ids, stay, compared, name } = useOpenList(state, search, today);
 
   useEffect(() => {
     if (loaded) dispatch(favoritesPageViewed());
@@ -100,6 +101,8 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
       maps={maps}
       callService={callService}
       onDialog={setDialog}
+      name={name}
+      groups={<GuestCollections ids={state.selectedListings} placed={state.placed} open={name} />}
     />
   );
   const comparison = (all: readonly string[]) => (
@@ -107,7 +110,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
       <Comparison
         ids={compared}
         all={all}
-        title={collection?.collectionName ?? copy.collection}
+        title={collection?.collectionName ?? name ?? copy.collection}
         stay={stay}
         today={today}
         load={load}

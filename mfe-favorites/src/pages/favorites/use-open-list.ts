@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { formatStay, getCollectionStay, readAddressStay } from '../../features/stay/index.ts';
 import type { Stay } from '../../features/stay/index.ts';
+import { copy } from '../../copy.ts';
 import { readFavoritesAddress } from '../../hooks/favorites-address.ts';
 import type { FavoritesState } from '../../state/favorites-slice.ts';
 import { getListingIds } from '../../state/view.ts';
@@ -14,19 +15,25 @@ export type OpenList = {
   stay: Stay;
   /** Homes that the address says to compare. */
   compared: readonly string[];
+  /** Name of the open collection of a guest without an account. */
+  name: string | null;
 };
 
 /** Returns the list that the address shows: the collection it names, else the only one, else a guest's list. */
 export function useOpenList(
-  { loaded, selectedListings, collections }: Pick<FavoritesState, 'loaded' | 'selectedListings' | 'collections'>,
+  state: Pick<FavoritesState, 'loaded' | 'selectedListings' | 'collections' | 'owner' | 'placed'>,
   search: string,
   today: string,
 ): OpenList {
+  const { loaded, selectedListings, collections, owner, placed } = state;
   const { collectionId, compared } = useMemo(() => readFavoritesAddress(search), [search]);
   const collection =
     collections?.find((one) => one.collectionId === collectionId) ??
     (collections?.length === 1 ? collections[0] : undefined) ??
     null;
+  const isGuestCollection =
+    owner === null && selectedListings.some((id) => (placed[id] ?? copy.collection) === collectionId);
+  const name = isGuestCollection && Object.keys(placed).length > 0 ? collectionId : null;
   const stay = useMemo(() => {
     const own = collection && getCollectionStay(collection, today);
     // A collection that was never given a stay follows the one that the guest comes with.
@@ -34,11 +41,12 @@ export function useOpenList(
   }, [collection, search, today]);
   const ids = useMemo(() => {
     if (!loaded) return null;
+    if (name !== null) return selectedListings.filter((id) => (placed[id] ?? copy.collection) === name);
     if (!collection) return selectedListings;
     // What was just saved is in no collection yet: it will be in the first one.
     const held = new Set(getListingIds(collections ?? []));
     const pending = collection === collections?.[0] ? selectedListings.filter((id) => !held.has(id)) : [];
     return [...getListingIds([collection]).filter((id) => selectedListings.includes(id)), ...pending];
-  }, [loaded, collection, collections, selectedListings]);
-  return { collection, ids, stay, compared };
+  }, [loaded, collection, collections, selectedListings, name, placed]);
+  return { collection, ids, stay, compared, name };
 }

@@ -62,8 +62,10 @@ export function Frame({
   );
 }
 
+type Named = Pick<Collection, 'collectionId' | 'collectionName'>;
+
 /** Returns why a name cannot be used; undefined when it can. */
-function nameError(name: string, collections: readonly Collection[], own?: string): string | undefined {
+function nameError(name: string, collections: readonly Named[], own?: string): string | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return texts.noName;
   return collections.some(
@@ -100,7 +102,7 @@ function NameField({
 }
 
 /** Holds the name of a collection with its field and its validation. */
-export function useName(initial: string, collections: readonly Collection[], own?: string) {
+export function useName(initial: string, collections: readonly Named[], own?: string) {
   const [name, setName] = useState(initial);
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);

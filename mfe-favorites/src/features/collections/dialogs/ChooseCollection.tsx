@@ -1,0 +1,100 @@
+/** Lets a guest choose the collection of a home that was just saved, or make one (FAV-9). Loaded when it is opened. */
+import { useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { toastShown, useAppDispatch } from '@roost/shared/state';
+import { Button, Checkbox } from '@roost/shared/ui';
+import { copy } from '../../../copy.ts';
+import { collectionChoiceOpened, favoritePlaced } from '../../../state/favorites-slice.ts';
+import type { FavoritesState } from '../../../state/favorites-slice.ts';
+import { useFavorites } from '../../../state/use-favorites.ts';
+import { Frame, useName } from './parts.tsx';
+import styles from './Dialogs.module.css';
+
+const texts = copy.collections;
+
+/** Returns the names to choose from and the one that the home is in now. A guest without an account has those of this device. */
+function readChoices({ collections, placed }: FavoritesState, id: string) {
+  const held = collections?.find(({ selectedListings }) =>
+    selectedListings.some(({ externalId }) => externalId === id),
+  );
+  const stored = collections?.map(({ collectionName }) => collectionName) ?? [];
+  const names = [...new Set([...(stored.length > 0 ? stored : [copy.collection]), ...Object.values(placed)])];
+  return { names, current: placed[id] ?? held?.collectionName ?? names[0] ?? copy.collection };
+}
+
+/** Puts the focus back on the home's heart: the toast that opened the dialog may be gone. */
+function focusHeart(headline: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`main [aria-label="${CSS.escape(copy.heart(headline))}"]`)?.focus();
+  });
+}
+
+export function ChooseCollection({ home }: { home: NonNullable<FavoritesState['choosing']> }): ReactNode {
+  const dispatch = useAppDispatch();
+  const { names, current } = readChoices(
+    useFavorites((state) => state),
+    home.objectID,
+  );
+  const [chosen, setChosen] = useState(current);
+  const { taken, field } = useName(
+    '',
+    names.map((name) => ({ collectionId: name, collectionName: name })),
+  );
+  const close = () => {
+    dispatch(collectionChoiceOpened(null));
+    focusHeart(home.Headline);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const collection = chosen === '' ? taken() : chosen;
+    if (collection === null) return;
+    if (collection !== current) {
+      dispatch(favoritePlaced({ id: home.objectID, collection }));
+      dispatch(toastShown({ kind: 'success', text: copy.saved(collection) }));
+    }
+    close();
+  };
+  return (
+    <Frame
+      title={texts.choose}
+      onClose={close}
+      failed={false}
+      footer={
+        <>
+          <Button onClick={close}>{texts.cancel}</Button>
+          <Button type="submit" form="choose-collection" variant="primary">
+            {texts.chooseIt}
+          </Button>
+        </>
+      }
+    >
+      <form id="choose-collection" className={styles.body} noValidate onSubmit={submit}>
+        <p>
+          <b>{home.Headline}</b>
+        </p>
+        <fieldset className={styles.choices}>
+          <legend className={styles.label}>{texts.collection}</legend>
+          {names.map((name) => (
+            <Checkbox
+              key={name}
+              type="radio"
+              name="collection"
+              label={name}
+              checked={chosen === name}
+              onChange={() => setChosen(name)}
+            />
+          ))}
+          <Checkbox
+            type="radio"
+            name="collection"
+            label={texts.create}
+            checked={chosen === ''}
+            onChange={() => setChosen('')}
+          />
+        </fieldset>
+        {chosen === '' && field}
+      </form>
+    </Frame>
+  );
+}
