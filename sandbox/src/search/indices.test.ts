@@ -267,6 +267,11 @@ describe('SRCH-18: older clients', () => {
     ['rules/search', '{"contexts":"x"}', 'Unknown parameter: contexts'],
     ['rules/search', '{"enabled":"perhaps"}', 'enabled'],
     ['query', '{"explain":["magic"]}', 'explain'],
+    ['synonyms/search', '{"type":"synonym,rhyme"}', 'Invalid synonym type: rhyme'],
+    ['rules/search', '{"anchoring":"near"}', 'anchoring'],
+    ['query', '{"queryType":"prefixFirst"}', 'queryType'],
+    ['query', '{"typoTolerance":"some"}', 'typoTolerance'],
+    ['query', '{"removeWordsIfNoResults":"middleWords"}', 'removeWordsIfNoResults'],
   ])('%s with %s is refused', async (path, body, message) => {
     await server.admin.saveObjects({ indexName, objects: prices, waitForTasks: true });
     expect(await server.send('POST', `/1/indexes/${indexName}/${path}`, body)).toMatchObject({
@@ -280,6 +285,9 @@ describe('SRCH-18: older clients', () => {
     [{ searchableAttributes: [{ name: 'kind' }] }, 'searchableAttributes'],
     [{ hitsPerPage: 'many' }, 'hitsPerPage'],
     [{ advancedSyntax: 'perhaps' }, 'advancedSyntax'],
+    [{ paginationLimitedTo: 'many' }, 'paginationLimitedTo'],
+    [{ queryType: 'prefixFirst' }, 'queryType'],
+    [{ typoTolerance: 2 }, 'typoTolerance'],
   ])('settings %j are refused', async (settings, name) => {
     expect(await server.send('PUT', `/1/indexes/${indexName}/settings`, JSON.stringify(settings))).toMatchObject({
       status: 400,

@@ -123,6 +123,9 @@ test('SRCH-3: an application adds stop words, plurals and compound words, and tu
       searchDictionaryEntriesParams: { query: 'about' },
     }),
   ).toMatchObject({ nbHits: 1, nbPages: 1, page: 0, hits: [{ language: 'en', word: 'about' }] });
+  const [path, none] = ['/1/dictionaries/compounds/batch', '{"requests":[],"clearExistingDictionaryEntries":1}'];
+  expect((await server.send('POST', path, none)).status).toBe(200);
+  expect(await search({ query: 'Kopfschmerzklinik' })).toEqual([]);
   await admin.setDictionarySettings({ disableStandardEntries: { stopwords: { en: true } } });
   expect(await search({ query: 'the house with lake', removeStopWords: true })).toEqual([]);
   expect(await admin.getDictionarySettings()).toMatchObject({
@@ -145,6 +148,7 @@ test.each<[string, string, string, string]>([
     '{"disableStandardEntries":{"stopwords":{"fr":"yes"}}}',
     'expected an object of booleans',
   ],
+  ['POST', '/1/dictionaries/plurals/batch', '{"requests":[],"clearExisting":1}', 'Unknown parameter: clearExisting'],
   ['POST', '/1/security/sources/append', '{}', 'Missing mandatory parameter source'],
 ])('SRCH-19: %s %s with %s is refused', async (method, path, body, message) => {
   expect(await server.send(method, path, body)).toMatchObject({

@@ -32,6 +32,15 @@ const KINDS = new Map<string, Kind>([
   ),
 ]);
 
+/** Texts of which only some mean anything. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  queryType: ['prefixLast', 'prefixAll', 'prefixNone'],
+  removeWordsIfNoResults: ['none', 'lastWords', 'firstWords', 'allOptional'],
+  exactOnSingleWordQuery: ['attribute', 'none', 'word'],
+  anchoring: ['is', 'startsWith', 'endsWith', 'contains'],
+  typoTolerance: ['true', 'false', 'min', 'strict'],
+};
+
 /** The parameters of a search among synonyms, rules or entries of a dictionary. */
 export const SEARCH_OF_PARTS = {
   synonyms: new Map<string, Kind>([...kinds('text', 'query type'), ...kinds('integer', 'page hitsPerPage')]),
@@ -42,6 +51,12 @@ export const SEARCH_OF_PARTS = {
   ]),
   dictionaries: new Map<string, Kind>([...kinds('text', 'query language'), ...kinds('integer', 'page hitsPerPage')]),
 } as const;
+
+/** What a batch of dictionary entries is made of. */
+export const DICTIONARY_BATCH = new Map<string, Kind>([
+  ['requests', 'any'],
+  ['clearExistingDictionaryEntries', 'boolean'],
+]);
 
 /** Reads the parameters that a call has; null is as good as absent. 400 for unknown names or wrong types. */
 export function readKnown(known: ReadonlyMap<string, Kind>, given: Doc): Doc {
@@ -114,6 +129,7 @@ export function readSettings(given: Doc): Doc {
     const kind = QUERY_ONLY.has(name) ? undefined : KINDS.get(name);
     if (!kind && !SETTINGS_ONLY.has(name)) throw badRequest(`Invalid object attributes: ${name}`);
     if (ATTRIBUTE_LISTS.has(name) && value !== null && !isNameList(value)) throw wrongType(name, 'an array of strings');
+    if (name === 'paginationLimitedTo' && value !== null) coerced(name, 'integer', value);
     const checked = value === null || !kind ? value : coerced(name, kind, value);
     read[name] = kind === 'boolean' || kind === 'integer' ? checked : value;
   }
@@ -133,7 +149,7 @@ function coerced(name: string, kind: Kind, value: Json): Json {
       if (typeof value === 'object') throw wrongType(name, 'a string');
       if (name === 'query' && Buffer.byteLength(String(value)) >= MAX_QUERY_BYTES)
         throw wrongType(name, `string shorter than ${MAX_QUERY_BYTES} bytes`);
-      return String(value);
+      return chosen(name, String(value));
     case 'integer': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
       if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
@@ -145,8 +161,16 @@ function coerced(name: string, kind: Kind, value: Json): Json {
     case 'list':
       return listOf(name, value);
     case 'any':
+      if (name in CHOICES) chosen(name, String(value));
       return value;
   }
+}
+
+/** An empty text is as good as none. */
+function chosen(name: string, value: string): string {
+  const choices = CHOICES[name];
+  if (choices && value !== '' && !choices.includes(value)) throw wrongType(name, `one of ${choices.join(', ')}`);
+  return value;
 }
 
 function yesOrNo(name: string, value: Json): boolean {

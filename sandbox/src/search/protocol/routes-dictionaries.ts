@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { permit, stamp, type Context } from './context.ts';
 import { badRequest } from './errors.ts';
-import { flag, integer, list, readKnown, SEARCH_OF_PARTS, text } from './params.ts';
+import { DICTIONARY_BATCH, flag, integer, list, readKnown, SEARCH_OF_PARTS, text } from './params.ts';
 import { objectOf } from './transport.ts';
 import type { DictionaryName } from '../engine/language/language.ts';
 import { COMPOUNDING, LANGUAGES, STOP_WORDS } from '../engine/language/standard.ts';
@@ -59,7 +59,7 @@ export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
   app.post<DictionaryPath>('/1/dictionaries/:dictionary/batch', async (request) => {
     permit(context, request, 'editSettings');
     const name = nameOf(request.params.dictionary);
-    const given = objectOf(request);
+    const given = readKnown(DICTIONARY_BATCH, objectOf(request));
     if (!Array.isArray(given['requests'])) throw badRequest('Missing mandatory parameter requests');
     const actions = given['requests'].map(actionOf);
     let entries = flag(given, 'clearExistingDictionaryEntries') ? [] : [...held()[name]];

@@ -140,10 +140,13 @@ function checkRule(given: Doc): void {
 
 function found(meta: IndexMeta, path: Part['path'], params: Doc): Doc {
   const typed = text(params, 'query').toLowerCase();
+  const types = path === 'synonyms' ? typesAsked(params) : [];
   const all = meta[path].filter(
     (each) =>
       JSON.stringify(each).toLowerCase().includes(typed) &&
-      (path === 'rules' ? isRuleFound(each, params) : isSynonymFound(each, params)),
+      (path === 'rules'
+        ? isRuleFound(each, params)
+        : types.length === 0 || types.includes(text(each, 'type').toLowerCase())),
   );
   const perPage = Math.max(1, integer(params, 'hitsPerPage', path === 'rules' ? 20 : 100));
   const page = integer(params, 'page', 0);
@@ -155,13 +158,15 @@ function found(meta: IndexMeta, path: Part['path'], params: Doc): Doc {
   };
 }
 
-/** `type` may name several types, by comma. */
-function isSynonymFound(synonym: Doc, params: Doc): boolean {
+/** The types of synonyms that are asked for, by comma; none means all. 400 for one that there is not. */
+function typesAsked(params: Doc): string[] {
   const types = text(params, 'type')
     .toLowerCase()
     .split(',')
     .filter((type) => type !== '');
-  return types.length === 0 || types.includes(text(synonym, 'type').toLowerCase());
+  const unknown = types.find((type) => !Object.hasOwn(SYNONYM_PARTS, type));
+  if (unknown !== undefined) throw badRequest(`Invalid synonym type: ${unknown}`);
+  return types;
 }
 
 function isRuleFound(rule: Doc, params: Doc): boolean {
