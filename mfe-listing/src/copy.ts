@@ -24,6 +24,7 @@ export const copy = {
     next: 'Next photo',
     close: 'Close photos',
     grid: 'All photos',
+    rooms: 'Photos by room',
     single: 'One photo at a time',
     failed: 'We couldn’t open the photos. Select a photo to try again.',
     zoomIn: 'Zoom in',
@@ -69,6 +70,7 @@ export const copy = {
     responds: (hours: number) =>
       hours <= 1 ? 'Usually replies within an hour' : `Usually replies within ${hours} hours`,
   },
+  beds: { title: 'Where you’ll sleep' },
   amenities: {
     title: 'What this place offers',
     all: (count: number) => `Show all ${count} amenities`,

@@ -5,6 +5,7 @@ import { finish } from './finish.ts';
 import { deckView, firePit, hotTub, pool, porch } from './rooms/outdoors.ts';
 import { detail, dining, fireplace, living, office } from './rooms/living.ts';
 import { bath, bedroom, bunk, kitchen } from './rooms/private.ts';
+import { twin } from './rooms/twin.ts';
 import type { PictureSpec, Shot } from './spec.ts';
 
 type OtherShot = Exclude<Shot, 'front' | 'side' | 'wide' | 'close'>;
@@ -13,6 +14,7 @@ const SHOT_PAINTERS: Record<OtherShot, (p: Painter) => string> = {
   view: paintView,
   living,
   bedroom,
+  twin,
   kitchen,
   dining,
   bath,

@@ -56,6 +56,7 @@ export const SHOTS = [
   'dining',
   'bath',
   'deck',
+  'twin',
   'bunk',
   'office',
   'hottub',

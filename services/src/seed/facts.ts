@@ -158,7 +158,8 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
       dock: waterfront && (land === 'lake' || land === 'fjord' || land === 'bayou') && r.chance(0.75),
       kayaks: waterfront && r.chance(0.55),
       sauna: r.chance(region.profile === 'fjord' ? 0.5 : cold ? 0.1 + standard * 0.12 : 0.03),
-      bunkRoom: bedrooms >= 3 && r.chance(0.32),
+      // Two bunk beds stand in it, so it takes a bed more than there are bedrooms.
+      bunkRoom: bedrooms >= 3 && r.chance(0.32) && beds > bedrooms,
       office: bedrooms >= 1 && r.chance(0.42),
       airConditioning: r.chance(
         region.profile === 'fjord' ? 0.05 : cold ? 0.5 : region.profile === 'coast' ? 0.3 : 0.94,
@@ -173,7 +174,7 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
     shared: apart,
     waterfront,
     skiInOut,
-    views: viewsOf(r, region, land, waterfront),
+    views: viewsOf(r, region, land),
   };
 }
 
@@ -222,7 +223,7 @@ function pictureSeason(r: Random, region: Region, land: Land): PictureSeason {
   ] as const);
 }
 
-const VIEWS_BY_LAND: Record<Land, readonly string[]> = {
+const VIEWS_BY_LAND: Record<Land, readonly [string, ...string[]]> = {
   forest: ['Forest View', 'Mountain View', 'Garden View'],
   lake: ['Lake View', 'Forest View', 'Sunset View'],
   beach: ['Ocean View', 'Beach View', 'Sunset View'],
@@ -239,12 +240,9 @@ const VIEWS_BY_LAND: Record<Land, readonly string[]> = {
   bayou: ['River View', 'Garden View', 'Marsh View'],
 };
 
-function viewsOf(r: Random, region: Region, land: Land, waterfront: boolean): string[] {
-  const all = VIEWS_BY_LAND[land];
-  const first = waterfront || r.chance(0.75) ? all.slice(0, 1) : [];
-  const rest = r
-    .sample(all.slice(1), r.int(0, 2))
-    .filter((view) => region.profile === 'ski' || view !== 'Ski Slope View');
-  const views = [...first, ...rest];
-  return views.length > 0 ? views : ['Garden View'];
+/** The land that every window of the photos shows comes first. */
+function viewsOf(r: Random, region: Region, land: Land): string[] {
+  const [first, ...rest] = VIEWS_BY_LAND[land];
+  const more = r.sample(rest, r.int(0, 2)).filter((view) => region.profile === 'ski' || view !== 'Ski Slope View');
+  return [first, ...more];
 }

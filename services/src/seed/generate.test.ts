@@ -7,6 +7,7 @@ import {
   calendarDaySchema,
   listingDetailSchema,
 } from '@roost/shared/contracts/listing';
+import { formatBeds } from '@roost/shared/domain/beds';
 import { generateListings } from './generate.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { DESTINATIONS, HOME_KINDS, REGIONS } from './regions.ts';
@@ -74,6 +75,84 @@ describe('seed homes', () => {
     expect(
       breaking(({ photos }) =>
         photos.some(({ sortOrder, url }, index) => sortOrder !== index + 1 || !url.startsWith('/pictures/')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('LIST-8: beds by room agree with bedrooms, beds, guests and photos of every home', () => {
+    const sleeps = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, sofa: 2 };
+    const sum = (home: SeedListing, worth: (kind: keyof typeof sleeps) => number) =>
+      (home.sleepingRooms ?? []).reduce(
+        (total, { beds }) => total + beds.reduce((some, { kind, count }) => some + worth(kind) * count, 0),
+        0,
+      );
+    const bedrooms = ({ sleepingRooms = [] }: SeedListing) =>
+      sleepingRooms.filter(({ name }) => /^(Bedroom \d|Bunk room)$/.test(name));
+    expect(breaking((home) => sum(home, () => 1) !== home.beds)).toEqual([]);
+    expect(breaking((home) => bedrooms(home).length !== home.bedrooms)).toEqual([]);
+    // Everyone has a place, and no home has room for two more than it says.
+    expect(
+      breaking((home) => {
+        const spare = sum(home, (kind) => sleeps[kind]) - home.maxOccupancy;
+        return spare < 0 || spare > 1;
+      }),
+    ).toEqual([]);
+    expect(
+      breaking(
+        ({ sleepingRooms = [] }) => new Set(sleepingRooms.map(({ name }) => name)).size !== sleepingRooms.length,
+      ),
+    ).toEqual([]);
+    // Descriptions, headlines and photos know of a bunk room where there is one, and only there.
+    expect(
+      breaking(
+        (home) =>
+          /bunk/i.test(JSON.stringify([home.headline, home.description, home.photos, home.reviews])) &&
+          !bedrooms(home).some(({ name }) => name === 'Bunk room'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('LIST-8: photos show rooms that the home has, with the beds that stand there, and a view that it claims', () => {
+    const shotOf = (url: string) => /\/([a-z]+)-\d+-[a-z]+\.svg$/.exec(url)?.[1] ?? '';
+    const number = { bedroom: 1, twin: 2, bunk: 2 } as const;
+    expect(
+      breaking(({ photos, sleepingRooms = [] }) =>
+        photos.some(({ url, caption, room }) => {
+          const shot = shotOf(url);
+          if (shot !== 'bedroom' && shot !== 'twin' && shot !== 'bunk') return room === undefined;
+          const beds = sleepingRooms.find(({ name }) => name === room)?.beds;
+          return (
+            !beds ||
+            beds.reduce((total, { count }) => total + count, 0) !== number[shot] ||
+            !caption.endsWith(formatBeds(beds)) ||
+            (shot === 'bunk') !== beds.some(({ kind }) => kind === 'bunk')
+          );
+        }),
+      ),
+    ).toEqual([]);
+    // One home: one house, one land and one season in all of its pictures.
+    expect(breaking(({ photos }) => new Set(photos.map(({ url }) => url.split('/')[2])).size !== 1)).toEqual([]);
+    const views = { lake: 'Lake View', beach: 'Ocean View', city: 'City View', vineyard: 'Vineyard View' } as const;
+    expect(
+      breaking(({ photos: [photo], amenities }) => {
+        const land = photo?.url.split('/')[2]?.split('-')[1] ?? '';
+        return land in views && !amenities.view.includes(views[land as keyof typeof views]);
+      }),
+    ).toEqual([]);
+    const has = (home: SeedListing, name: string) => home.amenities.amenities.includes(name);
+    const needs = {
+      hottub: 'Hot Tub',
+      pool: 'Pool',
+      fireplace: 'Fireplace',
+      firepit: 'Fire Pit',
+      office: 'Dedicated Workspace',
+    };
+    expect(
+      breaking((home) =>
+        home.photos.some(({ url }) => {
+          const needed = needs[shotOf(url) as keyof typeof needs] as string | undefined;
+          return needed !== undefined && !has(home, needed);
+        }),
       ),
     ).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { makeAddress, makePublicLocation } from './address.ts';
 import { makeAmenities } from './amenities.ts';
+import { makeSleepingRooms } from './beds.ts';
 import { makeCalendar } from './calendar.ts';
 import { dayFacts, dayNumber } from './dates.ts';
 import type { DayFacts } from './dates.ts';
@@ -66,6 +67,7 @@ function makeListing({ seed, id, r, region, town, days, headlines }: Draft): See
   const place = stream('place');
   const address = makeAddress(place, region, town);
   const calendar = makeCalendar(stream('calendar'), facts, days);
+  const sleepingRooms = makeSleepingRooms(stream('beds'), facts);
   const amenities = makeAmenities(stream('amenities'), facts);
   // A few homes came from an old system without a complete place: their address is /vacation-rentals/{id}.
   const incomplete = place.weighted([
@@ -81,9 +83,10 @@ function makeListing({ seed, id, r, region, town, days, headlines }: Draft): See
     state: town.state,
     city: incomplete === 'city' ? null : town.name,
     region: region.name,
-    photos: makePhotos(stream('photos'), facts),
+    photos: makePhotos(stream('photos'), facts, sleepingRooms),
     bedrooms: facts.bedrooms,
     beds: facts.beds,
+    sleepingRooms,
     bathrooms: facts.bathrooms,
     maxOccupancy: facts.occupancy,
     averageRating: averageRating(reviews),

@@ -1,5 +1,7 @@
 /** The photos of a home: outside, rooms and view, each with a caption of its own. */
-import type { Photo } from '@roost/shared/contracts/listing';
+import type { Photo, SleepingRoom } from '@roost/shared/contracts/listing';
+import { formatBeds } from '@roost/shared/domain/beds';
+import { BUNK_ROOM, LIVING_ROOM } from './beds.ts';
 import type { Facts } from './facts.ts';
 import type { Land, Mood, Shot } from './picture-address.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -40,25 +42,59 @@ const LAND_WORDS: Record<Land, string> = {
   bayou: 'the marsh',
 };
 
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
+/** Rooms that photos are grouped by, beside the bedrooms. */
+const ROOM = {
+  outside: 'Outside',
+  living: LIVING_ROOM,
+  kitchen: 'Kitchen',
+  dining: 'Dining',
+  bath: 'Bathrooms',
+  office: 'Workspace',
+  garden: 'Outdoors',
+  balcony: 'Balcony',
+  view: 'Views',
+} as const;
 
-type Wish = { shot: Shot; caption: string };
+type Wish = { shot: Shot; caption: string; room: string };
 
-/** Photos in the order of a walk: outside, living rooms, bedrooms, baths, garden, land. */
-function wishes(r: Random, facts: Facts): Wish[] {
-  const { has, noun, town, bedrooms } = facts;
+/** A photo of each bedroom, with its beds in the caption. The picture shows as many beds as stand there. */
+function bedroomWishes(sleepingRooms: readonly SleepingRoom[]): Wish[] {
+  return sleepingRooms
+    .filter(({ name }) => name !== LIVING_ROOM)
+    .map(({ name, beds }, index) => {
+      const count = beds.reduce((sum, bed) => sum + bed.count, 0);
+      const room = index === 0 ? (name === 'Studio' ? 'The bed, by the window' : 'Main bedroom') : name;
+      return {
+        shot: name === BUNK_ROOM ? 'bunk' : count > 1 ? 'twin' : 'bedroom',
+        caption: `${room}: ${formatBeds(beds)}`,
+        room: name,
+      };
+    });
+}
+
+/** Photos in the order of a walk: outside, living rooms, bedrooms, baths, garden, land. They show rooms that the home has, and no others. */
+function wishes(r: Random, facts: Facts, sleepingRooms: readonly SleepingRoom[]): Wish[] {
+  const { has, noun, town } = facts;
   const land = LAND_WORDS[facts.land];
   const outdoors = !facts.shared;
-  const list: (Wish | false)[] = [
+  const building = outdoors ? noun : 'building';
+  const terrace = outdoors ? ROOM.garden : ROOM.balcony;
+  const [main, ...otherBedrooms] = bedroomWishes(sleepingRooms);
+  const list: (Wish | false | undefined)[] = [
     {
       shot: 'front',
       caption: r.pick([
-        `The ${noun} from the ${outdoors ? 'drive' : 'street'}`,
-        `The ${noun} in ${town.name}`,
+        `The ${building} from the ${outdoors ? 'drive' : 'street'}`,
+        `The ${building} in ${town.name}`,
         `Welcome to the ${noun}`,
       ]),
+      room: ROOM.outside,
     },
-    { shot: 'living', caption: r.pick(['Living room', `Living room, facing ${land}`, 'Living room in the afternoon']) },
+    {
+      shot: 'living',
+      caption: r.pick(['Living room', `Living room, facing ${land}`, 'Where evenings are spent']),
+      room: ROOM.living,
+    },
     {
       shot: 'view',
       caption: r.pick([
@@ -66,40 +102,48 @@ function wishes(r: Random, facts: Facts): Wish[] {
         `What you look at: ${land}`,
         `${capital(land)}, from the ${outdoors ? 'porch' : 'balcony'}`,
       ]),
+      room: ROOM.view,
     },
-    { shot: 'kitchen', caption: r.pick(['Kitchen', 'Kitchen with island', 'Where everyone ends up: the kitchen']) },
-    { shot: 'bedroom', caption: bedrooms === 0 ? 'The bed, by the window' : 'Main bedroom' },
+    {
+      shot: 'kitchen',
+      caption: r.pick(['Kitchen', 'Kitchen with island', 'Where everyone ends up: the kitchen']),
+      room: ROOM.kitchen,
+    },
+    main,
     {
       shot: 'deck',
       caption: outdoors
-        ? r.pick(['The deck', `The deck and ${land}`, 'Morning on the deck'])
-        : r.pick(['The balcony', 'Balcony in the morning']),
+        ? r.pick(['The deck', `The deck and ${land}`, 'Seats on the deck'])
+        : r.pick(['The balcony', 'Seats on the balcony']),
+      room: terrace,
     },
-    { shot: 'bath', caption: r.pick(['Main bathroom', 'Bathroom with tub']) },
-    { shot: 'dining', caption: r.pick(['The long table', `Table for ${facts.occupancy}`, 'Dining corner']) },
-    has.hotTub && { shot: 'hottub', caption: r.pick(['Hot tub at night', 'The hot tub']) },
-    has.fireplace && { shot: 'fireplace', caption: r.pick(['By the fire', 'The fireplace']) },
-    has.pool && { shot: 'pool', caption: outdoors ? 'The pool' : 'The shared pool' },
-    bedrooms >= 2 && { shot: 'bedroom', caption: 'Second bedroom' },
-    has.bunkRoom && { shot: 'bunk', caption: 'Bunk room' },
-    has.office && { shot: 'office', caption: 'Desk by the window' },
-    has.firepit && { shot: 'firepit', caption: r.pick(['Evening at the fire pit', 'The fire pit']) },
-    { shot: 'side', caption: `The ${noun} from the side` },
-    outdoors && { shot: 'porch', caption: r.pick(['The front porch', 'Porch and front door']) },
-    ...Array.from({ length: Math.max(0, bedrooms - 2) }, (_, index) => ({
-      shot: 'bedroom' as const,
-      caption: `${ORDINALS[index + 2] ?? 'Last'} bedroom`,
-    })),
-    facts.bathrooms >= 2 && { shot: 'bath', caption: 'Second bathroom' },
-    { shot: 'detail', caption: r.pick(['Coffee in the morning', 'Books and a blanket', 'On the kitchen table']) },
-    { shot: 'wide', caption: `The ${noun} and ${land}` },
-    { shot: 'living', caption: r.pick(['The other side of the living room', 'Reading corner']) },
-    { shot: 'view', caption: r.pick([`${capital(land)} at another hour`, `${capital(land)} in the evening`]) },
-    { shot: 'close', caption: 'The house, closer' },
-    { shot: 'kitchen', caption: 'Kitchen counter and shelves' },
-    { shot: 'view', caption: `Near ${facts.spot}` },
+    { shot: 'bath', caption: r.pick(['Main bathroom', 'Bathroom with tub']), room: ROOM.bath },
+    { shot: 'dining', caption: r.pick(['The long table', 'The dining table', 'Dining corner']), room: ROOM.dining },
+    has.hotTub && { shot: 'hottub', caption: r.pick(['Hot tub at night', 'The hot tub']), room: ROOM.garden },
+    has.fireplace && { shot: 'fireplace', caption: r.pick(['By the fire', 'The fireplace']), room: ROOM.living },
+    has.pool && {
+      shot: 'pool',
+      caption: outdoors ? 'The pool' : 'The shared pool',
+      room: outdoors ? ROOM.garden : ROOM.outside,
+    },
+    ...otherBedrooms,
+    has.office && { shot: 'office', caption: 'Desk by the window', room: ROOM.office },
+    has.firepit && { shot: 'firepit', caption: r.pick(['Evening at the fire pit', 'The fire pit']), room: ROOM.garden },
+    { shot: 'side', caption: `The ${building} from the side`, room: ROOM.outside },
+    outdoors && { shot: 'porch', caption: r.pick(['The front porch', 'Porch and front door']), room: ROOM.outside },
+    facts.bathrooms >= 2 && { shot: 'bath', caption: 'Second bathroom', room: ROOM.bath },
+    {
+      shot: 'detail',
+      caption: r.pick(['Books and a blanket', 'Within reach of the sofa', 'A quiet corner']),
+      room: ROOM.living,
+    },
+    { shot: 'wide', caption: `The ${building} and ${land}`, room: ROOM.outside },
+    { shot: 'living', caption: r.pick(['The other side of the living room', 'Reading corner']), room: ROOM.living },
+    { shot: 'view', caption: `${capital(land)} at another hour`, room: ROOM.view },
+    { shot: 'close', caption: `The ${building}, closer`, room: ROOM.outside },
+    { shot: 'kitchen', caption: 'Kitchen counter and shelves', room: ROOM.kitchen },
   ];
-  return list.filter((wish): wish is Wish => wish !== false);
+  return list.filter((wish): wish is Wish => wish !== false && wish !== undefined);
 }
 
 /** Shots that owners put first, by weight. A home without the shot leads with its front. */
@@ -121,9 +165,9 @@ function leadWith(shot: Shot, walk: readonly Wish[]): Wish[] {
 }
 
 /** 8 to 28 photos. Captions are different from each other; the same seed and land make one home of them. */
-export function makePhotos(r: Random, facts: Facts): Photo[] {
+export function makePhotos(r: Random, facts: Facts, sleepingRooms: readonly SleepingRoom[]): Photo[] {
   const { house, land, season, id: seed } = facts;
-  const all = leadWith(r.weighted(LEADS), wishes(r, facts));
+  const all = leadWith(r.weighted(LEADS), wishes(r, facts, sleepingRooms));
   const count = Math.max(
     8,
     Math.min(28, all.length, Math.round(r.between(9, 20) + facts.bedrooms * 1.2 + facts.standard * 3)),
@@ -131,13 +175,14 @@ export function makePhotos(r: Random, facts: Facts): Photo[] {
   const moods = MOODS_BY_LAND[land];
   const main = r.pick(moods);
   const seen = new Map<Shot, number>();
-  return all.slice(0, count).map(({ shot, caption }, index) => {
+  return all.slice(0, count).map(({ shot, caption, room }, index) => {
     const n = seen.get(shot) ?? 0;
     seen.set(shot, n + 1);
     return {
       url: pictureAddress({ house, land, season, seed, shot, n, mood: moodOf(r, shot, n, main, moods) }),
       caption,
       sortOrder: index + 1,
+      room,
     };
   });
 }

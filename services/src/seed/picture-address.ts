@@ -55,6 +55,7 @@ export type Shot =
   | 'dining'
   | 'bath'
   | 'deck'
+  | 'twin'
   | 'bunk'
   | 'office'
   | 'hottub'

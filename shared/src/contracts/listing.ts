@@ -31,8 +31,25 @@ export const feesSchema = z.object({
 });
 export type Fees = z.infer<typeof feesSchema>;
 
-export const photoSchema = z.object({ url: z.string(), caption: z.string(), sortOrder: z.number() });
+export const photoSchema = z.object({
+  url: z.string(),
+  caption: z.string(),
+  sortOrder: z.number(),
+  /** The room it shows, in words: `Bedroom 2`. Equal to the name of a sleeping room where it shows one. Missing where nobody said. */
+  room: z.optional(z.string()),
+});
 export type Photo = z.infer<typeof photoSchema>;
+
+export const BED_KINDS = ['king', 'queen', 'double', 'single', 'bunk', 'sofa'] as const;
+export type BedKind = (typeof BED_KINDS)[number];
+
+/** A room with beds: a bedroom, or another room with a sofa bed in it. */
+export const sleepingRoomSchema = z.object({
+  /** `Bedroom 1`, `Bunk room`, `Living room`. */
+  name: z.string(),
+  beds: z.array(z.object({ kind: z.enum(BED_KINDS), count: z.number() })),
+});
+export type SleepingRoom = z.infer<typeof sleepingRoomSchema>;
 
 export const amenitiesSchema = z.object({
   amenities: z.array(z.string()),
@@ -126,6 +143,8 @@ export const listingDetailSchema = z.extend(listingSummarySchema, {
   status: z.string(),
   location: z.object({ lat: z.number(), lng: z.number(), radiusMetres: z.number(), description: z.string() }),
   amenities: amenitiesSchema,
+  /** Which beds are in which room; together they are `beds`. Missing where the owner has not said. */
+  sleepingRooms: z.optional(z.array(sleepingRoomSchema)),
   fees: feesSchema,
   houseRules: houseRulesSchema,
   cancellationPolicy: cancellationPolicySchema,

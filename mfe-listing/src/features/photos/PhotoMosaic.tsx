@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
+import { useSearchParams } from '@roost/shared/router';
 import type { Photo } from '@roost/shared/contracts/listing';
 import { imageUrl } from '@roost/shared/domain/images';
 import { Icon, Note, Picture, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { useAddressPanel } from '../../hooks/use-address-panel.ts';
 import { LEAD_PHOTO } from './lead-photo.ts';
-import { PHOTO_KEY, parsePhotoIndex } from './photo-key.ts';
+import { ALL_PHOTOS, PHOTO_KEY, parsePhotoIndex } from './photo-key.ts';
+import { PhotoTour } from './PhotoTour.tsx';
 import styles from './PhotoMosaic.module.css';
 
 const loadViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
@@ -14,21 +16,27 @@ const SMALL_SIZES = '(min-width: 1200px) 17.5rem, (min-width: 768px) 24vw, 1px';
 
 /**
  * The photos at the top of the page: one on phones, up to five on wider screens. Each is a link to its picture, which works without
- * JavaScript; with JavaScript it opens the viewer, whose code is loaded at the first press. The address names the photo that is shown.
+ * JavaScript; with JavaScript it opens the viewer, whose code is loaded at the first press. The address names the photo that is shown, or
+ * that all are: without JavaScript they then follow here, by room.
  */
 export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; headline: string }) {
   const count = photos.length;
-  const viewer = useAddressPanel(PHOTO_KEY, loadViewer, (value) => parsePhotoIndex(value, count) !== null);
+  const viewer = useAddressPanel(
+    PHOTO_KEY,
+    loadViewer,
+    (value) => value === ALL_PHOTOS || parsePhotoIndex(value, count) !== null,
+  );
   const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const shown = parsePhotoIndex(viewer.value, count);
+  const [params] = useSearchParams();
+  const isAll = viewer.value === ALL_PHOTOS;
   // One large and four small, or one and two, or one.
   const visible = photos.slice(0, count >= 5 ? 5 : count >= 3 ? 3 : 1);
 
-  const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
+  const open = (value: string) => (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpener(event.currentTarget);
-    viewer.open(String(index + 1));
+    viewer.open(value);
   };
 
   if (count === 0) return null;
@@ -40,7 +48,7 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
             key={photo.url}
             href={imageUrl(photo.url, 1920)}
             aria-label={copy.photos.open(index + 1, count, photo.caption)}
-            onClick={open(index)}
+            onClick={open(String(index + 1))}
           >
             <Picture
               src={photo.url}
@@ -51,14 +59,19 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
             />
           </a>
         ))}
-        <button type="button" className={styles.all} onClick={open(0)}>
+        <a className={styles.all} href={`?${withAllPhotos(params)}`} onClick={open(ALL_PHOTOS)}>
           <Icon name="image" />
           {copy.photos.all(count)}
-        </button>
+        </a>
         <span className={styles.count} aria-hidden="true">
           1 / {count}
         </span>
       </div>
+      {isAll && (
+        <noscript>
+          <PhotoTour photos={photos} />
+        </noscript>
+      )}
       {viewer.failed && (
         <Note tone="bad" role="alert">
           {copy.photos.failed}
@@ -68,9 +81,9 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
         <viewer.Panel
           photos={photos}
           headline={headline}
-          index={shown ?? 0}
-          onIndex={(index) => viewer.change(String(index + 1))}
-          isOpen={shown !== null}
+          index={isAll ? null : (parsePhotoIndex(viewer.value, count) ?? 0)}
+          onIndex={(index) => viewer.change(index === null ? ALL_PHOTOS : String(index + 1))}
+          isOpen={viewer.value !== null}
           onOpenChange={(isOpen) => {
             if (!isOpen) viewer.close();
           }}
@@ -79,4 +92,10 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
       )}
     </>
   );
+}
+
+function withAllPhotos(params: URLSearchParams): string {
+  const after = new URLSearchParams(params);
+  after.set(PHOTO_KEY, ALL_PHOTOS);
+  return after.toString();
 }

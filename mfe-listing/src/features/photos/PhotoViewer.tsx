@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '@roost/shared/contracts/listing';
 import { IconButton } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import { PhotoGrid } from './PhotoGrid.tsx';
+import { PhotoTour } from './PhotoTour.tsx';
 import { SinglePhoto } from './SinglePhoto.tsx';
 import { useZoom } from './use-zoom.ts';
 import { MAX_SCALE } from './zoom.ts';
@@ -13,9 +13,9 @@ import styles from './PhotoViewer.module.css';
 type Props = {
   photos: readonly Photo[];
   headline: string;
-  /** The photo that is shown, from 0. */
-  index: number;
-  onIndex: (index: number) => void;
+  /** The photo that is shown, from 0; null while all are shown by room. */
+  index: number | null;
+  onIndex: (index: number | null) => void;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called after the viewer has closed, in any way, so that the caller can restore the focus. */
@@ -23,11 +23,17 @@ type Props = {
 };
 
 /**
- * All photos in a dialog of the window's size, one at a time or as a grid (LIST-1). Keys: Left, Right, Home, End; plus, minus and 0
+ * All photos in a dialog of the window's size, one at a time (LIST-1) or by room (LIST-8). Keys: Left, Right, Home, End; plus, minus and 0
  * to zoom; Esc to close. A finger swipes.
  */
-export function PhotoViewer({ photos, headline, index, onIndex, isOpen, onOpenChange, onClosed }: Props) {
-  const [isGrid, setIsGrid] = useState(false);
+export function PhotoViewer({ photos, headline, index: given, onIndex, isOpen, onOpenChange, onClosed }: Props) {
+  const isAll = given === null;
+  // Where a guest was before all photos were shown.
+  const last = useRef(0);
+  useEffect(() => {
+    if (given !== null) last.current = given;
+  }, [given]);
+  const index = given ?? 0;
   const goTo = (next: number) => onIndex(Math.min(Math.max(next, 0), photos.length - 1));
   const zoom = useZoom((step) => goTo(index + step));
   const show = (next: number) => {
@@ -45,7 +51,7 @@ export function PhotoViewer({ photos, headline, index, onIndex, isOpen, onOpenCh
       '-': zoom.zoomOut,
       0: zoom.reset,
     }[event.key];
-    if (act === undefined || isGrid || event.ctrlKey || event.metaKey) return;
+    if (act === undefined || isAll || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     act();
   };
@@ -59,26 +65,20 @@ export function PhotoViewer({ photos, headline, index, onIndex, isOpen, onOpenCh
     <Dialog title={copy.photos.title(headline)} size="full" isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className={styles.viewer} onKeyDown={onKeyDown}>
         <div className={styles.head}>
-          <p role="status">{!isGrid && copy.photos.position(index + 1, photos.length)}</p>
+          <p role="status">{!isAll && copy.photos.position(index + 1, photos.length)}</p>
           <div>
-            {!isGrid && <ZoomButtons zoom={zoom} />}
+            {!isAll && <ZoomButtons zoom={zoom} />}
             <IconButton
-              icon={isGrid ? 'image' : 'grid'}
-              label={isGrid ? copy.photos.single : copy.photos.grid}
+              icon={isAll ? 'image' : 'grid'}
+              label={isAll ? copy.photos.single : copy.photos.grid}
               surface="inverse"
-              onClick={() => setIsGrid(!isGrid)}
+              onClick={() => onIndex(isAll ? last.current : null)}
             />
             <IconButton icon="x" label={copy.photos.close} surface="inverse" onClick={() => onOpenChange(false)} />
           </div>
         </div>
-        {isGrid ? (
-          <PhotoGrid
-            photos={photos}
-            onChoose={(chosen) => {
-              setIsGrid(false);
-              show(chosen);
-            }}
-          />
+        {isAll ? (
+          <PhotoTour photos={photos} onChoose={show} />
         ) : (
           <SinglePhoto photos={photos} index={index} onIndex={show} zoom={zoom} />
         )}

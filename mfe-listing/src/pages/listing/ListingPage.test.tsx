@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
+import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import { resultTrail } from '@roost/shared/contracts/result-trail';
 import { FederationProvider } from '@roost/shared/federation';
@@ -194,6 +195,65 @@ describe('listing page', () => {
     expect(within(viewer).getByRole('img', { name: 'View 4' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(photo).toHaveFocus());
+  });
+
+  test('LIST-8: all photos are shown by room with captions; one of them opens, and closing returns to the button', async () => {
+    const user = userEvent.setup();
+    const rooms = ['Outside', 'Living room', 'Outside', 'Bedroom 1', undefined, 'Living room'];
+    const photos = LISTING.photos.slice(0, 6).map(({ room: _room, ...photo }, index) => ({
+      ...photo,
+      ...(rooms[index] === undefined ? {} : { room: rooms[index] }),
+    }));
+    const { router } = open({ ...FOUND, listing: { ...LISTING, photos } });
+    const button = screen.getByRole('link', { name: 'All 6 photos' });
+    await user.click(button);
+    const viewer = within(await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` }));
+    expect(stayOf(router).get('photo')).toBe('all');
+    expect(viewer.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Outside',
+      'Living room',
+      'Bedroom 1',
+    ]);
+    expect(
+      within(viewer.getByRole('region', { name: 'Living room' }))
+        .getAllByRole('button')
+        .map((photo) => photo.textContent),
+    ).toEqual(['View 2', 'View 6']);
+    await user.click(
+      within(viewer.getByRole('navigation', { name: 'Photos by room' })).getByRole('link', { name: 'Bedroom 1' }),
+    );
+    expect(viewer.getByRole('heading', { name: 'Bedroom 1' })).toHaveFocus();
+    expect(router.state.location.hash).toBe('');
+    await user.click(viewer.getByRole('button', { name: 'Photo 6 of 6: View 6' }));
+    expect(viewer.getByRole('img', { name: 'View 6' })).toBeInTheDocument();
+    expect(stayOf(router).get('photo')).toBe('6');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(stayOf(router).get('photo')).toBeNull();
+  });
+
+  test('LIST-8: beds stand by room, with the photo of that room; a home whose owner has not said has no such part', () => {
+    const sleepingRooms: ListingDetail['sleepingRooms'] = [
+      { name: 'Bedroom 1', beds: [{ kind: 'king', count: 1 }] },
+      { name: 'Bunk room', beds: [{ kind: 'bunk', count: 2 }] },
+      {
+        name: 'Living room',
+        beds: [
+          { kind: 'sofa', count: 1 },
+          { kind: 'single', count: 1 },
+        ],
+      },
+    ];
+    open({ ...FOUND, listing: { ...LISTING, sleepingRooms } });
+    const beds = within(screen.getByRole('region', { name: 'Where you’ll sleep' }));
+    expect(beds.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Bedroom 11 king',
+      'Bunk room2 bunk beds',
+      'Living room1 sofa bed, 1 single',
+    ]);
+    cleanup();
+    open(FOUND);
+    expect(screen.queryByText('Where you’ll sleep')).not.toBeInTheDocument();
   });
 
   test('LIST-1: reviews load page by page, and those on screen stay when a page fails', async () => {

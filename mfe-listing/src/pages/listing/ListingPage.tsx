@@ -3,6 +3,7 @@ import { SlotPlace } from '@roost/shared/federation';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
 import { copy } from '../../copy.ts';
 import { Amenities } from '../../features/amenities/Amenities.tsx';
+import { Beds } from '../../features/beds/Beds.tsx';
 import { DatesSection } from '../../features/dates/DatesSection.tsx';
 import { useCalendar } from '../../api/calendar.ts';
 import { AskHost } from '../../features/inquiry/AskHost.tsx';
@@ -72,6 +73,7 @@ export function ListingPage({ data }: { data: FoundData }) {
       <Wrap width="narrow" className={styles.columns}>
         <div className={styles.main}>
           <Overview listing={listing} />
+          <Beds listing={listing} />
           <Amenities amenities={listing.amenities} />
           <DatesSection
             listing={listing}

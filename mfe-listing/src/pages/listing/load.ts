@@ -106,5 +106,5 @@ class ListingUnavailable extends Error {
 
 const toCard = (summary: ListingSummary): ListingSummary => ({
   ...summary,
-  photos: summary.photos.slice(0, CARD_PHOTOS),
+  photos: summary.photos.slice(0, CARD_PHOTOS).map(({ url, caption, sortOrder }) => ({ url, caption, sortOrder })),
 });
