@@ -43,5 +43,5 @@ test('SAFE-3: a puzzle is solved and the same request sent again with the soluti
   };
   expect(await reserve(REQUEST, puzzled)).toEqual({ ok: true, value: { type: 'challenge', clientSecret: 's' } });
   expect(sent.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST), JSON.stringify(REQUEST)]);
-  expect(await isProof('p', sent[1]?.proof?.split(':')[1] ?? '', 4)).toBe(true);
+  expect(isProof('p', sent[1]?.proof?.split(':')[1] ?? '', 4)).toBe(true);
 });

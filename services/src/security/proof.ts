@@ -27,7 +27,7 @@ export async function useProof(
   const puzzle = header.slice(0, colon);
   const [id, until, bits, owner] = verify(puzzle, 'proof', key)?.split('~') ?? [];
   if (!id || Number(until) <= now().getTime() || owner !== hash(browser) || Number(bits) < leastBits) return false;
-  if (!(await isProof(puzzle, header.slice(colon + 1), Number(bits)))) return false;
+  if (!isProof(puzzle, header.slice(colon + 1), Number(bits))) return false;
   const used = await db
     .insertInto('counted_tries')
     .values({ key: `proof:${id}`, count: 1, resets_at: new Date(Number(until)) })
