@@ -48,7 +48,9 @@ const common = {
 const project = { rootDir: import.meta.dirname, ...common };
 
 export default {
-  maxWorkers: 2,
+  // Tests wait for databases and for each other: two processors have work for three.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/platform/src/jest/longest-first.cjs',
   workerIdleMemoryLimit: '700MB',
   // A real database and a busy machine: slowness alone is no failure.
   testTimeout: 120_000,

@@ -5,7 +5,7 @@ import { addDays } from '@roost/shared/domain/dates';
 import { silentLog, type LogFields } from '../log.ts';
 import { findListing, listingDetail, unpackCalendar } from '../listings/repository.ts';
 import { generateListings } from '../seed/generate.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { databaseKinds, emptyDatabase, freshDatabase } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
 import { testHome, testReview } from '../testing/homes.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -28,7 +28,7 @@ describe.each(databaseKinds())('on %s', (kind) => {
   const events: LogFields[] = [];
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
+    database = await emptyDatabase(kind);
     expect(await migrate(database.db)).not.toEqual([]);
     await seedWhenEmpty(
       database.db,
@@ -96,7 +96,6 @@ describe.each(databaseKinds())('on %s', (kind) => {
     const [home] = generateListings({ seed: 'calendar', count: 1, today: FROM });
     if (!home) throw new Error('no home');
     const other = await freshDatabase('pglite');
-    await migrate(other.db);
     await seedWhenEmpty(other.db, () => [home], 1, silentLog);
     const days = unpackCalendar(await other.db.selectFrom('calendars').selectAll().executeTakeFirstOrThrow());
     expect(days.map((day) => day.code)).toEqual(home.days.codes);

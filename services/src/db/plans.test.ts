@@ -4,7 +4,6 @@ import { sitemapEntries, sitemapFiles } from '../listings/sitemap.ts';
 import { similarListings } from '../listings/repository.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testHome } from '../testing/homes.ts';
-import { migrate } from './migrations.ts';
 import type { OpenDatabase } from './open.ts';
 import { seedWhenEmpty } from './seed.ts';
 
@@ -12,7 +11,6 @@ describe.each(databaseKinds())('SCALE-6: plans on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    await migrate(database.db);
     const homes = Array.from({ length: 40 }, (_, at) => testHome({ id: `home-${at}`, from: '2026-06-01' }));
     await seedWhenEmpty(
       database.db,

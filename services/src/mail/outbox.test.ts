@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { parseConfig } from '../config.ts';
-import { migrate } from '../db/migrations.ts';
 import { seedWhenEmpty } from '../db/seed.ts';
 import { silentLog } from '../log.ts';
 import { currentQuote } from '../quotes/store.ts';
@@ -15,7 +14,6 @@ test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sen
   const clock = new TestClock('2026-06-01T12:00:00Z');
   const database = await freshDatabase('pglite');
   const { db } = database;
-  await migrate(db);
   await seedWhenEmpty(db, () => [testHome({ from: '2026-06-01' })], 1, silentLog);
   const quote = await currentQuote(
     'q',

@@ -1,7 +1,6 @@
 import { toIsoDate } from '@roost/shared/domain/dates';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { parseConfig } from '../config.ts';
-import { migrate } from '../db/migrations.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { seedWhenEmpty } from '../db/seed.ts';
 import { silentLog } from '../log.ts';
@@ -33,7 +32,6 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
 
   beforeAll(async () => {
     database = await freshDatabase('pglite');
-    await migrate(database.db);
     await seedWhenEmpty(database.db, () => [testHome({ id: '1', from: TODAY, days: 300 })], 1, silentLog);
     sandbox = await startSandbox();
     payments = stripePayments(parseConfig(sandbox.environment).stripe);

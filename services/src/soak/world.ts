@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import { parseConfig } from '../config.ts';
-import { migrate } from '../db/migrations.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import { seedWhenEmpty } from '../db/seed.ts';
@@ -56,7 +55,6 @@ export async function startSoakWorld(kind: DatabaseKind): Promise<SoakWorld> {
   const sandbox = await startSandbox(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
   const database: OpenDatabase = await freshDatabase(kind);
   const { db } = database;
-  await migrate(db);
   const policies = [
     [
       { daysBefore: 14, refundPercent: 100 },

@@ -1,7 +1,8 @@
 /** The databases every service test runs on: PGlite always, PostgreSQL when there is one. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { migrate } from '../db/migrations.ts';
 import { createPglite, fromPglite, openPostgres, type OpenDatabase } from '../db/open.ts';
 import { hasPostgres, testPostgres } from './postgres.ts';
 
@@ -17,26 +18,38 @@ export function databaseKinds(): DatabaseKind[] {
   return ['pglite'];
 }
 
-/** Where the files of an empty PGlite are kept. Others belong to another PGlite or other settings. */
-function emptyPgliteFile(): string {
-  const root = join(import.meta.dirname, '../../..');
-  const made = [join(root, 'node_modules/@electric-sql/pglite/package.json'), join(root, 'services/src/db/open.ts')];
-  const hash = createHash('sha256');
-  for (const file of made) hash.update(readFileSync(file));
-  return join(root, `services/node_modules/.cache/pglite/${hash.digest('hex').slice(0, 16)}.tar`);
+const ROOT = join(import.meta.dirname, '../../..');
+const DB = join(ROOT, 'services/src/db');
+/** What the files of a PGlite depend on: another PGlite, other settings or another migration makes others. */
+const PGLITE_FILES = {
+  empty: () => [join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), join(DB, 'open.ts')],
+  migrated: () => [
+    ...PGLITE_FILES.empty(),
+    join(DB, 'migrations.ts'),
+    ...readdirSync(join(DB, 'migrations')).map((name) => join(DB, 'migrations', name)),
+  ],
+};
+type PgliteState = keyof typeof PGLITE_FILES;
+
+function keptPgliteFile(state: PgliteState): string {
+  const hash = createHash('sha256').update(state);
+  for (const file of PGLITE_FILES[state]()) hash.update(readFileSync(file));
+  return join(ROOT, `services/node_modules/.cache/pglite/${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-/** An empty PGlite in memory. The first one on a machine takes some seconds and is kept; the next ones begin with its files. */
-async function emptyPglite(): Promise<OpenDatabase> {
-  const file = emptyPgliteFile();
+/** A PGlite in memory. The first one on a machine takes some seconds and is kept; the next ones begin with its files. */
+async function startPglite(state: PgliteState): Promise<OpenDatabase> {
+  const file = keptPgliteFile(state);
   const kept = readKept(file);
   if (kept) return fromPglite(await createPglite({ loadDataDir: kept }));
   const pglite = await createPglite({});
+  const opened = fromPglite(pglite);
+  if (state === 'migrated') await migrate(opened.db);
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   renameSync(unfinished, file);
-  return fromPglite(pglite);
+  return opened;
 }
 
 function readKept(file: string): Blob | null {
@@ -47,9 +60,7 @@ function readKept(file: string): Blob | null {
   }
 }
 
-/** A fresh, empty database that nothing else uses. */
-export async function freshDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
-  if (kind === 'pglite') return emptyPglite();
+async function startPostgres(): Promise<OpenDatabase> {
   const server = await testPostgres();
   const opened = openPostgres(server.url);
   return {
@@ -59,4 +70,16 @@ export async function freshDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
       await server.close();
     },
   };
+}
+
+/** A database without a table, that nothing else uses. */
+export const emptyDatabase = (kind: DatabaseKind): Promise<OpenDatabase> =>
+  kind === 'pglite' ? startPglite('empty') : startPostgres();
+
+/** A database with all tables and no rows, that nothing else uses. */
+export async function freshDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
+  if (kind === 'pglite') return startPglite('migrated');
+  const opened = await startPostgres();
+  await migrate(opened.db);
+  return opened;
 }
