@@ -1,20 +1,4 @@
-/**
- * Three projects: `jsdom` for components, `services` for what runs on databases, `node` for everything else. A file's name decides:
- * `*.test.tsx` is a component test, `*.test.ts` is not.
- */
-const transform = {
-  '\\.(mjs|cjs|ts|tsx|js|jsx)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
+import { transform } from './platform/src/jest/transform.mjs';
 
 /** Packages published as ES modules only, or that call import() themselves: Jest's sandbox needs them as commonjs. */
 const ESM_PACKAGES = [
@@ -47,6 +31,10 @@ const common = {
 
 const project = { rootDir: import.meta.dirname, ...common };
 
+/**
+ * Three projects: `jsdom` for components, `services` for what runs on databases, `node` for everything else. A file's name decides:
+ * `*.test.tsx` is a component test, `*.test.ts` is not.
+ */
 export default {
   // Tests wait for databases and for each other: two processors have work for three.
   maxWorkers: 3,

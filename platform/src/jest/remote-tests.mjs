@@ -1,5 +1,6 @@
 /** Jest for a remote in a repository of its own: `*.test.tsx` in a page, `*.test.ts` without one, as in the site's repository. */
 import { join } from 'node:path';
+import { transform } from './transform.mjs';
 
 const here = (file) => join(import.meta.dirname, file);
 
@@ -7,19 +8,7 @@ const here = (file) => join(import.meta.dirname, file);
 const ESM_PACKAGES = ['@roost', 'camelcase-keys', 'camelcase', 'map-obj', 'quick-lru'];
 
 const common = {
-  transform: {
-    '\\.(mjs|cjs|ts|tsx|js|jsx)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
   moduleNameMapper: { '\\.css$': here('css-module.cjs') },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
