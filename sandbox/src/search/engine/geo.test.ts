@@ -1,6 +1,7 @@
 import { Bitmap } from './bitmap.ts';
 import { distance, GeoColumn } from './geo.ts';
 import type { Point } from './geo.ts';
+import { GeoGrid } from './geo-grid.ts';
 
 /** The same numbers each time. */
 function makeRandom(): () => number {
@@ -42,4 +43,18 @@ test('SRCH-3: a circle holds what lies within its radius, at the poles and acros
       expect(late.slots().join()).toBe(wanted.filter((slot) => slot >= places.length - 50).join());
     }
   }
+});
+
+test('SRCH-3: a circle looks at few places besides those that it holds', () => {
+  const size = 20_000;
+  const [lat, lng] = [26, -122].map((from) => Float64Array.from({ length: size }, () => from + 22 * random()));
+  const grid = new GeoGrid(lat!, lng!, size);
+  const reach = 48_280 / 6_371_000;
+  let held = 0;
+  const center = { lat: 37, lng: -111 };
+  const degrees = (reach * 180) / Math.PI;
+  const circle = { ...center, reachLat: degrees, reachLng: degrees / 0.79, most: Math.sin(reach / 2) ** 2 };
+  const looked = grid.each(circle, () => held++);
+  expect(held).toBeGreaterThan(20);
+  expect(looked).toBeLessThan(2 * held);
 });

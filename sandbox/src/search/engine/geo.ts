@@ -1,5 +1,6 @@
 import type { Bitmap } from './bitmap.ts';
 import type { ColumnReader, ColumnWriter } from './column-file.ts';
+import { GeoGrid, type Circle } from './geo-grid.ts';
 import { isObject, type Json } from '../json.ts';
 
 /** A place, in degrees. */
@@ -47,14 +48,16 @@ function reachOfLongitude(lat: number, radius: number): number {
   const widest = Math.sin(reach) / Math.cos(radians(lat));
   return reach < Math.PI / 2 && widest < 1 ? Math.asin(widest) * (180 / Math.PI) + 1e-6 : 180;
 }
-/** A difference of longitudes, across the date line too. */
-const isWithin = (difference: number, wide: number): boolean => {
-  const apart = Math.abs(difference);
-  return apart <= wide || 360 - apart <= wide;
-};
+/** A circle as the grid looks it up. */
+const circleOf = ({ lat, lng }: Point, radius: number): Circle => ({
+  lat,
+  lng,
+  reachLat: (radius / EARTH_METRES) * (180 / Math.PI) + 1e-6,
+  reachLng: reachOfLongitude(lat, radius),
+  most: radius >= Math.PI * EARTH_METRES ? 1 : Math.sin(radius / (2 * EARTH_METRES)) ** 2,
+});
 
-const NO_SLOTS = new Uint32Array(0);
-/** So many slots are passed over rather than sorted. */
+/** So many slots are passed over rather than put into a new grid. */
 const MANY_UNSORTED = 4096;
 
 /** Where the records are: one place each in typed arrays, further ones on the side. */
@@ -62,9 +65,7 @@ export class GeoColumn {
   private lat: Float64Array = new Float64Array(64).fill(NaN);
   private lng: Float64Array = new Float64Array(64).fill(NaN);
   private readonly more = new Map<number, Point[]>();
-  private order: Uint32Array = NO_SLOTS;
-  /** Slots below are in `order`. */
-  private sortedTo = 0;
+  private grid: GeoGrid | null = null;
 
   put(slot: number, value: Json): void {
     const points = (Array.isArray(value) ? value : [value]).filter(isPoint);
@@ -104,61 +105,23 @@ export class GeoColumn {
     );
   }
 
-  /**
-   * Adds the slots from `from` on within `radius` metres. Slots are looked up by latitude, those that came since by a pass; a band of longitudes
-   * is tried before the distance, since it costs a comparison.
-   */
+  /** Adds the slots from `from` on within `radius` metres. Most are looked up in a grid, those that came since it was made by a pass. */
   fillCircle(into: Bitmap, from: number, center: Point, radius: number): void {
-    const { lat, lng, more } = this;
-    const band = (radius / EARTH_METRES) * (180 / Math.PI) + 1e-6;
-    const [south, north] = [center.lat - band, center.lat + band];
-    const wide = reachOfLongitude(center.lat, radius);
-    // The same formula as distance(), without what is the same for all slots, and compared before the arc sine.
-    const most = radius >= Math.PI * EARTH_METRES ? 1 : Math.sin(radius / (2 * EARTH_METRES)) ** 2;
-    const half = Math.PI / 360;
-    const cosine = Math.cos(radians(center.lat));
-    const isNear = (slot: number): boolean => {
-      if (!isWithin(lng[slot]! - center.lng, wide)) return false;
-      const sinLat = Math.sin((lat[slot]! - center.lat) * half);
-      const sinLng = Math.sin((lng[slot]! - center.lng) * half);
-      const arc = sinLat * sinLat + cosine * Math.cos(lat[slot]! * 2 * half) * sinLng * sinLng;
-      // Where rounding could decide, the distance itself does.
-      return Math.abs(arc - most) > most * 1e-9 ? arc < most : this.distance(slot, center) <= radius;
-    };
-    const end = Math.min(into.size, lat.length);
-    const order = from === 0 ? this.sorted(end) : NO_SLOTS;
-    for (let at = this.firstFrom(order, south); at < order.length; at++) {
-      const slot = order[at]!;
-      if (lat[slot]! > north) break;
-      if (isNear(slot)) into.add(slot);
-    }
-    for (let slot = from === 0 ? this.sortedTo : from; slot < end; slot++)
-      if (lat[slot]! >= south && lat[slot]! <= north && isNear(slot)) into.add(slot);
-    for (const slot of more.keys())
-      if (slot >= from && slot < end && this.distance(slot, center) <= radius) into.add(slot);
+    const end = Math.min(into.size, this.lat.length);
+    const isIn = (slot: number): boolean => this.distance(slot, center) <= radius;
+    const grid = from === 0 ? this.gridTo(end) : null;
+    grid?.each(circleOf(center, radius), (slot, isSure) => {
+      if (isSure || isIn(slot)) into.add(slot);
+    });
+    for (let slot = grid?.size ?? from; slot < end; slot++) if (isIn(slot)) into.add(slot);
+    for (const slot of this.more.keys()) if (slot >= from && slot < end && isIn(slot)) into.add(slot);
   }
 
-  /** The first slots by latitude: a slot never changes its place. Sorted anew when many came since. */
-  private sorted(end: number): Uint32Array {
-    if (end - this.sortedTo > MANY_UNSORTED || end < this.sortedTo) {
-      const { lat } = this;
-      this.order = Uint32Array.from({ length: end }, (_, slot) => slot)
-        .filter((slot) => !Number.isNaN(lat[slot]))
-        .sort((a, b) => lat[a]! - lat[b]!);
-      this.sortedTo = end;
-    }
-    return this.order;
-  }
-
-  /** Where the slots of a latitude and more begin. */
-  private firstFrom(order: Uint32Array, south: number): number {
-    let [low, high] = [0, order.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.lat[order[middle]!]! < south) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  /** The grid of the first slots: a slot never changes its place. Made anew when many came since. */
+  private gridTo(end: number): GeoGrid {
+    if (!this.grid || end - this.grid.size > MANY_UNSORTED || end < this.grid.size)
+      this.grid = new GeoGrid(this.lat, this.lng, end);
+    return this.grid;
   }
 
   /** Adds the slots from `from` on with a place in one of the boxes. */
