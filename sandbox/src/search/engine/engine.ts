@@ -96,17 +96,21 @@ export class Engine {
   }
 
   /**
-   * The slots that pass, remembered. What a slot holds never changes, so after a write only the slots that came since are looked at. Callers must
-   * not change the bitmap.
+   * The slots that pass, remembered as long as others were not asked for more recently: each search has a circle of its own, and must not push out
+   * facets that all of them ask for. What a slot holds never changes, so after a write only the slots that came since are looked at. Callers must not
+   * change the bitmap.
    */
   cached(key: string, fill: Fill): Bitmap {
     const known = this.cache.get(key);
-    if (known?.size === this.size) return known;
-    const made = known ? known.resized(this.size) : new Bitmap(this.size);
-    fill(made, known?.size ?? 0);
-    if (!known && this.cache.size >= CACHED_FILTERS) this.cache.delete(this.cache.keys().next().value!);
-    this.cache.set(key, made);
-    return made;
+    let slots = known;
+    if (!slots || slots.size !== this.size) {
+      slots = slots ? slots.resized(this.size) : new Bitmap(this.size);
+      fill(slots, known?.size ?? 0);
+    }
+    if (known) this.cache.delete(key);
+    else if (this.cache.size >= CACHED_FILTERS) this.cache.delete(this.cache.keys().next().value!);
+    this.cache.set(key, slots);
+    return slots;
   }
 
   isCached(key: string): boolean {
