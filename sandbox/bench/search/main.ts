@@ -2,7 +2,7 @@
  * `npm run bench:search [-- --listings 50000 --days 400 --searches 100 --only roost,postgres --data folder]`: what a query of the local index costs for
  * dated, geographic, faceted searches of three queries, beside PostgreSQL with B-tree and GIN (where it is installed) and two public engines. All are
  * asked the same queries in turn in one run, and must give the same answers. Processor time is what the bars are about: a busy machine changes it least.
- * `--data` keeps the filled index for the next run. Ends with 1 when answers differ or a bar is missed.
+ * `--data` keeps the filled index, and PostgreSQL's, for the next run. Ends with 1 when answers differ or a bar is missed.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -179,7 +179,13 @@ try {
     `${values.listings} homes × ${values.days} days, ${values.searches} searches of 3 queries: a stay, 48 km around a town, guests, amenities, types, price; 10 facets`,
   );
   const start = (name: string, isCold: boolean): Subject => {
-    const subject = new Subject(name, { listings: values.listings, days: values.days, dir, isCold });
+    const subject = new Subject(name, {
+      listings: values.listings,
+      days: values.days,
+      dir,
+      kept: values.data ? path.join(path.resolve(dir), `${name}-data`) : null,
+      isCold,
+    });
     subjects.push(subject);
     return subject;
   };

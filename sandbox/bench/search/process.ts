@@ -6,7 +6,8 @@ import { answerOf, HEADERS, paramsOf } from './engines/roost.ts';
 import type { Query } from './questions.ts';
 import type { Reply, Task } from './subject.ts';
 
-type Options = { listings: string; days: string; dir: string; isCold: boolean };
+/** `kept` is a folder for what an engine of another maker keeps between runs. */
+type Options = { listings: string; days: string; dir: string; kept: string | null; isCold: boolean };
 
 /** What a server answers that has too much to do. */
 const BUSY = 503;
@@ -27,7 +28,7 @@ export class Subject {
   private readonly child: ChildProcess;
   private port: number | null = null;
 
-  constructor(name: string, { listings, days, dir, isCold }: Options) {
+  constructor(name: string, { listings, days, dir, kept, isCold }: Options) {
     this.name = name;
     const flags = [
       '--engine',
@@ -38,6 +39,7 @@ export class Subject {
       listings,
       '--days',
       days,
+      ...(kept === null ? [] : ['--kept', kept]),
       ...(isCold ? ['--cold'] : []),
     ];
     this.child = fork(path.join(import.meta.dirname, 'subject.ts'), flags, {

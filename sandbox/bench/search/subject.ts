@@ -27,6 +27,7 @@ const { values } = parseArgs({
     listings: { type: 'string' },
     days: { type: 'string' },
     dir: { type: 'string' },
+    kept: { type: 'string' },
     cold: { type: 'boolean', default: false },
   },
 });
@@ -35,7 +36,8 @@ const [listings, days] = [Number(values.listings), Number(values.days)];
 async function open(): Promise<Engine> {
   if (values.engine === 'roost') return (await import('./engines/roost.ts')).openRoost(values.dir!);
   if (values.engine === 'itemsjs') return (await import('./engines/itemsjs.ts')).openItemsJs(days);
-  if (values.engine === 'postgres') return (await import('./engines/postgres.ts')).openPostgres(days);
+  if (values.engine === 'postgres')
+    return (await import('./engines/postgres.ts')).openPostgres(days, values.kept ?? null);
   return (await import('./engines/pglite.ts')).openPglite(days);
 }
 

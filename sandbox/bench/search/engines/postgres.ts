@@ -1,6 +1,15 @@
 /** PostgreSQL as a server of its own with the usual indices, from the installed package (`initdb` and `postgres`). */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,15 +43,29 @@ function serverUser(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export async function openPostgres(days: number): Promise<Engine> {
+/** Its own folder; one that is kept is made anew unless it was filled to the end. */
+function folderOf(kept: string | null): { directory: string; filled: string; isFilled: boolean } {
+  const directory = kept ?? mkdtempSync(join(tmpdir(), 'roost-bench-postgres-'));
+  const filled = join(directory, 'filled');
+  const isFilled = existsSync(filled);
+  if (kept !== null && !isFilled) {
+    rmSync(kept, { recursive: true, force: true });
+    mkdirSync(kept);
+  }
+  return { directory, filled, isFilled };
+}
+
+/** Starts the server, with what an earlier run left in the folder `kept`; null has it make and remove one of its own. */
+export async function openPostgres(days: number, kept: string | null): Promise<Engine> {
   const binaries = postgresBinaries();
   if (binaries === null) throw new Error('PostgreSQL is not installed');
-  const directory = mkdtempSync(join(tmpdir(), 'roost-bench-postgres-'));
+  const { directory, filled, isFilled } = folderOf(kept);
   const user = serverUser();
   if (user) chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
   const as = { ...user, cwd: directory, stdio: 'ignore' } as const;
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
+  if (!isFilled)
+    execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
   const flags = Object.entries({ ...SETTINGS, unix_socket_directories: directory }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -59,7 +82,11 @@ export async function openPostgres(days: number): Promise<Engine> {
       client.query(text.includes('with hit') ? { name: 'search', text, values } : { text, values }),
   };
   return {
-    load: (homes) => fill(db, homes, days),
+    load: async (homes) => {
+      if (isFilled) return;
+      await fill(db, homes, days);
+      writeFileSync(filled, '');
+    },
     ask: (query) => ask(db, query),
     cpuMs: () => backendCpuMs(backend),
     residentBytes: () => residentBytes(server.pid ?? 0, backend),
@@ -68,7 +95,7 @@ export async function openPostgres(days: number): Promise<Engine> {
       // SIGINT is its fast shutdown.
       server.kill('SIGINT');
       await exited;
-      rmSync(directory, { recursive: true, force: true });
+      if (kept === null) rmSync(directory, { recursive: true, force: true });
     },
   };
 }
