@@ -1,6 +1,8 @@
 /** Every text of mfe-search, in one place. Counts and dates are arguments. */
 import { formatNights } from '@roost/shared/domain/dates';
+import type { LeftOutKind } from '@roost/shared/domain/left-out';
 
+const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const wholeNumber = new Intl.NumberFormat('en-US');
 
 export const BRAND = 'Roost';
@@ -17,6 +19,8 @@ export const copy = {
     farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
     asText: (words: string) => `Search for “${words}” in the homes’ texts`,
     unused: (words: readonly string[]) => `We searched without ${listWords(words)}: no home’s details say that.`,
+    stillThere: (words: readonly string[]) =>
+      `We could not leave out what you said with ${listWords(words)}: homes like that may be among these.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,
     townOfAddress: (town: string) => `We don’t know that street. These are homes around ${town}.`,
     number: (query: string) => `No. ${query}`,
@@ -89,6 +93,14 @@ export const copy = {
     guests: (count: number) => plural(count, 'guest'),
     dates: 'Your dates',
     mapArea: 'Map area',
+    leftOut: ({ kind, name }: { kind: LeftOutKind; name: string }) =>
+      kind === 'place'
+        ? `Not in ${name}`
+        : kind === 'type'
+          ? `Not ${article(name)} ${name.toLowerCase()}`
+          : kind === 'surroundings'
+            ? `Not ${name}`
+            : `Without ${name}`,
     open: 'Filters',
     panelFailed: 'The filters did not load. Press again to retry.',
     /** Around the number of filters, for screen readers: “Filters, 2 set”. */
@@ -190,7 +202,9 @@ export const copy = {
     anyDates: 'Search without dates',
     removed: (action: string, more: number) => (more > 0 ? `${action}: ${plural(more, 'more home')}` : action),
     undo: 'Undo',
-    isA: (type: string) => `it is ${/^[aeiou]/i.test(type) ? 'an' : 'a'} ${type.toLowerCase()}`,
+    isA: (type: string) => `it is ${article(type)} ${type.toLowerCase()}`,
+    isThere: 'it lies there',
+    hasIt: 'this home lists it',
     lacks: 'this home does not list it',
     noPets: 'no pets here',
     petsCome: 'pets may come here',

@@ -24,12 +24,12 @@ export type Selections = Record<ListSelection, readonly string[]> &
     selectedMaxPrice: number;
     selectedMaxBeds: number | null;
     /** What else the address says: order, view, the map's box, marketing keys. */
-    rest: Pick<SearchState, 'sort' | 'view' | 'boundingBox' | 'unused' | 'kept'>;
+    rest: Pick<SearchState, 'sort' | 'view' | 'boundingBox' | 'unused' | 'excluded' | 'kept'>;
   };
 
 /** Returns the selections of a search. */
 export function toSelections(search: SearchState): Selections {
-  const { sort, view, boundingBox, unused, kept } = search;
+  const { sort, view, boundingBox, unused, excluded, kept } = search;
   return {
     query: search.query,
     page: search.page,
@@ -48,7 +48,7 @@ export function toSelections(search: SearchState): Selections {
     selectedViewAmenities: search.viewAmenities,
     selectedAccessibility: search.accessibility,
     selectedActivities: search.activities,
-    rest: { sort, view, boundingBox, unused, kept },
+    rest: { sort, view, boundingBox, unused, excluded, kept },
   };
 }
 

@@ -59,6 +59,18 @@ const state: fc.Arbitrary<SearchState> = fc
       ),
       [],
     ),
+    excluded: rarely(
+      some(
+        homes.flatMap(({ city, state: where, propertyType, amenities }) => [
+          ...(where ? [`State:${where}`, `City:${city} / State:${where}`] : [`Country:Italy`]),
+          `Property Type:${propertyType}`,
+          ...amenities.amenities.map((value) => `amenities.Amenities:${value}`),
+          ...amenities.location.map((value) => `amenities.Location:${value}`),
+        ]),
+        3,
+      ),
+      [],
+    ),
     accessibility: rarely(some([PETS_ALLOWED, NO_PETS_ALLOWED], 1), []),
     minPrice: rarely(fc.integer({ min: 1, max: 400 }), 0),
     maxPrice: rarely(fc.integer({ min: 150, max: 999 }), 1000),

@@ -6,7 +6,7 @@ import { CANDIDATE_PAGES, CANDIDATES_PAGE } from '@roost/shared/domain/stay-pric
 import { sortedIndex } from '@roost/shared/domain/search-query';
 
 /** Counts up when records or settings take another shape, so that a running index is written anew. */
-export const RECORD_VERSION = 8;
+export const RECORD_VERSION = 9;
 
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
@@ -49,6 +49,7 @@ export const INDEX_SETTINGS: IndexSettings = {
     `filterOnly(${ATTRIBUTE.maxStay})`,
     `filterOnly(${ATTRIBUTE.dayEnds})`,
     // Areas are searched by the record's own names of them (FIND-1).
+    'filterOnly(City)',
     'filterOnly(Country)',
     'filterOnly(State)',
     'filterOnly(Region)',

@@ -62,6 +62,9 @@ export async function correctWords(
   return typed.replace(WORD, (word) => meant.get(word) ?? word);
 }
 
+/** True for a word that rules understand, or that fills a sentence. */
+export const isKnownWord = (word: string): boolean => knownWords().all.has(word);
+
 function nearestWish(word: string, stock: Stock): string | null {
   const { all, wishes } = knownWords();
   if (word.length < SHORTEST || all.has(word) || wordsOfPlaces(stock).has(word)) return null;

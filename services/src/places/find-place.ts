@@ -191,6 +191,10 @@ function correct(stock: Stock, typed: string): GeocodeResult | null {
   return nearestSpelling(stock, typed);
 }
 
+/** The name of the place with homes that a misspelt name means; null when none is near enough. */
+export const correctPlace = (stock: Stock, typed: string): string | null =>
+  nearestSpelling(stock, typed, () => true)?.corrected ?? null;
+
 /** Sights are looked at too, unless the place has to lie somewhere. */
 function nearestSpelling(stock: Stock, typed: string, fits?: (place: StockPlace) => boolean): GeocodeResult | null {
   const limit = allowedMistakes(typed.length);

@@ -23,6 +23,7 @@ export type Row = {
 export type StockHome = {
   lat: number;
   lng: number;
+  city: string | null;
   region: string;
   state: string | null;
   country: string | null;
@@ -39,9 +40,21 @@ export type StockHome = {
 const RADIANS = Math.PI / 180;
 
 /** The home of a row. */
-export function toStockHome({ amenities, cents, headline: _headline, city: _city, ...home }: Row): StockHome {
+export function toStockHome({ amenities, cents, headline: _headline, ...home }: Row): StockHome {
   const has = new Set(amenities ? Object.values(amenities).flat() : []);
   return { ...home, price: cents / 100, has };
+}
+
+/** True for a home whose record has a value: of its address, its kind, or what it has. */
+export function holds(home: StockHome, attribute: string, value: string): boolean {
+  const held: Readonly<Record<string, string | null>> = {
+    City: home.city,
+    Region: home.region,
+    State: home.state,
+    Country: home.country,
+    'Property Type': home.type,
+  };
+  return attribute in held ? held[attribute] === value : home.has.has(value);
 }
 
 /** True for a home in an area, or within so many metres of a point. */
@@ -55,12 +68,7 @@ export function isIn(
       ([north, east, south, west]) => home.lat <= north && home.lat >= south && home.lng <= east && home.lng >= west,
     );
   if (!area) return metresBetween(home, { lat, lng }) <= metres;
-  const held: Readonly<Record<string, string | null>> = {
-    Region: home.region,
-    State: home.state,
-    Country: home.country,
-  };
-  const fits = ([attribute, value]: readonly [string, string]): boolean => held[attribute] === value;
+  const fits = ([attribute, value]: readonly [string, string]): boolean => holds(home, attribute, value);
   return area.type === 'any' ? area.values.some(fits) : area.values.every(fits);
 }
 

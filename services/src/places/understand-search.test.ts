@@ -1,4 +1,5 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { isSaidAway } from '@roost/shared/domain/left-out';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { REGIONS } from '../seed/regions.ts';
@@ -161,8 +162,8 @@ describe('FIND-2: as strangers type', () => {
   });
 
   test.each([
-    ['cabin not in tennessee with a pool', ['not in tennessee'], ['Cabin', 'Pool']],
-    ['mountain cabin no hot tub please', ['no hot tub'], ['Cabin', 'Mountain / Near Ski Lifts / Ski-In/Ski-Out']],
+    ['mountain cabin no hot tub please', [], ['Cabin', 'Mountain / Near Ski Lifts / Ski-In/Ski-Out']],
+    ['cabin no noise', ['no noise'], ['Cabin']],
     ['no pets no stairs', [], ['No Pets Allowed', 'Step-Free Entrance']],
     ['cabin, not too far from the beach', [], ['Cabin', 'Near the Beach / Oceanfront']],
     ['chale no lago', [], ['Chalet', 'Near the Lake / Lakefront']],
@@ -172,6 +173,37 @@ describe('FIND-2: as strangers type', () => {
     expect(Object.values(own.values).flat().sort()).toEqual([...values].sort());
     expect(own.place).toBeNull();
   });
+
+  test.each<[string, string | null, string[], string[]]>([
+    ['cabin near lake tahoe not in truckee no stairs', 'Lake Tahoe, USA', ['City:Truckee / State:California'], []],
+    ['lake tahoe not truckee ca', 'Lake Tahoe, USA', ['City:Truckee / State:California'], []],
+    ['lake tahoe not in truckey', 'Lake Tahoe, USA', ['City:Truckee / State:California'], []],
+    [
+      'tahoe but not in truckee or kings beech',
+      'Lake Tahoe, USA',
+      ['City:Truckee / State:California', 'City:Kings Beach / State:California'],
+      [],
+    ],
+    ['ski but not colorado', null, ['State:Colorado'], []],
+    ['cabins anywhere but colorado', null, ['State:Colorado'], []],
+    ['beach house in hawaii not maui', 'Hawaii, USA', ['Region:Maui'], []],
+    ['tahoe not tahoe', 'Lake Tahoe, USA', [], ['not tahoe']],
+    ['colorado not in the usa', 'Colorado, USA', [], ['not in the usa']],
+    ['cabin not near old faithful', null, [], ['not near old faithful']],
+    // Every home of this stock is a cabin.
+    ['tahoe not cabins', 'Lake Tahoe, USA', [], ['no cabin']],
+    ['moab no noise', 'Moab, UT, USA', [], ['no noise']],
+    ['moab not noisy', 'Moab, UT, USA', [], ['not noisy']],
+  ])(
+    '"%s" leaves homes out by their records, and names what it cannot leave out',
+    async (text, place, excluded, unused) => {
+      const understood = await read(text);
+      expect(understood.place?.formattedAddress ?? null).toBe(place);
+      expect(understood.read.excluded ?? []).toEqual(excluded);
+      expect(understood.read.unused.filter((words) => isSaidAway(words))).toEqual(unused);
+      expect(understood.read).not.toHaveProperty('awayFrom');
+    },
+  );
 
   test.each([
     ['hi there, moab', 'Moab, UT, USA'],

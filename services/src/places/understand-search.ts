@@ -9,6 +9,7 @@ import { isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { correctWords } from './correct-words.ts';
 import { FAR_METRES } from './find-place.ts';
 import { fitToStock } from './fit-to-stock.ts';
+import { settleLeftOut, spellPlacesSaidAway } from './left-out-places.ts';
 import type { Places } from './places.ts';
 import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
@@ -26,7 +27,7 @@ export async function understandSearch(
   const usual = dayIn(USUAL_ZONE, instant);
   const nothing = understand('', { today: usual });
   const written = text.slice(0, LONGEST_TEXT);
-  const typed = await spelt(withoutFlatNumber(tidyText(written)), places);
+  const typed = spellPlacesSaidAway(await spelt(withoutFlatNumber(tidyText(written)), places), await places.stock());
   const readOn = (today: string) =>
     isOnlyPlace(typed) || begins(normalizePhrase(typed))
       ? { ...nothing, place: typed }
@@ -44,7 +45,8 @@ export async function understandSearch(
   const today = place ? dayAt(toZonedPlace(place), instant) : usual;
   const fit = today === usual ? read : readOn(today);
   const joined = whole ? { ...fit, place: whole.name, text: '' } : fit;
-  return { read: fitToStock(joined, place, await places.stock()), place };
+  const settled = await settleLeftOut(joined, place, places);
+  return { read: fitToStock(settled, place, await places.stock()), place };
 }
 
 /** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */

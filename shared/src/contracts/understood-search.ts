@@ -9,6 +9,7 @@ export const understandingSchema = z.object({
   place: z.nullable(z.string()),
   text: z.string(),
   unused: words,
+  excluded: z.optional(words),
   dates: z.nullable(stayDates),
   otherDates: z.optional(z.array(stayDates)),
   party: z.object({

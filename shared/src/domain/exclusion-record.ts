@@ -13,6 +13,7 @@ const numbersByKey = z.optional(z.record(z.string(), z.number()));
 
 /** A record as far as filters read it. Day maps hold the days that were asked for. */
 export const filterRecordSchema = z.extend(hitSchema, {
+  Region: z.optional(z.nullable(z.string())),
   amenities: z.optional(
     z.object({ Amenities: texts, Location: texts, View: texts, Accessibility: texts, 'Area Activities': texts }),
   ),
@@ -38,6 +39,7 @@ export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDa
     'Country',
     'State',
     'City',
+    'Region',
     'images',
     '_geoloc',
     'fees',

@@ -15,6 +15,8 @@ const june = <T extends string | number>(valueOf: (day: number) => T | null): Re
   );
 const home: FilterRecord = {
   objectID: '7',
+  City: 'Truckee',
+  State: 'California',
   Headline: 'Waterline House',
   'Property Type': 'Lake house',
   images: [],
@@ -140,6 +142,13 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
     'SRCH-12: days that the record does not hold',
     { dates: { checkIn: '2026-09-01', checkOut: '2026-09-05' } },
     [{ filter: 'dates', refusal: 'unavailable', nights: null, nearest: null }],
+  ],
+  [
+    'FIND-2: a place and a kind of home that were said away',
+    {
+      excluded: ['City:Truckee / State:California', 'City:Truckee / State:Elsewhere', 'Region:Elsewhere'],
+    },
+    [{ filter: 'excluded', value: 'City:Truckee / State:California' }],
   ],
 ])('%s', (_name, part, expected) => {
   expect(why(part)).toEqual(expected);

@@ -10,6 +10,7 @@ import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dat
 import { todayAtHome, type Instant } from './home-day.ts';
 import { highKey, losLength, lowKey } from './los.ts';
 import { partyTotal } from './party.ts';
+import { isLeftOut } from './left-out.ts';
 import { getHitPrice } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
@@ -29,6 +30,8 @@ const ROOMS = [
 export type Exclusion =
   | { filter: 'propertyTypes'; has: string }
   | { filter: (typeof LISTS)[number] | 'accessibility'; value: string }
+  /** `value` is one of the search's `excluded`, all of which the home has. */
+  | { filter: 'excluded'; value: string }
   | { filter: 'pets' | 'boundingBox' }
   /** `average` in whole currency units, null when the index has none for this length of stay. */
   | { filter: 'minPrice' | 'maxPrice'; average: number | null }
@@ -74,12 +77,33 @@ function listExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
         .filter((value) => !getAlternatives(value).some((each) => has(held[filter], each)))
         .map((value) => ({ filter, value })),
     ),
+    ...state.excluded
+      .filter((text) => isLeftOut(text, (attribute, value) => holds(record, attribute, value)))
+      .map((value) => ({ filter: 'excluded' as const, value })),
     ...accessibilityValues(state)
       .filter((value) => !has(record.amenities?.Accessibility, value))
       .map((value) =>
         value === PETS_ALLOWED ? { filter: 'pets' as const } : { filter: 'accessibility' as const, value },
       ),
   ];
+}
+
+function holds(record: FilterRecord, attribute: string, value: string): boolean {
+  const { City, State, Region, Country, amenities } = record;
+  const single: Readonly<Record<string, string | null | undefined>> = {
+    City,
+    State,
+    Region,
+    Country,
+    [ATTRIBUTE.propertyType]: record[ATTRIBUTE.propertyType],
+  };
+  const lists: Readonly<Record<string, readonly string[] | undefined>> = {
+    [ATTRIBUTE.amenities]: amenities?.Amenities,
+    [ATTRIBUTE.location]: amenities?.Location,
+    [ATTRIBUTE.view]: amenities?.View,
+    [ATTRIBUTE.activities]: amenities?.['Area Activities'],
+  };
+  return has(lists[attribute] ?? [single[attribute] ?? ''], value);
 }
 
 /**

@@ -28,6 +28,7 @@ function changeWithout(state: SearchState, exclusion: Exclusion): Partial<Search
     case 'viewAmenities':
     case 'activities':
     case 'accessibility':
+    case 'excluded':
       return { [exclusion.filter]: state[exclusion.filter].filter((value) => value !== exclusion.value) };
     // SRCH-8: pets are wanted by the filter or by the party, so both go.
     case 'pets':

@@ -37,6 +37,12 @@ const box = fc
 const searchState: fc.Arbitrary<SearchState> = fc.record({
   query: fc.oneof(fc.constant(''), text),
   unused: values,
+  excluded: fc.subarray([
+    'City:Truckee / State:California',
+    'State:Nevada',
+    'Property Type:Condo',
+    'amenities.Amenities:Pool',
+  ]),
   page: fc.integer({ min: 1, max: 1000 }),
   dates: fc.option(dates),
   party: fc.record({ adults: few, children: few, infants: few, pets: few }),
@@ -102,6 +108,7 @@ describe('search address', () => {
     const full = writeSearch({
       query: 'Lake Tahoe',
       unused: ['romantic'],
+      excluded: ['City:Truckee / State:California'],
       page: 2,
       dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
       party: { adults: 2, children: 1, infants: 1, pets: 1 },
@@ -151,6 +158,7 @@ describe('search address', () => {
         'clickId',
         'deviceType',
         'endDate',
+        'exclude',
         'if',
         'infants',
         'inquiry_modal',

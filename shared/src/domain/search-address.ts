@@ -3,6 +3,7 @@
  * docs/spec/addresses.md. `readSearch` never throws: a bad value is dropped and the rest applies (ROUTE-13). `writeSearch` is its
  * inverse, so every state can be shared as a link.
  */
+import { readLeftOut } from './left-out.ts';
 import { NO_PARTY } from './party.ts';
 import { PARTY_KEYS, readStay, withStay } from './stay.ts';
 import type { Stay, StayDates } from './stay.ts';
@@ -22,6 +23,8 @@ export type SearchState = Stay & {
   query: string;
   /** Words of what the guest typed that the search leaves out; the page names them (FIND-2). */
   unused: readonly string[];
+  /** What homes must not be or have: `City:Truckee / State:California` (`left-out`). */
+  excluded: readonly string[];
   /** From 1. */
   page: number;
   boundingBox: BoundingBox | null;
@@ -87,6 +90,8 @@ const LIST_KEYS = {
  */
 const ACTIVITY = 'Area Activities:';
 const UNUSED_KEY = 'without';
+/** Ours too: the list has no key for what homes must not be (docs/decisions/0076). */
+const EXCLUDED_KEY = 'exclude';
 const COUNT_KEYS = { minBedrooms: 'minBedrooms', minBeds: 'minBeds', minBathrooms: 'minBathrooms' } as const;
 /** A dated price is an average for the length of stay, an undated one the general average (SRCH-11). */
 const PRICE_KEYS = {
@@ -120,6 +125,7 @@ export const LISTING_LINK_KEYS: readonly string[] = [
 export const EMPTY_SEARCH: SearchState = {
   query: '',
   unused: [],
+  excluded: [],
   page: 1,
   dates: null,
   party: NO_PARTY,
@@ -152,6 +158,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   return {
     query: readText(params.get('query'), MAX_QUERY_LENGTH) ?? '',
     unused: readList(params.getAll(UNUSED_KEY)),
+    excluded: readList(params.getAll(EXCLUDED_KEY)).filter((text) => readLeftOut(text) !== null),
     page: readWhole(params.get('page'), 1, MAX_PAGE) ?? 1,
     dates,
     party,
@@ -194,6 +201,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
     for (const value of state[field as keyof typeof LIST_KEYS]) params.append(key, value);
   }
   for (const words of state.unused) params.append(UNUSED_KEY, words);
+  for (const text of state.excluded) params.append(EXCLUDED_KEY, text);
   for (const value of state.activities) params.append(LIST_KEYS.amenities, ACTIVITY + value);
   set('sort', state.sort, 'relevance');
   set('view', state.view, 'grid');

@@ -22,6 +22,7 @@ export type PetsChoice = typeof PETS_ALLOWED | typeof NO_PETS_ALLOWED | null;
 export function isFiltered(state: SearchState): boolean {
   return (
     LIST_FILTERS.some((list) => state[list].length > 0) ||
+    state.excluded.length > 0 ||
     state.minPrice > 0 ||
     state.maxPrice < PRICE_CAP ||
     state.minBedrooms > 0 ||

@@ -1,6 +1,7 @@
 /** Explains an exclusion in words: the filter, what the home has instead, and what the button does. */
 import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
+import { nameLeftOut } from '@roost/shared/domain/left-out';
 import { partyTotal } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
@@ -26,6 +27,8 @@ function filterName(exclusion: Exclusion, state: SearchState): string {
     case 'activities':
     case 'accessibility':
       return exclusion.value;
+    case 'excluded':
+      return filters.leftOut(nameLeftOut(exclusion.value));
     case 'pets':
       return filters.pets;
     case 'minPrice':
@@ -60,6 +63,8 @@ function formatFact(exclusion: Exclusion): string {
       return words.lacks;
     case 'accessibility':
       return exclusion.value === NO_PETS_ALLOWED ? words.petsCome : words.lacks;
+    case 'excluded':
+      return formatLeftOut(exclusion.value);
     case 'pets':
       return words.noPets;
     case 'minPrice':
@@ -77,6 +82,11 @@ function formatFact(exclusion: Exclusion): string {
     case 'dates':
       return formatStayFact(exclusion);
   }
+}
+
+function formatLeftOut(text: string): string {
+  const { kind, name } = nameLeftOut(text);
+  return kind === 'place' ? words.isThere : kind === 'type' ? words.isA(name) : words.hasIt;
 }
 
 function formatStayFact({ refusal, nights }: Extract<Exclusion, { filter: 'dates' }>): string {

@@ -2,6 +2,7 @@
 import { getAlternatives } from '@roost/shared/domain/alternatives';
 import { PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { formatDayRange } from '@roost/shared/domain/dates';
+import { nameLeftOut } from '@roost/shared/domain/left-out';
 import { partyTotal } from '@roost/shared/domain/party';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -38,6 +39,10 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
   for (const value of state.accessibility.filter((other) => other !== PETS_ALLOWED)) {
     add(`accessibility:${value}`, value, { accessibility: state.accessibility.filter((other) => other !== value) });
   }
+  for (const text of state.excluded)
+    add(`excluded:${text}`, words.leftOut(nameLeftOut(text)), {
+      excluded: state.excluded.filter((other) => other !== text),
+    });
   if (wantsPets(state)) add('pets', words.pets, withPets(state, false));
   if (state.minPrice > 0) add('minPrice', words.minPrice(state.minPrice), { minPrice: 0 });
   if (state.maxPrice < PRICE_CAP) add('maxPrice', words.maxPrice(state.maxPrice), { maxPrice: PRICE_CAP });
@@ -52,9 +57,15 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
   return filters;
 }
 
+const isLeftOut = (id: string): boolean => id.startsWith('excluded:');
+/** What was said away: it has chips, and nothing in the panel. */
+export function leftOutFilters(state: SearchState): AppliedFilter[] {
+  return appliedFilters(state).filter(({ id }) => isLeftOut(id));
+}
+
 /** Those that the filters' button counts. */
 export function panelFilters(state: SearchState): AppliedFilter[] {
-  return appliedFilters(state).filter(({ id }) => !NOT_IN_PANEL.includes(id));
+  return appliedFilters(state).filter(({ id }) => !NOT_IN_PANEL.includes(id) && !isLeftOut(id));
 }
 
 /** True when only homes that allow pets are wanted, by the filter or by the party. */

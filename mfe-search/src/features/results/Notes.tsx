@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { addDays, formatDayRange } from '@roost/shared/domain/dates';
+import { isSaidAway } from '@roost/shared/domain/left-out';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, LinkButton, Note } from '@roost/shared/ui';
@@ -39,7 +40,7 @@ export function WordsNote({ data: { state, words, farAway, place } }: { data: Se
   const sentences = [
     words.corrected && copy.results.corrected(state.query, words.corrected),
     words.townOfAddress && copy.results.townOfAddress(words.townOfAddress),
-    words.unused.length > 0 && copy.results.unused(words.unused),
+    ...unusedSentences(words.unused),
     farAway && copy.results.farAway(place),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
   if (sentences.length === 0) return null;
@@ -47,17 +48,29 @@ export function WordsNote({ data: { state, words, farAway, place } }: { data: Se
     <div className={styles.note}>
       <Note>
         {sentences.join(' ')}
-        {state.unused.map((text) => (
-          <Fragment key={text}>
-            {' '}
-            <AppLink className={styles.stay} href={searchHref(asText(state, text))}>
-              {copy.results.asText(text)}
-            </AppLink>
-          </Fragment>
-        ))}
+        {state.unused
+          .filter((text) => !isSaidAway(text))
+          .map((text) => (
+            <Fragment key={text}>
+              {' '}
+              <AppLink className={styles.stay} href={searchHref(asText(state, text))}>
+                {copy.results.asText(text)}
+              </AppLink>
+            </Fragment>
+          ))}
       </Note>
     </div>
   );
+}
+
+/** Words that no home's details say, and words that say away what the search cannot leave out. */
+function unusedSentences(unused: readonly string[]): string[] {
+  const away = unused.filter(isSaidAway);
+  const others = unused.filter((each) => !isSaidAway(each));
+  return [
+    ...(others.length > 0 ? [copy.results.unused(others)] : []),
+    ...(away.length > 0 ? [copy.results.stillThere(away)] : []),
+  ];
 }
 
 /** In quotes words are searched for as they are. */

@@ -12,6 +12,10 @@ export type Understanding = {
   text: string;
   /** Words that say nothing a home can be searched by ("romantic"): dropped, and the page says so. */
   unused: string[];
+  /** What homes must not be or have (`left-out`). */
+  excluded?: string[] | undefined;
+  /** Places that were said away, with the words that say so: services know which homes lie there. */
+  awayFrom?: { said: string; name: string }[] | undefined;
   dates: { checkIn: IsoDate; checkOut: IsoDate } | null;
   /** Other stays that the words can mean ("in july"): the one with homes is taken. */
   otherDates?: { checkIn: IsoDate; checkOut: IsoDate }[] | undefined;
@@ -35,6 +39,7 @@ export function isUnderstood(read: Understanding): boolean {
     read.warm ||
     Object.keys(read.party).length > 0 ||
     read.unused.length > 0 ||
+    (read.excluded?.length ?? 0) > 0 ||
     Object.keys(read.rooms).length > 0 ||
     Object.values(read.values).some((list) => list.length > 0)
   );
@@ -49,6 +54,7 @@ export function applyUnderstanding(base: SearchState, read: Understanding, today
     ...base,
     query: [read.text, read.place].filter((part) => part !== null && part !== '').join(' '),
     unused: [...new Set([...base.unused, ...read.unused])],
+    excluded: [...new Set([...base.excluded, ...(read.excluded ?? [])])],
     dates: read.dates ?? base.dates,
     party: {
       adults: read.party.adults ?? base.party.adults,

@@ -1,64 +1,111 @@
-/** Wishes that are said away: "no hot tub", "not in Tennessee" (FIND-2). They are named as left out and never searched for. */
+/**
+ * What is said away: "no hot tub", "not in Reno or Truckee" (FIND-2). A place or a wish that homes' records name is left out of the search, anything
+ * else is named as not used; none of it is searched for.
+ */
 import { getEnglishLexicon } from './lexicon.ts';
-import type { Placed } from './phrases.ts';
+import type { Found, Placed } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const NOT = set('not no without except excluding ohne sans sin senza sem zonder kein keine keinen');
+const NOT = set(
+  'not no without except excluding avoid avoiding besides ohne nicht sans sauf sin senza sem zonder kein keine keinen',
+);
+/** Two words that say away what follows. */
+const PAIRS = new Set(
+  'anywhere but|anything but|everywhere but|everything but|other than|rather than|instead of|apart from|aside from'.split(
+    '|',
+  ),
+);
 /** "Not too far", "no more than": a measure and no wish. */
 const MEASURES = set('too far more less fewer only just later earlier matter over under necessarily sure expensive');
-const BETWEEN = set('a an any the in near at on by of around too en im am dans nel');
+const BETWEEN = set('a an any the in near at on by of for from to around too en im am dans nel');
+const OR = set('or and nor oder und ou et o y e');
 /** What guests write behind "no", beside what homes have. */
 const USUAL_DISLIKES = set(
   'smoking smokers parties party fees fee deposit children kids traffic noise crowds crowd stress cleaning carpet carpets cars car roommates sharing sofa bunk',
 );
 
+/** One thing that was said away: the word that says so, the words of the thing, and what rules know it as. */
+export type Away = { not: Token; first: Token; last: Token; what?: Found };
 type Split = {
   /** The words that are left to be read. */
   tokens: Token[];
-  /** Words that were said away, each from its first to its last. */
-  away: (readonly [first: Token, last: Token])[];
+  away: Away[];
 };
+type Reader = (tokens: readonly Token[]) => Placed[];
+
+/** True for the first word of what says something away. Returns its words. */
+export function notAt(tokens: readonly { word: string }[], at: number): number {
+  const word = tokens[at]?.word ?? '';
+  if (NOT.has(word)) return 1;
+  return PAIRS.has(`${word} ${tokens[at + 1]?.word ?? ''}`) ? 2 : 0;
+}
+/** The place of the first word from one on that says what is meant: "in the" are passed over. */
+export function behindSmallWords(tokens: readonly { word: string }[], from: number): number {
+  let next = from;
+  while (BETWEEN.has(tokens[next]?.word ?? '')) next += 1;
+  return next;
+}
+export const isOr = (word: string | undefined): boolean => OR.has(word ?? '');
 
 /** Takes out what is said away. `read` gives the phrases of words: "no pets" is one, and stays. */
-export function withoutNegations(tokens: readonly Token[], read: (tokens: readonly Token[]) => Placed[]): Split {
+export function withoutNegations(tokens: readonly Token[], read: Reader): Split {
   const result: Split = { tokens: [], away: [] };
-  if (!tokens.some(({ word }) => NOT.has(word))) return { tokens: [...tokens], away: [] };
+  if (!tokens.some((_, at) => notAt(tokens, at) > 0)) return { tokens: [...tokens], away: [] };
   const whole = read(tokens);
   let isBehind = false;
   for (let at = 0; at < tokens.length;) {
     const own = whole.find(({ from }) => from === at)?.what.length ?? 0;
-    const length = own > 0 ? 0 : negationAt(tokens, at, (rest) => read(rest).find(({ from }) => from === 0)?.what);
-    const [first, last] = [tokens[at], tokens[at + length - 1]];
-    if (length > 0 && first && last) result.away.push([first, last]);
+    const said = own > 0 ? null : negationAt(tokens, at, read);
+    if (said) result.away.push(...said.away);
     // What stands before and behind is no phrase.
-    const kept = length > 0 ? [] : tokens.slice(at, at + Math.max(1, own));
+    const kept = said ? [] : tokens.slice(at, at + Math.max(1, own));
     result.tokens.push(
       ...kept.map((token, index) => (isBehind && index === 0 ? { ...token, afterComma: true } : token)),
     );
-    isBehind = length > 0;
-    at += Math.max(1, own, length);
+    isBehind = said !== null;
+    at += said ? said.length : Math.max(1, own);
   }
   return result;
 }
 
-/** Words of a negated wish or place that begins at a word, 0 when there is none. */
-function negationAt(
-  tokens: readonly Token[],
-  at: number,
-  begins: (tokens: readonly Token[]) => Placed['what'] | undefined,
-): number {
-  const not = tokens[at]?.word ?? '';
-  if (!NOT.has(not) || MEASURES.has(tokens[at + 1]?.word ?? '')) return 0;
-  let next = at + 1;
-  while (BETWEEN.has(tokens[next]?.word ?? '')) next += 1;
-  const word = tokens[next]?.word;
-  if (word === undefined) return 0;
-  const what = begins(tokens.slice(next));
-  if (!what) return not !== 'no' || USUAL_DISLIKES.has(word) ? next + 1 - at : 0;
+/** The wishes or places that are said away from a word on, with all words of it; null when none are. */
+function negationAt(tokens: readonly Token[], at: number, read: Reader): { length: number; away: Away[] } | null {
+  const word = tokens[at]?.word ?? '';
+  const words = notAt(tokens, at);
+  const not = tokens[at];
+  if (words === 0 || !not || MEASURES.has(tokens[at + 1]?.word ?? '')) return null;
+  const isNo = word === 'no';
+  const away: Away[] = [];
+  let end = at;
+  for (let next = behindSmallWords(tokens, at + words); ;) {
+    const first = tokens[next];
+    if (!first) break;
+    const what = read(tokens.slice(next)).find(({ from }) => from === 0)?.what;
+    const length = what?.length ?? 1;
+    if (
+      !isMeant(tokens.slice(next, next + length), what, { isNo, isFirst: away.length === 0, kind: away[0]?.what?.kind })
+    )
+      break;
+    end = next + length;
+    away.push({ not, first, last: tokens[end - 1] ?? first, ...(what ? { what } : {}) });
+    if (!isOr(tokens[end]?.word)) break;
+    next = behindSmallWords(tokens, end + 1);
+  }
+  return away.length > 0 ? { length: end - at, away } : null;
+}
+
+/** Whether the words behind "not" are what a guest says away. */
+function isMeant(
+  words: readonly Token[],
+  what: Found | undefined,
+  { isNo, isFirst, kind }: { isNo: boolean; isFirst: boolean; kind: Found['kind'] | undefined },
+): boolean {
+  if (!isFirst) return what !== undefined && what.kind === kind;
+  if (!what) return !isNo || USUAL_DISLIKES.has(words[0]?.word ?? '');
   // "No Colorado", "no centro" is Portuguese and means that very place.
-  if (not === 'no' && (what.kind === 'place' || !isEnglish(tokens.slice(next, next + what.length)))) return 0;
-  return what.kind === 'date' || what.kind === 'price' ? 0 : next + what.length - at;
+  if (isNo && (what.kind === 'place' || !isEnglish(words))) return false;
+  return what.kind !== 'date' && what.kind !== 'price';
 }
 
 function isEnglish(tokens: readonly Token[]): boolean {

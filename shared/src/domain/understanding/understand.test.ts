@@ -197,6 +197,16 @@ describe('FIND-2: what a text means', () => {
     expect(read(text)).toMatchObject({ minPrice, maxPrice, order });
   });
 
+  test.each([
+    ['condo not a loft', ['Property Type:Loft'], []],
+    ['cabin without a hot tub or sauna', ['amenities.Amenities:Hot Tub', 'amenities.Amenities:Sauna'], []],
+    ['house not in reno', [], [{ said: 'not in reno', name: 'reno' }]],
+    ['anything other than condos', ['Property Type:Condo'], []],
+  ])('"%s" says away', (text, excluded, awayFrom) => {
+    expect(read(text).excluded ?? []).toEqual(excluded);
+    expect(read(text).awayFrom ?? []).toEqual(awayFrom);
+  });
+
   test('words that say nothing to search by are named, not lost', () => {
     expect(read('romantic a-frame with sauna')).toMatchObject({
       unused: ['romantic'],

@@ -3,11 +3,16 @@
  * not understood stays text; nothing is guessed in silence.
  */
 import type { Understanding } from './apply.ts';
+import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../../contracts/index-record.ts';
+import { getAlternatives } from '../alternatives.ts';
 import type { IsoDate } from '../dates.ts';
+import { writeLeftOut } from '../left-out.ts';
 import { otherStayDates } from './calendar-words.ts';
 import { PLACE_PREPOSITIONS } from './lexicon.ts';
+import type { LexiconList, Meaning } from './lexicon.ts';
 import { readMore } from './more-party.ts';
 import { withoutNegations } from './negations.ts';
+import type { Away } from './negations.ts';
 import { getLexicon } from './other-languages.ts';
 import {
   blankQuoted,
@@ -47,15 +52,52 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
     found.flatMap(({ what }) => (what.kind === 'date' ? [what.value] : [])),
     today,
   );
+  const said = saidAway(typed, away);
   return {
     ...empty,
     ...result,
     ...(others.length > 0 ? { otherDates: others } : {}),
     place,
     text: [...quoted, text].filter((part) => part !== '').join(' '),
-    unused: [...away.map(([first, last]) => typed.slice(first.start, last.end)), ...unused],
+    unused: [...said.unused, ...unused],
+    ...(said.excluded.length > 0 ? { excluded: said.excluded } : {}),
+    ...(said.awayFrom.length > 0 ? { awayFrom: said.awayFrom } : {}),
   };
 }
+
+/** What was said away: wishes by the record's values, places by their names, and what no record says. */
+function saidAway(
+  typed: string,
+  away: readonly Away[],
+): { unused: string[]; excluded: string[]; awayFrom: NonNullable<Understanding['awayFrom']> } {
+  const unused: string[] = [];
+  const excluded: string[] = [];
+  const awayFrom: { said: string; name: string }[] = [];
+  for (const { not, first, last, what } of away) {
+    const name = typed.slice(first.start, last.end);
+    // "Not in Reno or Truckee" says two things: each with the words that say it away.
+    const said = `${typed.slice(not.start, away.find((each) => each.not === not)?.first.start)}${name}`;
+    const values = what?.kind === 'meaning' ? leftOutBy(what.value) : [];
+    if (values.length > 0) excluded.push(...values);
+    else if (what ? what.kind === 'place' : not.word !== 'no') awayFrom.push({ said, name });
+    else unused.push(said);
+  }
+  return { unused, excluded, awayFrom };
+}
+
+/** A wish as what homes must not have: none of its values. */
+function leftOutBy({ list, values }: Meaning): string[] {
+  const attribute = LEFT_OUT_LISTS[list];
+  if (attribute === undefined) return [];
+  return values.flatMap(getAlternatives).flatMap((value) => writeLeftOut([[attribute, value]]) ?? []);
+}
+const LEFT_OUT_LISTS: Readonly<Partial<Record<LexiconList, string>>> = {
+  propertyTypes: ATTRIBUTE.propertyType,
+  amenities: ATTRIBUTE.amenities,
+  locationAmenities: ATTRIBUTE.location,
+  viewAmenities: ATTRIBUTE.view,
+  activities: ATTRIBUTE.activities,
+};
 
 /** Each name is looked up once: rules ask for the same ones at many words. "PHL" in capitals is an airport. */
 function remembering({ homesIn, isAirport }: Places, typed: string): KnownPlaces {

@@ -1,0 +1,129 @@
+/** "Not in Truckee": places and wishes that are said away, as what homes' records say (FIND-2). What cannot be left out is named to the guest. */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { isLeftOut, writeLeftOut } from '@roost/shared/domain/left-out';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { behindSmallWords, isOr, notAt } from '@roost/shared/domain/understanding/negations';
+import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
+import { isKnownWord } from './correct-words.ts';
+import { correctPlace } from './find-place.ts';
+import type { Places } from './places.ts';
+import type { Stock } from './stock.ts';
+import { holds } from './stock-homes.ts';
+import type { StockHome } from './stock-homes.ts';
+
+/** Words of the longest name that is looked at. */
+const LONGEST_NAME = 4;
+const SHORTEST_NAME = 5;
+
+/** The text with misspelt places behind "not" as they are called: "not in truckey". */
+export function spellPlacesSaidAway(typed: string, stock: Stock): string {
+  const tokens = tokenize(typed);
+  let [spelt, moved] = [typed, 0];
+  const replace = (from: number, to: number, name: string): void => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+    spelt = spelt.slice(0, start + moved) + name + spelt.slice(end + moved);
+    moved += name.length - (end - start);
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const not = notAt(tokens, at);
+    // "No" before a place is Portuguese for "in the".
+    if (not === 0 || tokens[at]?.word === 'no') continue;
+    for (let from = behindSmallWords(tokens, at + not); ;) {
+      const read = nameAt(tokens, from, stock);
+      if (!read) break;
+      if (read.name !== null) replace(from, from + read.words, read.name);
+      at = from + read.words - 1;
+      if (!isOr(tokens[at + 1]?.word)) break;
+      from = behindSmallWords(tokens, at + 2);
+    }
+  }
+  return spelt;
+}
+
+/** The name at a word: how many words it has, and how it is spelt when it is not spelt so. */
+function nameAt(
+  tokens: readonly { word: string }[],
+  from: number,
+  stock: Stock,
+): { words: number; name: string | null } | null {
+  const phrases = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index)
+    .filter((words) => from + words <= tokens.length)
+    .map((words) => ({
+      words,
+      phrase: normalizePhrase(
+        tokens
+          .slice(from, from + words)
+          .map(({ word }) => word)
+          .join(' '),
+      ),
+    }));
+  const exact = phrases.find(({ phrase }) => stock.names.has(phrase));
+  if (exact) return { words: exact.words, name: null };
+  for (const { words, phrase } of phrases) {
+    if (phrase.length < SHORTEST_NAME || (words === 1 && isKnownWord(phrase))) continue;
+    const name = correctPlace(stock, phrase);
+    // "Truckey no" is one word and what comes behind it.
+    if (name !== null && name.split(' ').length === words) return { words, name };
+  }
+  return null;
+}
+
+/** The reading with what is said away as filters on records. `place` is where homes are looked for. */
+export async function settleLeftOut(
+  { awayFrom = [], ...read }: Understanding,
+  place: GeocodeResult | null,
+  places: Pick<Places, 'geocode' | 'stock'>,
+): Promise<Understanding> {
+  if (awayFrom.length === 0 && !read.excluded) return read;
+  const stock = await places.stock();
+  const excluded: string[] = [];
+  const unused: string[] = [];
+  let homes = place ? stock.homesIn(place, AROUND_RADIUS) : stock.homes;
+  const leaveOut = (texts: readonly string[]): boolean => {
+    const left = homes.filter((home) => !texts.some((text) => isOut(home, text)));
+    // "Tahoe, not Tahoe" would leave none.
+    if (texts.length === 0 || (left.length === 0 && homes.length > 0)) return false;
+    excluded.push(...texts);
+    homes = left;
+    return true;
+  };
+  for (const text of read.excluded ?? [])
+    if (!leaveOut([text])) unused.push(`no ${text.replace(/^[^:]*:/, '').toLowerCase()}`);
+  for (const { said, name } of awayFrom) {
+    const found = /\d/.test(name) ? null : await places.geocode(name);
+    if (!leaveOut(found ? textsOf(found) : [])) unused.push(said);
+  }
+  return { ...read, unused: [...unused, ...read.unused], excluded };
+}
+
+/** True for a home that has all values of a text. */
+export const isOut = (home: StockHome, text: string): boolean =>
+  isLeftOut(text, (attribute, value) => holds(home, attribute, value));
+
+/** A place as texts, each of which leaves homes out; none when records do not name it (a sight, a part of a town). */
+function textsOf({ area, types, addressComponents, ...found }: GeocodeResult): string[] {
+  // What is misspelt has been spelt by now: another correction is a guess.
+  if (found.partialMatch || found.townOfAddress || found.corrected || area?.type === 'boxes') return [];
+  const write = (...values: [string, string][]): string[] => {
+    const text = writeLeftOut(values);
+    return text === null ? [] : [text];
+  };
+  if (area?.type === 'any') return area.values.flatMap((value) => write([...value]));
+  // A state is told from another country's by its name alone.
+  if (area) return write(...area.values.slice(0, 1).map((value): [string, string] => [...value]));
+  const part = (type: string): string | undefined =>
+    addressComponents.find((component) => component.types.includes(type))?.longName;
+  const city = part('locality');
+  const where = part('administrative_area_level_1');
+  const country = part('country');
+  if (!types.includes('locality') || city === undefined) return [];
+  return write(
+    ['City', city],
+    ...(where !== undefined
+      ? [['State', where] as [string, string]]
+      : country !== undefined
+        ? [['Country', country] as [string, string]]
+        : []),
+  );
+}
