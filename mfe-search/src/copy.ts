@@ -22,6 +22,10 @@ export const copy = {
     stillThere: (words: readonly string[]) =>
       `We could not leave out what you said with ${listWords(words)}: homes like that may be among these.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,
+    didYouMean: 'Did you mean',
+    orReading: ' or ',
+    questionMark: '?',
+    reading: (place: string, homes: number | null) => (homes === null ? place : `${place} (${plural(homes, 'home')})`),
     townOfAddress: (town: string) => `We don’t know that street. These are homes around ${town}.`,
     number: (query: string) => `No. ${query}`,
     title: (place: string) => `${place} homes · ${BRAND}`,

@@ -7,6 +7,7 @@ import { heldOutDates } from './held-out-dates.ts';
 import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import { seventhRound } from './seventh-round.ts';
 import { sixthRound } from './sixth-round.ts';
 import { strangersQueries } from './strangers.ts';
 import { secondRound } from './second-round.ts';
@@ -18,8 +19,8 @@ const { sleeps, toDo, within, pets } = rules;
 
 /** `guests` when the words say how many come. */
 export type Query = { kind: Kind; text: string; wanted: Rule; guests?: number; set: QuerySet };
-/** Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything. */
-export const QUERY_SETS = ['ours', 'held out', 'fresh'] as const;
+/** Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's failures were mended last. */
+export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 /** The largest groups of homes by a key. */
@@ -359,6 +360,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   ];
   const strangers = strangersQueries(homes);
   const fresh = freshQueries(homes);
+  const last = seventhRound(homes);
   const heldOut = [
     heldOutQueries(homes),
     heldOutDates(homes, today),
@@ -371,6 +373,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }
   return queries.filter(({ wanted }) => homes.some(wanted));

@@ -1,6 +1,7 @@
 /** What the words of a search mean and where they lie, asked of our services once and remembered by the tab (SRCH-3, FIND-1, FIND-2). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+import type { OtherReading } from '@roost/shared/contracts/understood-search';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { applyUnderstanding, isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
@@ -11,6 +12,8 @@ export type UnderstoodQuery = FoundPlace & {
   search: SearchState | null;
   /** Other dates that the words can mean. */
   otherDates?: Understanding['otherDates'];
+  /** Other places that the words can mean. */
+  others?: readonly OtherReading[];
 };
 
 /** A plain number is a listing's number or a ZIP code, with "#" a listing's. */
@@ -34,7 +37,7 @@ export async function askForPlace(
   const { understandSearch } = await import('@roost/shared/clients/understand');
   const answer = await understandSearch(api, state.query, request.signal);
   if (!answer) return null;
-  const { read, place } = answer;
+  const { read, place, others = [] } = answer;
   // Words beside a place that is not known are words like any other.
   const text = place ? read.text.replace(/["“”]/g, '') : '';
   return {
@@ -47,7 +50,10 @@ export async function askForPlace(
       ...(place?.corrected ? { corrected: place.corrected } : {}),
       ...(place?.townOfAddress ? { townOfAddress: shortAddress(place.formattedAddress) } : {}),
     },
-    search: isUnderstood(read) ? applyUnderstanding(state, { ...read, place: getPlaceName(read, place) }, today) : null,
+    ...(others.length > 0 ? { others } : {}),
+    search: isUnderstood(read)
+      ? applyUnderstanding(state, { ...read, place: others.length > 0 ? read.place : getPlaceName(read, place) }, today)
+      : null,
     otherDates: read.otherDates,
   };
 }

@@ -48,6 +48,8 @@ export type QueryWords = {
   corrected?: string;
   /** The town that stands for an address whose street is not known. */
   townOfAddress?: string;
+  /** Other places that the words can mean: "did you mean". */
+  others?: readonly { label: string; homes: number | null }[];
 };
 
 /** Where a query lies, what it was taken for, and what became of its words. */

@@ -7,11 +7,12 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { landmarks, landmarksBeginning, sightOf, writeOut } from './find-sight.ts';
+import { landmarks, landmarksBeginning, namesAirport, sightIn, sightOf, writeOut } from './find-sight.ts';
 import { AIRPORTS_BY_CODE } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
 import { countNamedArea, findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
+import { findCoordinates, findPlusCode } from './pasted.ts';
 import { fromLandmark, fromStock, point } from './place-results.ts';
 import { findPostcode } from './postcodes.ts';
 import { initialsOf } from './stock.ts';
@@ -30,6 +31,8 @@ type Deps = { stock: Stock; askMaps: (address: string) => Promise<GeocodeResult 
 
 /** The place, or null. Never throws: the maps service's failures are its own. */
 export async function findPlace(text: string, { stock, askMaps }: Deps): Promise<GeocodeResult | null> {
+  const pasted = findCoordinates(text) ?? findPlusCode(text);
+  if (pasted) return pasted;
   const segments = text
     .split(',')
     .map(normalizePhrase)
@@ -46,7 +49,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   }
   const airport = namesAirport(whole) ? AIRPORTS_BY_CODE.get(whole.slice(0, 3)) : undefined;
   if (airport) return point(airport.lat, airport.lng, `${airport.city} airport (${airport.code})`, ['airport']);
-  const landmark = where.length === 0 || !isNumber(name) ? sightOf(name) : undefined;
+  const landmark = where.length === 0 || !isNumber(name) ? sightIn(name, where) : undefined;
   if (landmark) return fromLandmark(landmark);
   const postcode = findPostcode(whole);
   if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
@@ -60,6 +63,9 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (found && isMeant) return asArea(found, stock);
   const begun = beginning(stock, whole);
   if (begun) return begun;
+  // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
+  const elsewhere = isNumber(name) || (found && !found.partialMatch) ? undefined : sightOf(name);
+  if (elsewhere && getStateName(elsewhere.where.slice(0, 2)) !== null) return fromLandmark(elsewhere);
   if (found && !corrected) return asArea(found, stock);
   if (corrected) return corrected;
   if (found) return found;
@@ -75,15 +81,6 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   return part && { ...part, townOfAddress: true };
 }
 
-/** "slc", "slc airport", "slc utah". */
-function namesAirport(text: string): boolean {
-  const behind = /^[a-z]{3}(?: (.+))?$/.exec(text)?.[1];
-  return (
-    /^[a-z]{3}$/.test(text) ||
-    (behind !== undefined && (behind === 'airport' || QUALIFIERS.has(behind) || isStateCode(behind)))
-  );
-}
-
 /** A place with homes, an area or a sight of exactly this name. */
 function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | null {
   const [name = '', ...where] = segments;
@@ -94,7 +91,7 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   if (known && isOwnName) return fromStock(known);
   const area = findNamedArea(stock, whole);
   if (area) return area;
-  const landmark = sightOf(whole) ?? sightOf(name);
+  const landmark = sightOf(whole) ?? sightIn(name, where);
   // A nickname of a region may be a sight in it: the sight says more exactly where.
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);

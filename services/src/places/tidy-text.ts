@@ -1,4 +1,7 @@
 /** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2). */
+import { withoutAges } from './ages.ts';
+import { linkedHome } from './pasted.ts';
+import { withoutPictures } from './pictures.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
@@ -22,6 +25,9 @@ const INITIALS = /(?<![\p{L}\d])(\p{L}(?:\.\s?\p{L})+)\.?(?![\p{L}\d])/gu;
 const ZIP_CODE = /\b(?:zip|postal|post)[\s-]*codes?\b:?|\bzip\b:?(?=\s*\d)/gi;
 /** "Best cabins near Asheville, NC | 2026": behind the bar stands the name of a site or the year of a page. */
 const PAGE_TITLE = /\s+\|.*$/;
+
+/** "PO Box 12, Moab": no street. */
+const POST_BOX = /\bp\.?\s?o\.?\s?box\s+\d+\s*,?\s*/gi;
 
 /** Short forms that guests type, by the word they stand for. */
 const SHORT_FORMS = new Map(
@@ -88,6 +94,8 @@ const SHORT_FORMS = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 );
 const WORD = /\p{L}+/gu;
+/** Kinds of beds, which no record says: one word, so that it can be named as left out. */
+const BED = /\b(king|queen|twin)(?:[\s-]?sized?)?[\s-]+beds?\b/gi;
 /** "W/ HT". */
 const WITH_HOT_TUB = /\bw\/?\s*ht\b/gi;
 
@@ -111,6 +119,7 @@ function writtenOut(typed: string): string {
       return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name}` : whole;
     })
     .replace(WITH_HOT_TUB, 'with hot tub')
+    .replace(BED, '$1size')
     .replace(WORD, (word) => SHORT_FORMS.get(word.toLowerCase()) ?? word);
 }
 
@@ -120,8 +129,9 @@ const GREETING =
 
 /** The text without them. Never throws. */
 export function tidyText(typed: string): string {
-  return writtenOut(typed.replace(GREETING, ''))
+  return writtenOut(withoutAges(withoutPictures(typed).replace(GREETING, '')))
     .replace(PAGE_TITLE, '')
+    .replace(POST_BOX, '')
     .replace(INITIALS, (letters) => letters.replace(/[.\s]/g, '').toUpperCase())
     .replace(ZIP_CODE, ' ')
     .replace(WEEKDAY, '')
@@ -131,13 +141,15 @@ export function tidyText(typed: string): string {
 }
 
 const WORDS_OF_NUMBER =
-  /^(?:\s|[#:.,()/!?-]|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|no|nr|num|number|id|ref|reference|roost|code|the|with)*$/i;
+  /^(?:\s|[#:.,()/!?-]|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|no|nr|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|free|available|\d+ nights?|for)*$/i;
 
 /** A ZIP code and no home: "houses in 78624". */
 const BEFORE_ZIP = /(?:^|\s)(?:in|near|around|at|zip|code|by|to|under|over|from|max|below)\s*$/i;
 /** The number of a home in a text that says nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for every other text. */
 export function homeNumberIn(typed: string): string | null {
   const found = /(?<![\d$])\d{3,8}(?!\d)/.exec(typed);
+  const linked = linkedHome(typed);
+  if (linked !== null) return linked;
   if (!found || found[0] === typed.trim()) return null;
   const rest = typed.replace(found[0], ' ');
   if (WORDS_OF_NUMBER.test(rest) && /[\p{L}#(!?]/u.test(rest)) return found[0];

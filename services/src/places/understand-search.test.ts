@@ -5,6 +5,7 @@ import { understand } from '@roost/shared/domain/understanding/understand';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
 import { correctWords } from './correct-words.ts';
+import { tidyText } from './tidy-text.ts';
 import { airportOf, beginsName, findPlace, homesAtSight } from './find-place.ts';
 import { makeStock } from './stock.ts';
 import { understandSearch } from './understand-search.ts';
@@ -223,6 +224,72 @@ describe('FIND-2: as strangers type', () => {
     expect(await correctWords('cabins moab', stock, async () => false)).toBe('cabins moab');
     expect(await correctWords('condon oregon', stock, async () => true)).toBe('condon oregon');
     expect(await correctWords('condon moab', stock, async () => false)).toBe('condo moab');
+  });
+
+  test.each([
+    ['https://roost.example/vacation-rentals/united-states/utah/moab/41306?adults=2'],
+    ['look at /vacation-rentals/41306'],
+    ['can I book 41306 for 2 nights?'],
+  ])('SRCH-4: "%s" is that home', async (text) => {
+    expect((await read(text)).read).toMatchObject({ text: '#41306', place: null });
+  });
+
+  test.each([
+    ['39.09, -120.03', 39.09, -120.03],
+    ['(35.7143,-83.5102)', 35.71, -83.51],
+    ['N 24.5551 W 81.7800', 24.56, -81.78],
+    [`39°05'24"N 120°01'48"W`, 39.09, -120.03],
+    ['lat: 38.57, lng: -109.55', 38.57, -109.55],
+    ['849VCWC8+R9', 37.42, -122.08],
+  ])('FIND-3: "%s" is a point on earth', async (text, lat, lng) => {
+    const understood = await read(text);
+    expect(understood.place?.lat).toBeCloseTo(lat, 1);
+    expect(understood.place?.lng).toBeCloseTo(lng, 1);
+    expect(understood.read.place).toBe(text);
+  });
+  test.each(['95.2, 10.1', '12, 14', '3.5 stars', '200.5, 12.1'])('"%s" is none', async (text) => {
+    expect((await read(text)).place?.types ?? []).not.toContain('street_address');
+  });
+
+  test.each([
+    ['moab 2 adults 2 kids ages 4 and 7', { adults: 2, children: 2 }],
+    ['moab, family of 5 with kids 3, 5 and 9', { adults: 2, children: 3 }],
+    ['my 5 year old and 8 month old, moab', { children: 1, infants: 1 }],
+    ['2 kids 3 nights moab', { children: 2 }],
+    ['moab 3 year old house', {}],
+    ['family reunion moab', { adults: 8 }],
+  ])('"%s": ages are no numbers of anything', async (text, party) => {
+    // No home of this stock sleeps more than four.
+    expect(understand(tidyText(text), { today: '2026-11-22' }).party).toEqual(party);
+    expect((await read(text)).place?.formattedAddress).toBe('Moab, UT, USA');
+  });
+
+  test('pictures are words: a mountain, a cabin, a dog', async () => {
+    const { read: own } = await read('🏔️ cabin 🐕 moab 🎉');
+    expect(own.party).toEqual({ pets: 1 });
+    expect(own.values.propertyTypes).toEqual(['Cabin']);
+    expect(own.place).toBe('moab');
+  });
+
+  test('FIND-3: a place alone in quotes is the place; "king bed" is named as left out', async () => {
+    expect((await read('"Moab"')).place?.formattedAddress).toBe('Moab, UT, USA');
+    expect((await read('cabin king size bed moab')).read).toMatchObject({ text: '', unused: ['kingsize'] });
+  });
+
+  test('FIND-5: namesakes far away are offered, where the words do not say which one is meant', async () => {
+    const labels = async (text: string) => (await read(text)).others?.map(({ label }) => label) ?? [];
+    const states = (name: string) => stock.named(name).map(({ label }) => label.replace(/, USA$/, ''));
+    const [first = '', second = ''] = states('woodstock');
+    expect(states('woodstock')).toHaveLength(2);
+    expect(await labels('cabin in woodstock')).toEqual([second]);
+    expect(await labels(second)).toEqual([]);
+    expect(await labels(first)).toEqual([]);
+    expect(await labels('tahoe')).toEqual([]);
+    expect(await labels('cabins')).toEqual([]);
+  });
+
+  test('a state behind a name says which of its namesakes is meant: Paris, TX is none in France', async () => {
+    expect((await read('Paris, TX')).place?.formattedAddress).not.toMatch(/France|Paris$/);
   });
 
   test('more guests than any home sleeps: the largest homes, and the page says what was left out', async () => {

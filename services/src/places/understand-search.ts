@@ -10,6 +10,8 @@ import { correctWords } from './correct-words.ts';
 import { FAR_METRES } from './find-place.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { settleLeftOut, spellPlacesSaidAway } from './left-out-places.ts';
+import { otherReadings } from './other-readings.ts';
+import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { Places } from './places.ts';
 import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
@@ -27,7 +29,12 @@ export async function understandSearch(
   const usual = dayIn(USUAL_ZONE, instant);
   const nothing = understand('', { today: usual });
   const written = text.slice(0, LONGEST_TEXT);
-  const typed = spellPlacesSaidAway(await spelt(withoutFlatNumber(tidyText(written)), places), await places.stock());
+  const given = withoutPlusCode(written);
+  if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
+  const typed = spellPlacesSaidAway(
+    await spelt(withoutFlatNumber(tidyText(unquoted(given, homesIn))), places),
+    await places.stock(),
+  );
   const readOn = (today: string) =>
     isOnlyPlace(typed) || begins(normalizePhrase(typed))
       ? { ...nothing, place: typed }
@@ -46,7 +53,12 @@ export async function understandSearch(
   const fit = today === usual ? read : readOn(today);
   const joined = whole ? { ...fit, place: whole.name, text: '' } : fit;
   const settled = await settleLeftOut(joined, place, places);
-  return { read: fitToStock(settled, place, await places.stock()), place };
+  const others = await otherReadings(joined.place, place, places);
+  return {
+    read: fitToStock(settled, place, await places.stock()),
+    place,
+    ...(others.length > 0 ? { others } : {}),
+  };
 }
 
 /** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */
@@ -74,6 +86,15 @@ function withoutWords(typed: string, name: string): string {
 function otherWords(typed: string, name: string): string[] {
   const rest = withoutWords(typed, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   return rest === '' ? [] : [rest];
+}
+
+/** Points are read as they are. */
+const isPoint = (typed: string): boolean => findCoordinates(typed) !== null || findPlusCode(typed) !== null;
+
+/** A place alone in quotes is that place. */
+function unquoted(typed: string, homesIn: (name: string) => number | undefined): string {
+  const name = /^\s*["“”]([^"“”]+)["“”]\s*$/.exec(typed)?.[1];
+  return name !== undefined && homesIn(normalizePhrase(name)) !== undefined ? name : typed;
 }
 
 /** "ME" is Maine, though "me" in a sentence is not; a street abroad is an address and no wish. */

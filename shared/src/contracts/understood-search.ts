@@ -1,6 +1,6 @@
 /** `GET /understand?text=`: what a typed search means, and the place it names (FIND-1, FIND-2). */
 import * as z from 'zod/mini';
-import { geocodeResultSchema } from './places.ts';
+import { geocodeResultSchema, searchAreaSchema } from './places.ts';
 
 const count = z.number();
 const words = z.array(z.string());
@@ -32,5 +32,20 @@ export const understandingSchema = z.object({
   order: z.nullable(z.enum(['price-asc', 'price-desc', 'rating'])),
   warm: z.boolean(),
 });
-export const understoodSearchSchema = z.object({ read: understandingSchema, place: z.nullable(geocodeResultSchema) });
+/** Another place that the words can mean. */
+const otherReadingSchema = z.object({
+  label: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  area: z.optional(searchAreaSchema),
+  /** True when no home is in its circle: the nearest within 100 miles are found. */
+  far: z.optional(z.boolean()),
+});
+export type OtherReading = z.infer<typeof otherReadingSchema>;
+export const understoodSearchSchema = z.object({
+  read: understandingSchema,
+  place: z.nullable(geocodeResultSchema),
+  /** "Did you mean", likeliest first. */
+  others: z.optional(z.array(otherReadingSchema)),
+});
 export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;

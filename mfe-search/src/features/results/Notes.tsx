@@ -5,7 +5,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, LinkButton, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { SearchData } from '../../api/search-data.ts';
+import type { QueryWords, SearchData } from '../../api/search-data.ts';
 import { useOpenEditor } from '../../hooks/use-search-box.ts';
 import { SEARCH_EDITOR_ID } from '../../state/search-box.ts';
 import styles from './Notes.module.css';
@@ -43,7 +43,8 @@ export function WordsNote({ data: { state, words, farAway, place } }: { data: Se
     ...unusedSentences(words.unused),
     farAway && copy.results.farAway(place),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
-  if (sentences.length === 0) return null;
+  const others = words.others ?? [];
+  if (sentences.length === 0 && others.length === 0) return null;
   return (
     <div className={styles.note}>
       <Note>
@@ -58,8 +59,30 @@ export function WordsNote({ data: { state, words, farAway, place } }: { data: Se
               </AppLink>
             </Fragment>
           ))}
+        {others.length > 0 && <DidYouMean others={others} state={state} />}
       </Note>
     </div>
+  );
+}
+
+/** FIND-5: other places that the words can mean, each a search with everything else that was asked for. */
+function DidYouMean({ others, state }: { others: NonNullable<QueryWords['others']>; state: SearchState }) {
+  return (
+    <p className={styles.others}>
+      {copy.results.didYouMean}{' '}
+      {others.map(({ label, homes }, index) => (
+        <Fragment key={label}>
+          {index > 0 && copy.results.orReading}
+          <AppLink
+            className={styles.stay}
+            href={searchHref({ ...state, query: label, unused: [], boundingBox: null, page: 1 })}
+          >
+            {copy.results.reading(label, homes)}
+          </AppLink>
+        </Fragment>
+      ))}
+      {copy.results.questionMark}
+    </p>
   );
 }
 

@@ -51,6 +51,42 @@ describe('search page', () => {
     expect(store.read(experimentsSlice).seen).toEqual({ 'search-card-layout': variation });
   });
 
+  test('FIND-5: other places that the words can mean are links with their number of homes, and keep what was asked for', async () => {
+    const data = buildSearch('/search?query=portland&minBeds=2&without=romantic&page=2');
+    const others = [
+      { label: 'Portland, ME', homes: 33 },
+      { label: 'Portland, TX', homes: 1 },
+      { label: 'Portland, IN', homes: null },
+    ];
+    await renderPage(<SearchPage data={{ ...data, words: { unused: [], others } }} />, data.href);
+    const note = screen.getByText(/Did you mean/);
+    expect(note).toHaveTextContent('Did you mean Portland, ME (33 homes) or Portland, TX (1 home) or Portland, IN?');
+    expect(within(note).getByRole('link', { name: /Portland, ME/ })).toHaveAttribute(
+      'href',
+      '/search?query=Portland%2C+ME&minBeds=2',
+    );
+  });
+
+  test('FIND-2: what was said away has chips that take it off; what could not be left out is said truly', async () => {
+    const search =
+      '/search?query=Lake+Tahoe&exclude=City%3ATruckee+%2F+State%3ACalifornia&exclude=Property+Type%3AA-frame';
+    const data = buildSearch(`${search}&without=not+near+the+casino&without=romantic`);
+    await renderPage(
+      <SearchPage data={{ ...data, words: { unused: ['not near the casino', 'romantic'] } }} />,
+      data.href,
+    );
+    expect(screen.getByRole('link', { name: 'Remove Not in Truckee' })).toHaveAttribute(
+      'href',
+      '/search?query=Lake+Tahoe&without=not+near+the+casino&without=romantic&exclude=Property+Type%3AA-frame',
+    );
+    expect(screen.getByText('Not an a-frame')).toBeVisible();
+    expect(screen.getByText(/We searched without “romantic”: no home’s details say that\./)).toHaveTextContent(
+      'We could not leave out what you said with “not near the casino”: homes like that may be among these.',
+    );
+    expect(screen.queryByRole('link', { name: /casino/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search?query=Lake+Tahoe');
+  });
+
   test('ROUTE-5: the listing page finds the results the guest came from', async () => {
     await show('/search?query=Lake+Tahoe&minBeds=2', { total: 312, pages: 13, queryID: 'q1' });
     expect(resultTrail().read()).toMatchObject({

@@ -1,3 +1,4 @@
+import type { OtherReading } from '@roost/shared/contracts/understood-search';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { SearchRequest } from '@roost/shared/domain/search-query';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
@@ -35,6 +36,7 @@ function world({
   results = () => Promise.resolve(answer()),
   counts = () => Promise.resolve<number[]>([]),
   place = TAHOE as unknown,
+  others = [] as OtherReading[],
   today = '2026-06-01',
   now = '2026-06-01T12:00:00Z',
   homes = [] as Hit[],
@@ -67,7 +69,7 @@ function world({
           asked.places.push(address);
           const text = new URL(address, 'http://localhost').searchParams.get('text') ?? '';
           return Promise.resolve(
-            Response.json({ read: understand(text, { today: '2026-06-01', places: TOWNS }), place }),
+            Response.json({ read: understand(text, { today: '2026-06-01', places: TOWNS }), place, others }),
           );
         },
         config: {
@@ -150,6 +152,27 @@ describe('loader of the search page', () => {
     const { page, asked } = world({ place: { ...TAHOE, area, corrected: 'Colorado' } });
     expect(await page('/search?query=Colorodo')).toMatchObject({ place: 'Colorado', words: { corrected: 'Colorado' } });
     expect(asked.searches[0]?.main).toMatchObject({ query: '', facetFilters: ['State:Colorado'] });
+  });
+
+  test('FIND-5: other places that the words can mean have the number of homes of this very search', async () => {
+    const others = [
+      { label: 'Tahoe, TX', lat: 31, lng: -99 },
+      { label: 'Tahoe, ME', lat: 44, lng: -70, far: true },
+      { label: 'Tahoe, OH', lat: 40, lng: -82 },
+    ];
+    const { page, counted } = world({ others, counts: () => Promise.resolve([3, 12, 0]) });
+    expect((await page('/search?query=tahoe&minBeds=2')).words.others).toEqual([
+      { label: 'Tahoe, TX', homes: 3 },
+      { label: 'Tahoe, ME', homes: 12 },
+    ]);
+    expect(counted[0]?.map(({ aroundLatLng, aroundRadius }) => [aroundLatLng, aroundRadius])).toEqual([
+      ['31,-99', 48_280],
+      ['44,-70', 160_934],
+      ['40,-82', 48_280],
+    ]);
+    expect(counted[0]?.every(({ numericFilters }) => numericFilters.includes('Total Beds>=2'))).toBe(true);
+    const down = world({ others, counts: () => Promise.reject(new Error('down')) });
+    expect((await down.page('/search?query=tahoe')).words.others).toHaveLength(3);
   });
 
   test('FIND-5: a place without a home near it shows the nearest within 100 miles, with distance and direction', async () => {

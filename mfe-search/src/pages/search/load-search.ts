@@ -12,16 +12,17 @@ import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
-import { askForPlace, LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
+import { askForPlace, LISTING_NUMBER } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { loadAlmost } from '../../api/almost.ts';
 import type { findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
+import type { countReadings } from '../../api/other-readings.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import { searchByStayPrice } from '../../api/stay-prices.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
-import { copy } from '../../copy.ts';
+import { formatHeading } from './heading.ts';
 import { relax } from './relax.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
 
@@ -50,7 +51,7 @@ export async function loadSearch(
   const client = makeClient(config.search, context.server ? {} : { signal: context.request.signal });
   const token = userToken();
   const options = { indexName: config.search.index, now, ...(token ? { userToken: token } : {}) };
-  let found: FoundPlace = NOTHING_KNOWN;
+  let found: Omit<UnderstoodQuery, 'search'> = NOTHING_KNOWN;
   const data = (outcome: SearchOutcome): SearchData => ({
     href: searchHref(state),
     state,
@@ -77,10 +78,10 @@ export async function loadSearch(
       found = understood ?? NOTHING_KNOWN;
     }
     const request: Request = (of, place) => buildSearchRequest({ ...options, ...around(numbered, of, place) });
-    const { answer, place, unused, farAway } = await searchUntilFound(client, request, state, found.latLng);
+    const { answer, place, unused, others, farAway } = await searchWithOthers(client, request, state, found);
     if (answer.total > 0 && state.page > answer.pages)
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
-    found = { ...found, latLng: place, words: { ...found.words, unused: [...state.unused, ...unused] } };
+    found = { ...found, latLng: place, words: { ...found.words, ...others, unused: [...state.unused, ...unused] } };
     const toCards = ({ hits, queryID }: SearchAnswer, from: SearchPlace): ResultCard[] =>
       hits.map((hit) => toResultCard(hit, { state, queryID, from }));
     // Nothing in it is of one visitor: the host may send it to others for some seconds.
@@ -117,6 +118,24 @@ export async function loadSearch(
     return { type: 'data', data: data({ type: 'failed' }), status: 503 };
   }
 }
+
+/** The search, and beside it what it finds in other places that its words can mean. */
+async function searchWithOthers(
+  client: SearchIndexClient,
+  request: Request,
+  state: SearchState,
+  { latLng, others = [] }: Omit<UnderstoodQuery, 'search'>,
+): Promise<Attempt & { others: Pick<FoundPlace['words'], 'others'> }> {
+  const [attempt, readings] = await Promise.all([
+    searchUntilFound(client, request, state, latLng),
+    countOthers(client, others, (where) => request(state, where).main),
+  ]);
+  return { ...attempt, others: readings.length > 0 ? { others: readings } : {} };
+}
+
+/** Few words mean several places: what counts them loads with the first of them. */
+const countOthers: typeof countReadings = async (client, others, request) =>
+  others.length === 0 ? [] : (await import('../../api/other-readings.ts')).countReadings(client, others, request);
 
 /** The rules of excluded homes are large and few searches are numbers: they load with the first of them. */
 const findByNumber: typeof findListingById = async (...search) =>
@@ -218,20 +237,3 @@ async function inShownOrder(
     () => cards,
   );
 }
-
-/** What the guest wrote, unless it was misspelt or written without any capitals: then the place's own name. */
-function formatHeading(state: SearchState, { location, words, latLng }: FoundPlace): string {
-  if (state.boundingBox) return isBelt(state.boundingBox) ? copy.results.warm : copy.results.onMap;
-  if (state.query === '') return copy.results.anywhere;
-  if (!location)
-    return LISTING_NUMBER.test(state.query) ? copy.results.number(state.query.replace(/\D/g, '')) : state.query;
-  if (words.corrected) return words.corrected;
-  const own = shortAddress(location.formattedAddress) || state.query;
-  return state.query === state.query.toLowerCase() || words.unused.length > 0 || words.townOfAddress || latLng?.text
-    ? own
-    : state.query;
-}
-
-/** All the way around the earth: what "somewhere warm" stands for. */
-const isBelt = ({ northEast, southWest }: NonNullable<SearchState['boundingBox']>): boolean =>
-  northEast.lng === 180 && southWest.lng === -180;

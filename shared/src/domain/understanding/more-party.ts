@@ -27,6 +27,8 @@ function readMoreParty(tokens: readonly Token[], at: number, groups: WordGroups)
   const word = (offset: number): string => tokens[at + offset]?.word ?? '';
   if (word(0) === 'party' && /^(?:house|home|cabin|villa|place)s?$/.test(word(1)))
     return { length: 1, value: { adults: 8 } };
+  const reunion = word(0) === 'reunion' ? 1 : word(1) === 'reunion' && groups.families.has(word(0)) ? 2 : 0;
+  if (reunion > 0) return { length: reunion, value: { adults: 8 } };
   const skip = FOR.has(word(0)) ? 1 : 0;
   const count = readCount(word(skip), 2, 20);
   const unit = word(skip + 1);

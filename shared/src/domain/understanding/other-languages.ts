@@ -199,9 +199,9 @@ const OTHER_LANGUAGES: Words = {
     'ferienhauser unterkunft urlaub le la les l un une des du de d et ou pour pres dans sur au aux en maison ' +
     'maisons vacances el los las con y o para cerca del casa casas alquiler vacaciones hospedaje il lo gli uno ' +
     'e di da per vicino nel nella sul sulla al alla case vacanza vacanze affitto alloggio het een met voor bij ' +
-    'aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
+    'uber aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
   vague:
-    'heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
+    'kingsize queensize twinsize heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
     'marathon conference convention tailgate tailgating tickets ' +
     'amoureux schon schone schones gemutlich romantisch gross grosse klein kleine beau belle joli jolie grande ' +
     'petit petite romantique bonito bonita hermoso hermosa pequeno romantico romantica bello bella bellissima',

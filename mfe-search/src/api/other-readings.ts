@@ -1,0 +1,29 @@
+/** "Did you mean": what the same search finds in the other places that its words can mean (FIND-5). */
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import type { OtherReading } from '@roost/shared/contracts/understood-search';
+import type { IndexQuery } from '@roost/shared/domain/index-query';
+import type { SearchPlace } from '@roost/shared/domain/search-place';
+
+/** Metres around a place that has no home in its circle: 100 miles. */
+const FAR_METRES = 160_934;
+
+/**
+ * Returns the places with the homes that the search finds there, without those where it finds none. One request; when the index does not answer,
+ * every place without a number.
+ */
+export async function countReadings(
+  client: Pick<SearchIndexClient, 'count'>,
+  others: readonly OtherReading[],
+  request: (place: SearchPlace) => IndexQuery,
+): Promise<{ label: string; homes: number | null }[]> {
+  const counts = await client
+    .count(
+      others.map(({ lat, lng, area, far }) =>
+        request({ lat, lng, ...(area ? { area } : {}), ...(far ? { radius: FAR_METRES } : {}) }),
+      ),
+    )
+    .catch(() => null);
+  return others
+    .map(({ label }, index) => ({ label, homes: counts?.[index] ?? null }))
+    .filter(({ homes }) => homes !== 0);
+}

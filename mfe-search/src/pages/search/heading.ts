@@ -1,0 +1,21 @@
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
+import type { FoundPlace } from '../../api/search-data.ts';
+import { copy } from '../../copy.ts';
+
+/** What the guest wrote, unless it was misspelt or written without any capitals: then the place's own name. */
+export function formatHeading(state: SearchState, { location, words, latLng }: FoundPlace): string {
+  if (state.boundingBox) return isBelt(state.boundingBox) ? copy.results.warm : copy.results.onMap;
+  if (state.query === '') return copy.results.anywhere;
+  if (!location)
+    return LISTING_NUMBER.test(state.query) ? copy.results.number(state.query.replace(/\D/g, '')) : state.query;
+  if (words.corrected) return words.corrected;
+  const own = shortAddress(location.formattedAddress) || state.query;
+  return state.query === state.query.toLowerCase() || words.unused.length > 0 || words.townOfAddress || latLng?.text
+    ? own
+    : state.query;
+}
+
+/** All the way around the earth: what "somewhere warm" stands for. */
+const isBelt = ({ northEast, southWest }: NonNullable<SearchState['boundingBox']>): boolean =>
+  northEast.lng === 180 && southWest.lng === -180;

@@ -1,0 +1,86 @@
+/** "Did you mean": other places that a search's words can mean, and that have homes (FIND-3, FIND-5). */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { OtherReading } from '@roost/shared/contracts/understood-search';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { findCoordinates } from './pasted.ts';
+import { FAR_METRES } from './find-place.ts';
+import type { Places } from './places.ts';
+import { metresBetween } from './stock-homes.ts';
+import type { Stock } from './stock.ts';
+
+/** Links that a guest can take in at a glance. */
+const MOST = 4;
+const SHORTEST_NAME = 3;
+/** A text with what an address or a sentence has is no name that several places share. */
+const LONGEST_NAME_WORDS = 4;
+
+type Point = Pick<GeocodeResult, 'lat' | 'lng' | 'area'>;
+/** Whether a search for a place finds homes in it or its circle, or only within 100 miles, or none. */
+function reach(stock: Stock, place: Point): 'near' | 'far' | null {
+  if (stock.homesIn(place, AROUND_RADIUS).length > 0) return 'near';
+  return !place.area && stock.homesIn(place, FAR_METRES).length > 0 ? 'far' : null;
+}
+
+/**
+ * Other readings of the words of a place: namesakes far from it, and where its spelling was a guess or no home is near, what is spelt alike. The maps
+ * service is asked only where our own places do not say enough.
+ */
+export async function otherReadings(
+  name: string | null,
+  place: GeocodeResult | null,
+  places: Pick<Places, 'geocode' | 'predictions' | 'stock'>,
+): Promise<OtherReading[]> {
+  const typed = normalizePhrase(name ?? '');
+  const words = typed.split(' ').length;
+  if (name === null || typed.length < SHORTEST_NAME || words > LONGEST_NAME_WORDS || findCoordinates(name)) return [];
+  const stock = await places.stock();
+  const isGuess = place === null || place.corrected !== undefined || reach(stock, place) === null;
+  // "Portland, OR" says which one.
+  if (!isGuess && (name.includes(',') || QUALIFIERS.has(typed.split(' ').slice(1).join(' ')))) return [];
+  const isOurs = stock.names.has(typed);
+  const own = stock.named(typed).map(({ label, lat, lng, area }) => ({ label, lat, lng, ...(area ? { area } : {}) }));
+  const others = isOurs && !isGuess ? [] : await fromSuggestions(name, isGuess, places);
+  return pickFar([...own, ...others], place, stock);
+}
+
+type Candidate = Point & { label: string };
+
+/** Suggestions for the words: all of them where the place was a guess, else those that are called the same. */
+async function fromSuggestions(
+  name: string,
+  isGuess: boolean,
+  places: Pick<Places, 'geocode' | 'predictions'>,
+): Promise<Candidate[]> {
+  const typed = normalizePhrase(name);
+  const suggested = (await places.predictions(name)).filter(
+    ({ mainText, listingId }) => listingId === undefined && (isGuess || normalizePhrase(mainText) === typed),
+  );
+  const found = await Promise.all(
+    suggested.map(async ({ description }) => {
+      const place = await places.geocode(description);
+      return place
+        ? [{ label: description, lat: place.lat, lng: place.lng, ...(place.area ? { area: place.area } : {}) }]
+        : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Those with homes, each far from the place that was found and from each other: a town and its region are one answer. */
+function pickFar(candidates: readonly Candidate[], place: GeocodeResult | null, stock: Stock): OtherReading[] {
+  const taken: Point[] = place ? [place] : [];
+  const picked: OtherReading[] = [];
+  for (const candidate of candidates) {
+    const homes = reach(stock, candidate);
+    if (homes === null || taken.some((other) => metresBetween(other, candidate) < 2 * AROUND_RADIUS)) continue;
+    taken.push(candidate);
+    picked.push({
+      ...candidate,
+      label: candidate.label.replace(/, USA$/, ''),
+      ...(homes === 'far' ? { far: true } : {}),
+    });
+  }
+  return picked.slice(0, MOST);
+}
