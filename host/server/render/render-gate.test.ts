@@ -7,7 +7,7 @@ const job = (serves: 'default' | 'pin' = 'default') =>
     bundles: { 'mfe-search': [{ remote: 'mfe-search', version: '1.0.0', serves }] },
     defaults: '',
   }) as never as RenderJob;
-const outcome = { problems: [] } as never as RenderOutcome;
+const outcome = { problems: [], page: { type: 'page', status: 200 } } as never as RenderOutcome;
 
 /** A renderer whose pages come when the test says so. */
 function open() {
@@ -46,6 +46,19 @@ test('PLAT-3: beyond that a page is left to the browser at once, and a turn that
   expect(await Promise.all(late)).toEqual([null, null]);
   for (const answer of waiting) answer(outcome);
   await Promise.all(taken);
+});
+
+test('PLAT-3: a page without its data is left to the browser while others wait, and told as it is when none do', async () => {
+  const { gate, waiting } = open();
+  const failed = { problems: [], page: { type: 'page', status: 503 } } as never as RenderOutcome;
+  const pages = Array.from({ length: 5 }, () => gate.render(job()));
+  await Promise.resolve();
+  waiting[0]?.(failed);
+  expect(await pages[0]).toBeNull();
+  for (const answer of waiting) answer(failed);
+  expect(await pages[1]).toBe(failed);
+  for (const answer of waiting) answer(outcome);
+  await Promise.all(pages);
 });
 
 test('PLAT-4: a pinned version waits for nobody and holds nobody up', async () => {

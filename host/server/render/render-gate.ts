@@ -4,6 +4,7 @@
  * that the browser renders. Only everybody's versions are counted: canaries and pins have processes of their own, and must not hold up the rest.
  */
 import { BusyError, WorkQueue } from '../images/work-queue.ts';
+import type { RenderOutcome } from './protocol.ts';
 import type { Renderer } from './renderer.ts';
 import { groupOf } from './renderer.ts';
 
@@ -17,6 +18,10 @@ export type GateRules = {
 };
 
 export const GATE_RULES: GateRules = { pagesPerProcess: 12, waitingPerProcess: 40, waitMs: 1500 };
+
+/** The page's loader got no answer. While more visitors wait than can be answered that is for want of time: the visitor's browser asks again, later. */
+const hasNoData = (outcome: RenderOutcome | null): boolean =>
+  outcome?.page.type === 'page' && outcome.page.status >= 500;
 
 /** @param processes render processes for everybody's versions */
 export function createRenderGate(
@@ -35,7 +40,10 @@ export function createRenderGate(
     render(job) {
       if (groupOf(job).kind !== 'ordinary') return renderer.render(job);
       return queue
-        .run(() => renderer.render(job))
+        .run(async () => {
+          const outcome = await renderer.render(job);
+          return hasNoData(outcome) && queue.load().waiting > 0 ? null : outcome;
+        })
         .catch((error: unknown) => {
           if (error instanceof BusyError) return null;
           throw error;
