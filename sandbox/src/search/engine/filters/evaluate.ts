@@ -15,8 +15,8 @@ export type Filterable = {
  * the answer round.
  */
 type Condition = { key: () => string; isNot: boolean; cost: number; fill: Fill; test: () => (slot: number) => boolean };
-/** Reading one facet, one number, one day of each record; what is remembered costs nothing. */
-const COST = { remembered: 0, facet: 1, number: 2, day: 3, several: 4 };
+/** Reading one facet, one number, one day of each record; what is remembered costs nothing, several conditions a little more than their dearest. */
+const COST = { remembered: 0, facet: 1, number: 2, day: 3, several: 0.5 };
 /** Below this share of all slots the rest of the clauses is asked slot by slot. */
 const FEW = 1 / 4;
 
@@ -66,7 +66,7 @@ function conditionOf(engine: Engine, clause: Clause, filterable: Filterable): Co
   return {
     key: () => parts.map(({ key, isNot }) => `${isNot ? '!' : ''}${key()}`).join(' | '),
     isNot: false,
-    cost: COST.several,
+    cost: COST.several + Math.max(...parts.map(({ cost }) => cost)),
     fill: (into, from) => {
       const any = new Bitmap(into.size);
       for (const { key, isNot, fill } of parts) {
