@@ -3,10 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { permit, type Context } from './context.ts';
 import { badRequest } from './errors.ts';
 
-/** A call as the protocol's log words it: every value is text. */
-type Entry = { kind: 'query' | 'build'; failed: boolean; log: Record<string, string> };
+/** What is remembered of a call. Bodies are copies of their beginnings: a piece of a text would hold on to all of it. */
+type Entry = {
+  at: number;
+  id: string;
+  method: string;
+  url: string;
+  ip: string;
+  agent: string;
+  status: number;
+  ms: number;
+  body: Buffer | null;
+  answer: Buffer;
+  hits: string | undefined;
+};
 const REMEMBERED = 1000;
 const SHOWN_CHARACTERS = 1000;
+const SHOWN_BYTES = 1000;
 const TYPES = new Set(['all', 'query', 'build', 'error']);
 type LogPath = { Querystring: { offset?: string; length?: string; indexName?: string; type?: string } };
 
@@ -27,44 +40,67 @@ export function logRoutes(app: FastifyInstance, context: Context): void {
     if (!(offset >= 0) || !(length >= 0) || length > REMEMBERED)
       throw badRequest(`Invalid value for "length" or "offset", expected 0 to ${REMEMBERED}`);
     const wanted = entries.filter(
-      ({ kind, failed, log }) =>
-        (type === 'all' || (type === 'error' ? failed : kind === type)) &&
-        (indexName === undefined || log['index'] === indexName),
+      (entry) =>
+        (type === 'all' || (type === 'error' ? entry.status >= 400 : kindOf(entry) === type)) &&
+        (indexName === undefined || indexOf(entry) === indexName),
     );
     return {
       logs: wanted
         .reverse()
         .slice(offset, offset + length)
-        .map(({ log }) => log),
+        .map(worded),
     };
   });
 }
 
 function entryOf(request: FastifyRequest, reply: FastifyReply, answer: string): Entry {
-  const [path = '', query = ''] = request.url.split('?');
-  const index = /^\/1\/indexes\/([^/*]+)/.exec(path)?.[1];
-  const reads = request.method === 'GET' || /\/(query|queries|browse|search|objects)$/.test(path);
-  const hits = hitsOf(answer);
-  const timestamp = new Date().toISOString();
+  const { id, method, url, ip, headers, body } = request;
+  const isText = body instanceof Buffer && headers['content-encoding'] !== 'gzip';
   return {
-    kind: reads ? 'query' : 'build',
-    failed: reply.statusCode >= 400,
-    log: {
-      timestamp,
-      method: request.method,
-      answer_code: String(reply.statusCode),
-      query_body: bodyOf(request),
-      answer: answer.slice(0, SHOWN_CHARACTERS),
-      url: withoutKey(request.url),
-      ip: request.ip,
-      query_headers: `User-Agent: ${request.headers['user-agent'] ?? ''}`,
-      sha1: createHash('sha1').update(`${timestamp}${request.id}${path}`).digest('hex'),
-      nb_api_calls: '1',
-      processing_time_ms: String(Math.round(reply.elapsedTime)),
-      query_params: withoutKey(query),
-      ...(index !== undefined && { index: decodeURIComponent(index) }),
-      ...(hits !== undefined && { query_nb_hits: hits }),
-    },
+    at: Date.now(),
+    id,
+    method,
+    url,
+    ip,
+    agent: headers['user-agent'] ?? '',
+    status: reply.statusCode,
+    ms: reply.elapsedTime,
+    body: isText ? Buffer.from(body.subarray(0, SHOWN_BYTES)) : null,
+    answer: Buffer.from(answer.slice(0, SHOWN_CHARACTERS)),
+    hits: hitsOf(answer),
+  };
+}
+
+const pathOf = ({ url }: Entry): string => url.split('?')[0] ?? '';
+const kindOf = (entry: Entry): 'query' | 'build' =>
+  entry.method === 'GET' || /\/(query|queries|browse|search|objects)$/.test(pathOf(entry)) ? 'query' : 'build';
+
+function indexOf(entry: Entry): string | undefined {
+  const index = /^\/1\/indexes\/([^/*]+)/.exec(pathOf(entry))?.[1];
+  return index === undefined ? undefined : decodeURIComponent(index);
+}
+
+/** A call as the protocol's log words it: every value is text. Worded when it is asked for, since few are. */
+function worded(entry: Entry): Record<string, string> {
+  const timestamp = new Date(entry.at).toISOString();
+  const index = indexOf(entry);
+  return {
+    timestamp,
+    method: entry.method,
+    answer_code: String(entry.status),
+    query_body: entry.body?.toString().slice(0, SHOWN_CHARACTERS) ?? '',
+    answer: entry.answer.toString(),
+    url: withoutKey(entry.url),
+    ip: entry.ip,
+    query_headers: `User-Agent: ${entry.agent}`,
+    sha1: createHash('sha1')
+      .update(`${timestamp}${entry.id}${pathOf(entry)}`)
+      .digest('hex'),
+    nb_api_calls: '1',
+    processing_time_ms: String(Math.round(entry.ms)),
+    query_params: withoutKey(entry.url.split('?')[1] ?? ''),
+    ...(index !== undefined && { index }),
+    ...(entry.hits !== undefined && { query_nb_hits: entry.hits }),
   };
 }
 
@@ -75,6 +111,3 @@ function hitsOf(answer: string): string | undefined {
 }
 
 const withoutKey = (text: string): string => text.replace(/(x-algolia-api-key=)[^&]*/gi, '$1…');
-
-const bodyOf = ({ body, headers }: FastifyRequest): string =>
-  body instanceof Buffer && headers['content-encoding'] !== 'gzip' ? body.toString('utf8', 0, SHOWN_CHARACTERS) : '';
