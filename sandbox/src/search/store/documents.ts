@@ -16,8 +16,11 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Doc } from '../json.ts';
 import type { SplitDoc } from './split-doc.ts';
 
-/** Where a record lies in the file: its small attributes and each big one, compressed apart so that they can be read apart. The small ones are kept in memory too, as they are stored. */
-type Place = { offset: number; length: number; small: Buffer | null };
+/**
+ * Where a record lies in the file: its small attributes and each big one, compressed apart so that they can be read apart. The small ones are kept in
+ * memory too, as they are stored: as a part of a slab, because a view of it for each record would be a burden on the collector of garbage.
+ */
+type Place = { offset: number; length: number; slab: Uint8Array | null; at: number; size: number };
 /** Where all records lie, and what the file then was: its length, and where its last entry begins with the checksum of that. */
 export type Places = {
   ids: string[];
@@ -115,12 +118,12 @@ export class Documents {
     const place = this.entries.get(id);
     if (!place) return undefined;
     const wantsBig = [...this.bigNames].some(want);
-    if (place.small && !wantsBig) return { ...this.readSmall(id, place, place.small) };
+    if (place.slab && !wantsBig) return { ...this.readSmall(id, place, smallOf(place)) };
     return decode(readExactly(this.file, place.offset + HEADER, place.length), want);
   }
 
   /** Small attributes from memory; those read last are remembered parsed. */
-  private readSmall(id: string, place: Place, bytes: Buffer): Doc {
+  private readSmall(id: string, place: Place, bytes: Uint8Array): Doc {
     const known = this.recent.get(id);
     const held = known?.place === place ? known : { place, small: JSON.parse(unpacked(bytes)) as Doc };
     this.recent.delete(id);
@@ -134,20 +137,22 @@ export class Documents {
     const { table, from } = tableOf(payload);
     for (const [name] of table.parts) if (name !== '') this.bigNames.add(name);
     const length = table.parts[0]?.[0] === '' ? table.parts[0][1] : 0;
-    const small = length > 0 && this.smallBytes + length <= KEPT_BYTES ? this.kept(payload, from, length) : null;
-    return { offset, length: payload.length, small };
+    const place = { offset, length: payload.length };
+    return length > 0 && this.smallBytes + length <= KEPT_BYTES
+      ? { ...place, ...this.kept(payload, from, length) }
+      : { ...place, slab: null, at: 0, size: 0 };
   }
 
   /** A copy in a slab: a piece of memory each would cost more than the records. */
-  private kept(payload: Buffer, from: number, length: number): Buffer {
+  private kept(payload: Buffer, from: number, length: number): Pick<Place, 'slab' | 'at' | 'size'> {
     if (this.slab.length - this.slabUsed < length) {
       this.slab = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, length));
       this.slabUsed = 0;
     }
-    const copy = this.slab.subarray(this.slabUsed, this.slabUsed + length);
-    payload.copy(copy, 0, from, from + length);
+    const kept = { slab: this.slab, at: this.slabUsed, size: length };
+    payload.copy(this.slab, this.slabUsed, from, from + length);
     this.slabUsed += length;
-    return copy;
+    return kept;
   }
 
   /** The record taken apart, its big attributes still text: how the columns are filled. */
@@ -179,8 +184,8 @@ export class Documents {
       ids,
       offsets: Float64Array.from(held, ({ offset }) => offset),
       lengths: Uint32Array.from(held, ({ length }) => length),
-      smalls: Buffer.concat(held.flatMap(({ small }) => small ?? [])),
-      smallLengths: Uint32Array.from(held, ({ small }) => small?.length ?? 0),
+      smalls: Buffer.concat(held.map(smallOf)),
+      smallLengths: Uint32Array.from(held, ({ size }) => size),
       summary: {
         end: this.end,
         last: this.last,
@@ -199,13 +204,11 @@ export class Documents {
   takePlaces({ ids, offsets, lengths, smalls, smallLengths, summary }: Places): void {
     this.entries.clear();
     [this.liveBytes, this.smallBytes] = [0, 0];
-    const bytes = Buffer.from(smalls.buffer, smalls.byteOffset, smalls.byteLength);
     let at = 0;
     for (const [i, id] of ids.entries()) {
-      const smallLength = smallLengths[i]!;
-      const small = smallLength > 0 ? bytes.subarray(at, at + smallLength) : null;
-      at += smallLength;
-      this.apply(id, { offset: offsets[i]!, length: lengths[i]!, small });
+      const size = smallLengths[i]!;
+      this.apply(id, { offset: offsets[i]!, length: lengths[i]!, slab: size > 0 ? smalls : null, at, size });
+      at += size;
     }
     for (const name of summary.bigNames) this.bigNames.add(name);
     [this.end, this.last] = [summary.end, summary.last];
@@ -264,13 +267,13 @@ export class Documents {
     const old = this.entries.get(id);
     if (old) {
       this.liveBytes -= old.length + HEADER;
-      this.smallBytes -= old.small?.length ?? 0;
+      this.smallBytes -= old.size;
     }
     if (!place) this.entries.delete(id);
     else {
       this.entries.set(id, place);
       this.liveBytes += place.length + HEADER;
-      this.smallBytes += place.small?.length ?? 0;
+      this.smallBytes += place.size;
     }
   }
 
@@ -280,11 +283,12 @@ export class Documents {
     const file = openSync(path, 'w+');
     const entries = new Map<string, Place>();
     let [end, last] = [0, 0];
-    for (const [id, { offset, length, small }] of this.entries) {
-      writeExactly(file, readExactly(this.file, offset, length + HEADER), end);
-      entries.set(id, { offset: end, length, small });
+    for (const [id, place] of this.entries) {
+      const whole = place.length + HEADER;
+      writeExactly(file, readExactly(this.file, place.offset, whole), end);
+      entries.set(id, { ...place, offset: end });
       last = end;
-      end += length + HEADER;
+      end += whole;
     }
     fdatasyncSync(file);
     // Columns that were saved know the places of the old file.
@@ -311,9 +315,12 @@ export function encode({ id, small, big }: SplitDoc): Entry {
   return { id, bytes: Buffer.concat([size, table, ...parts.map(([, bytes]) => bytes)]) };
 }
 
+const NOTHING = new Uint8Array(0);
+const smallOf = ({ slab, at, size }: Place): Uint8Array => slab?.subarray(at, at + size) ?? NOTHING;
+
 type Table = { id: string; parts: [name: string, length: number][] };
 const packed = (text: string): Buffer => deflateRawSync(text, { level: 3 });
-const unpacked = (bytes: Buffer): string => inflateRawSync(bytes).toString();
+const unpacked = (bytes: Uint8Array): string => inflateRawSync(bytes).toString();
 
 function tableOf(payload: Buffer): { table: Table; from: number } {
   const from = 4 + payload.readUInt32LE(0);
