@@ -10,6 +10,7 @@ import type { Kind } from './kinds.ts';
 import { seventhRound } from './seventh-round.ts';
 import { sixthRound } from './sixth-round.ts';
 import { strangersQueries } from './strangers.ts';
+import { secondFreshQueries } from './second-fresh.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
 import * as rules from './rules.ts';
@@ -360,6 +361,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   ];
   const strangers = strangersQueries(homes);
   const fresh = freshQueries(homes);
+  const second = secondFreshQueries(homes);
   const last = seventhRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -373,6 +375,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(second[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }
