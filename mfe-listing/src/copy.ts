@@ -66,9 +66,48 @@ export const copy = {
     pets: 'Pets welcome',
     noPets: 'No pets',
     more: 'Read more',
-    host: (name: string, since: number) => `Hosted by ${name} since ${since}`,
-    responds: (hours: number) =>
-      hours <= 1 ? 'Usually replies within an hour' : `Usually replies within ${hours} hours`,
+  },
+  host: {
+    title: 'Your host',
+    since: (year: number) => `Host since ${year}`,
+    reviews: (count: number, rating: string, homes: number) =>
+      `${rating} of 5 from ${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,
+    languages: (names: readonly string[]) => `Speaks ${names.join(' and ')}`,
+    replies: ({ asked, withinDay, medianMinutes }: { asked: number; withinDay: number; medianMinutes: number }) =>
+      `Answered ${withinDay} of ${asked} messages of the last year within a day, half of all answers within ${
+        medianMinutes < 60
+          ? plural(medianMinutes, 'minute', 'minutes')
+          : plural(Math.ceil(medianMinutes / 60), 'hour', 'hours')
+      }`,
+    others: (count: number) => `See ${plural(count, 'other home', 'other homes')} of this host`,
+    profile: 'More about this host',
+    homes: (count: number) => plural(count, 'home', 'homes'),
+    best: (count: number) => `The ${count} best rated are shown.`,
+    allReviews: (count: number) => plural(count, 'review of all homes', 'reviews of all homes'),
+    pages: 'Pages of reviews',
+    missing: 'This host has no homes on Roost now',
+    missingText: 'The homes may have left Roost, or there’s a typo in the address.',
+    head: (name: string) => `Homes hosted by ${name}`,
+  },
+  near: {
+    title: 'What’s near',
+    name: {
+      sight: (name: string) => name,
+      ski: (name: string) => (/ski|mountain|resort/i.test(name) ? name : `${name}, ski area`),
+      lake: (name: string) => `${name}, to its middle`,
+      park: (name: string) => `${name}, to its middle`,
+      university: (name: string) => name,
+      airport: (name: string) => `Airport of ${name}`,
+    },
+    miles: (miles: number) => (miles < 2 ? 'under 2 miles' : `about ${miles} miles`),
+    how: 'Distances are in a straight line from the middle of the circle, not from the door. By road it’s farther.',
+  },
+  flexible: {
+    label: 'Cheapest stay in each month',
+    show: 'Show months',
+    found: (nights: string) => `The cheapest ${nights} in each month, with what your party pays. Cheapest first.`,
+    none: (nights: string) => `No stay of ${nights} is free for your party in the coming months. Try another length.`,
+    failed: 'We couldn’t load the months. Please try again.',
   },
   beds: { title: 'Where you’ll sleep' },
   amenities: {

@@ -10,6 +10,7 @@ import { collections } from './migrations/collections.ts';
 import { forgottenGuests } from './migrations/forgotten-guests.ts';
 import { homeImports } from './migrations/home-imports.ts';
 import { indexOutbox } from './migrations/index-outbox.ts';
+import { hosts } from './migrations/hosts.ts';
 import { largeCatalogue } from './migrations/large-catalogue.ts';
 import { leases } from './migrations/leases.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
@@ -143,6 +144,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042-forgotten-guests': forgottenGuests,
   '0043-account-page': accountPage,
   '0046-large-catalogue': largeCatalogue,
+  '0053-hosts': hosts,
 };
 
 /**

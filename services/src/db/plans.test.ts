@@ -1,5 +1,6 @@
 /** What the planner does with statements of requests that are about the whole catalogue: none may have to read all of it (SCALE-6). */
 import { sql } from 'kysely';
+import { findHostRecord } from '../listings/host.ts';
 import { sitemapEntries, sitemapFiles } from '../listings/sitemap.ts';
 import { similarListings } from '../listings/repository.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
@@ -24,6 +25,11 @@ describe.each(databaseKinds())('SCALE-6: plans on %s', (kind) => {
   test.each<[string, string, (db: OpenDatabase['db']) => Promise<unknown>]>([
     ['the files of the sitemap', 'listings_active', (db) => sitemapFiles(db)],
     ['the homes of one file', 'listings_active', (db) => sitemapEntries(db, 0)],
+    [
+      'the homes of a host',
+      'listings_by_host',
+      (db) => findHostRecord(db, { host: { id: 'h', name: 'Ann', since: 2019, responseHours: 2 } }),
+    ],
     ['the best rated homes', 'listings_best_rated', (db) => similarListings(db, null)],
   ])('%s come by the index %s', async (_what, index, run) => {
     const before = await scans(index);

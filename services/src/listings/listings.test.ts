@@ -1,4 +1,6 @@
 import { homeSchema } from '@roost/shared/contracts/home';
+import { hostProfileSchema } from '@roost/shared/contracts/host';
+import { monthStaysSchema } from '@roost/shared/contracts/month-stays';
 import {
   calendarSchema,
   listingDetailSchema,
@@ -16,6 +18,14 @@ import { testHome, testReview } from '../testing/homes.ts';
 import { startWorld, type TestWorld } from '../testing/world.ts';
 
 const TODAY = '2026-06-01';
+const HOST = {
+  id: 'h-1',
+  name: 'Ann',
+  since: 2019,
+  responseHours: 2,
+  languages: ['English'],
+  about: 'We mend things.',
+};
 type Missing = { error: { code: string; message: string }; similar: ListingSummary[] };
 
 describe.each(databaseKinds())('listings on %s', (kind) => {
@@ -51,7 +61,27 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
           { ...testReview(2), text: 'Quiet, 100% recommended.' },
         ],
       }),
-      testHome({ id: 'c', from: TODAY, region: 'Nowhere', maxOccupancy: 5 }),
+      testHome({
+        id: 'c',
+        from: TODAY,
+        region: 'Nowhere',
+        maxOccupancy: 5,
+        averageRating: 5,
+        numberOfReviews: 1,
+        reviews: [testReview(0)],
+        host: HOST,
+      }),
+      testHome({
+        id: 'd',
+        from: TODAY,
+        region: 'Elsewhere',
+        averageRating: 4,
+        numberOfReviews: 12,
+        host: HOST,
+        days: 90,
+        codes: 'NX',
+      }),
+      testHome({ id: 'e', from: TODAY, region: 'Elsewhere', status: 'Withdrawn', host: HOST }),
       testHome({ id: 'gone', from: TODAY, region: 'Nowhere', status: 'Withdrawn' }),
     ];
     world = await startWorld({ database, homes: [...homes, ...generated], today: TODAY });
@@ -162,12 +192,95 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     days.forEach((day, index) => expect(day.date).toBe(addDays(first, index)));
   });
 
+  test('LIST-8: a host is shown with all homes that can be rented and their reviews, and with nothing to write to', async () => {
+    const { body: listing } = await guest.get('/listings/c');
+    expect(listing).toMatchObject({ hostRecord: { homes: 2, reviews: 13, rating: 4.1 } });
+    const { status, body } = await guest.get('/hosts/h-1');
+    expect(status).toBe(200);
+    const profile = hostProfileSchema.parse(body);
+    expect(profile).toMatchObject({ host: HOST, homes: 2, reviews: 13, rating: 4.1, replies: null, page: 1 });
+    expect(profile.listings.map(({ id }) => id)).toEqual(['c', 'd']);
+    expect(profile.latest).toMatchObject([{ id: 'r0', listingId: 'c', headline: 'A house by the lake' }]);
+    // The guide of a home has a telephone number, for guests who booked.
+    expect(JSON.stringify([body, listing])).not.toMatch(/555-0117|Secret Street|hidden-kettle/);
+    for (const path of [
+      '/hosts/nobody',
+      '/hosts/%00',
+      '/hosts/%27',
+      `/hosts/${'x'.repeat(500)}`,
+      '/hosts/..%2Fhealthz',
+    ])
+      expect([400, 404, 414]).toContain((await guest.get(path)).status);
+    expect((await guest.get('/hosts/h-1?page=99')).body).toMatchObject({ latest: [], page: 99 });
+    expect((await guest.get('/listings/a')).body).not.toHaveProperty('hostRecord');
+  });
+
+  test('LIST-8: how a host answers is told from stored times, once there are five messages', async () => {
+    const at = (minutes: number) => new Date(Date.parse(`${TODAY}T12:00:00Z`) - 3 * 86_400_000 + minutes * 60_000);
+    const ask = (id: string, minutes: number | null) =>
+      database.db
+        .insertInto('listing_questions')
+        .values({
+          id,
+          idempotency_key: id,
+          listing_id: 'd',
+          profile_id: null,
+          author: 'Sam',
+          email: 'sam@example.com',
+          question: 'Is there a boat?',
+          answer: minutes === null ? null : 'Yes.',
+          asked_at: at(0),
+          answered_at: minutes === null ? null : at(minutes),
+        })
+        .execute();
+    for (const [id, minutes] of [
+      ['q1', 10],
+      ['q2', 20],
+      ['q3', 2000],
+      ['q4', null],
+    ] as const)
+      await ask(id, minutes);
+    expect((await guest.get('/hosts/h-1')).body).toMatchObject({ replies: null });
+    await ask('q5', 40);
+    expect((await guest.get('/hosts/h-1')).body).toMatchObject({
+      replies: { asked: 5, withinDay: 3, medianMinutes: 30 },
+    });
+  });
+
+  test('LIST-8, GEO-4: what is near is measured from the point of the map, whatever the address is', async () => {
+    const { near = [] } = listingDetailSchema.parse((await guest.get('/listings/a')).body);
+    expect(near).toContainEqual({ kind: 'airport', name: 'South Lake Tahoe (TVL)', miles: 15 });
+    expect(near.map(({ miles }) => miles)).toEqual(near.map(({ miles }) => miles).toSorted((a, b) => a - b));
+    expect(near.every(({ miles }) => Number.isInteger(miles))).toBe(true);
+    // The home lies at the lake: the middle of a lake says nothing there.
+    expect(near.some(({ kind }) => kind === 'lake')).toBe(false);
+    expect(new Set(near.map(({ name }) => name)).size).toBe(near.length);
+  });
+
+  test('LIST-8: each month has its cheapest stay with its whole price; what cannot be meant is refused', async () => {
+    const { body } = await guest.get('/listings/a/months?nights=3&adults=2');
+    const { nights, stays } = monthStaysSchema.parse(body);
+    expect(nights).toBe(3);
+    expect(stays[0]).toMatchObject({ checkIn: '2026-06-01', checkOut: '2026-06-04' });
+    expect(stays.map(({ totalCents }) => totalCents)).toEqual(
+      stays.map(({ totalCents }) => totalCents).toSorted((a, b) => a - b),
+    );
+    const { body: quote } = await guest.get('/listings/a/quote?startDate=2026-06-01&endDate=2026-06-04&adults=2');
+    expect(stays[0]?.totalCents).toBe((quote as { totalCents: number }).totalCents);
+    expect((await guest.get('/listings/a/months?nights=3&adults=9')).body).toEqual({ nights: 3, stays: [] });
+    expect((await guest.get('/listings/d/months?nights=3')).body).toEqual({ nights: 3, stays: [] });
+    for (const query of ['', '?nights=0', '?nights=-1', '?nights=x', '?nights=3&nights=4', '?nights=1e9'])
+      expect((await guest.get(`/listings/a/months${query}`)).status).toBe(400);
+    expect((await guest.get('/listings/gone/months?nights=3')).status).toBe(410);
+  });
+
   test('the home page counts homes that a search for its tiles finds', async () => {
     const { body } = await guest.get('/home');
     const home = homeSchema.parse(body);
-    const active = [...generated, { region: 'Nowhere' }, { region: 'Nowhere' }, { region: 'Nowhere' }].filter(
-      (each) => !('status' in each) || each.status === 'Active For Rent',
-    );
+    const active = [
+      ...generated,
+      ...['Nowhere', 'Nowhere', 'Nowhere', 'Elsewhere'].map((region) => ({ region })),
+    ].filter((each) => !('status' in each) || each.status === 'Active For Rent');
     expect(home.totalListings).toBe(active.length);
     for (const tile of home.destinations) {
       expect(readSearch(new URLSearchParams(tile.query)).query).toBe(tile.name);

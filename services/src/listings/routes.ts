@@ -1,5 +1,6 @@
-/** `GET /listings/…`: everything a listing page reads. */
+/** `GET /listings/…` and `GET /hosts/…`: everything that the pages of homes and hosts read. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FLEXIBLE_NIGHTS, parseFlexibleNights } from '@roost/shared/domain/cheapest-stays';
 import { toIsoDate, parseIsoDate } from '@roost/shared/domain/dates';
 import { NO_PARTY } from '@roost/shared/domain/party';
 import { isReviewSort, toSearchWords } from '@roost/shared/domain/review-search';
@@ -16,6 +17,9 @@ import {
   REVIEWS_PER_PAGE,
   findReviews,
 } from './repository.ts';
+import { cheapestMonths } from './cheapest-months.ts';
+import { findHostRecord, readHost } from './host.ts';
+import { findNearbyPlaces } from './near.ts';
 import { similarHomes } from './similar-homes.ts';
 import { storable } from '../storable-text.ts';
 
@@ -54,7 +58,9 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
 
   app.get<Params>('/listings/:id', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
-    return listing && isActive(listing) ? listingDetail(db, listing, now()) : missing(reply, listing);
+    if (!listing || !isActive(listing)) return missing(reply, listing);
+    const [detail, hostRecord] = await Promise.all([listingDetail(db, listing, now()), findHostRecord(db, listing)]);
+    return { ...detail, ...(hostRecord && { hostRecord }), near: findNearbyPlaces(listing) };
   });
 
   app.get<Params & Query>('/listings/:id/calendar', async (request, reply) => {
@@ -67,6 +73,26 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
     return reply
       .header('cache-control', 'no-store')
       .send({ listingId: listing.id, days: days.filter((day) => day.date >= from && day.date < until) });
+  });
+
+  app.get<Params & Query>('/listings/:id/months', async (request, reply) => {
+    const listing = await findListing(db, request.params.id);
+    if (!listing || !isActive(listing)) return missing(reply, listing);
+    const nights = parseFlexibleNights(request.query.nights);
+    if (nights === null)
+      return reply.code(400).send(apiError('invalid_request', `nights is one of ${FLEXIBLE_NIGHTS.join(', ')}.`));
+    const { party } = readStay(new URLSearchParams(request.raw.url?.split('?')[1]));
+    const days = await bookableDays(db, listing.id);
+    return reply
+      .header('cache-control', 'no-store')
+      .send(cheapestMonths(listing, days, { nights, party, today: dayAt(listing, now()) }));
+  });
+
+  app.get<Params & Query>('/hosts/:id', async (request, reply) => {
+    const { id } = request.params;
+    const page = wholeNumber(request.query.page, 1, 10_000);
+    const host = /^[\w-]{1,60}$/.test(id) ? await readHost(db, id, page, now()) : null;
+    return host ?? reply.code(404).send(apiError('not_found', 'There is no host with homes under this address.'));
   });
 
   app.get<Params & Query>('/listings/:id/similar', async (request, reply) => {

@@ -7,6 +7,8 @@ import { quoteSchema, reservationAnswerSchema, reservationSchema } from '@roost/
 import { changeAnswerSchema, changeOfferSchema } from '@roost/shared/contracts/change';
 import { sharedCollectionSchema } from '@roost/shared/contracts/favorites-service';
 import { homeSchema } from '@roost/shared/contracts/home';
+import { hostProfileSchema } from '@roost/shared/contracts/host';
+import { monthStaysSchema } from '@roost/shared/contracts/month-stays';
 import { inquiryAnswerSchema } from '@roost/shared/contracts/inquiry';
 import { calendarSchema, listingDetailSchema } from '@roost/shared/contracts/listing';
 import { readAnswerSchema, threadSchema, threadsSchema } from '@roost/shared/contracts/messages';
@@ -38,13 +40,16 @@ import { REVIEW_BODIES } from '../reviews/routes.ts';
 import { TRIP_BODIES } from '../trips/routes.ts';
 import { post, read, write, type Operation } from './operation.ts';
 
-const STAY = {
-  startDate: 'first night, 2026-07-01',
-  endDate: 'day of check-out',
+const PARTY = {
   adults: 'guests, 0 to 99',
   children: 'the same',
   infants: 'the same',
   pets: 'the same',
+};
+const STAY = {
+  startDate: 'first night, 2026-07-01',
+  endDate: 'day of check-out',
+  ...PARTY,
 };
 
 const LISTINGS: Readonly<Record<string, Operation>> = {
@@ -53,6 +58,13 @@ const LISTINGS: Readonly<Record<string, Operation>> = {
   'GET /listings/:id/calendar': read('Days with price and availability.', calendarSchema, {
     from: 'first day',
     months: '1 to 24',
+  }),
+  'GET /listings/:id/months': read('The cheapest stay of each month.', monthStaysSchema, {
+    nights: 'its length: 1 to 7, 10, 14, 21 or 28',
+    ...PARTY,
+  }),
+  'GET /hosts/:id': read('A host: homes, their reviews, how messages are answered.', hostProfileSchema, {
+    page: 'of the reviews, from 1',
   }),
   'GET /listings/:id/similar': read('Homes like this one.', undefined, STAY),
   'GET /listings/:id/reviews': read('Reviews, a page at a time.', undefined, {

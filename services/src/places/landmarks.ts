@@ -287,3 +287,17 @@ export const AIRPORTS_BY_CODE: ReadonlyMap<string, Airport> = new Map(
       return [code.toLowerCase(), { code, lat, lng, city: city.join(' ') }] as const;
     }),
 );
+
+/**
+ * Places with a point of their own, by kind. `SIGHTS` is left out: its rows stand for several sights at one point. National parks and forests have the
+ * point of their middle.
+ */
+export const LANDMARKS_BY_KIND: Readonly<
+  Record<'sight' | 'ski' | 'lake' | 'park' | 'university', readonly Landmark[]>
+> = {
+  sight: [REGION_SIGHTS, PARKS_AND_NATURE, ABROAD, STADIUMS_AND_PARKS].flatMap(readLandmarks),
+  ski: [SKI_AREAS, MORE_SKI_AREAS].flatMap(readLandmarks),
+  lake: readLandmarks(LAKES),
+  park: [PARKS, PROTECTED_LAND].flatMap(readLandmarks),
+  university: readLandmarks(UNIVERSITIES),
+};

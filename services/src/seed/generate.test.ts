@@ -157,6 +157,20 @@ describe('seed homes', () => {
     ).toEqual([]);
   });
 
+  test('LIST-8: some hosts have several homes and are the same in all of them; nobody was reviewed before hosting', () => {
+    const hosts = new Map<string, SeedListing[]>();
+    for (const home of homes) hosts.set(home.host.id ?? '', [...(hosts.get(home.host.id ?? '') ?? []), home]);
+    expect(hosts.has('')).toBe(false);
+    const several = [...hosts.values()].filter((some) => some.length > 1);
+    expect(several.length).toBeGreaterThan(30);
+    expect(hosts.size).toBeGreaterThan(150);
+    for (const some of several)
+      expect(new Set(some.map(({ host, region }) => JSON.stringify([host, region]))).size).toBe(1);
+    expect(breaking(({ host, reviews }) => reviews.some(({ date }) => Number(date.slice(0, 4)) < host.since))).toEqual(
+      [],
+    );
+  });
+
   test('SRCH-8: each home says whether pets are allowed, in every place the same', () => {
     const allowed = ({ amenities }: SeedListing) => amenities.accessibility.includes(PETS_ALLOWED);
     expect(breaking((home) => allowed(home) === home.amenities.accessibility.includes(NO_PETS_ALLOWED))).toEqual([]);

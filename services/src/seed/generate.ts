@@ -10,6 +10,7 @@ import { makeDescription, makeLocationWords } from './description.ts';
 import { makeFacts } from './facts.ts';
 import { makeGuide } from './guide.ts';
 import { makeHeadline } from './headline.ts';
+import { pickHost } from './hosts.ts';
 import { makePhotos } from './photos.ts';
 import { makeFees } from './pricing.ts';
 import { makeQuestions } from './questions.ts';
@@ -18,7 +19,7 @@ import { hashText, random } from './random.ts';
 import type { Region } from './regions.ts';
 import { REGIONS } from './regions.ts';
 import { averageRating, makeReviews, makeScores } from './reviews.ts';
-import { makeHost, makeHouseRules, makePolicy } from './rules.ts';
+import { makeHouseRules, makePolicy } from './rules.ts';
 import type { SeedDays, SeedListing, SeedOptions } from './seed-listing.ts';
 import { SEED_DAYS } from './seed-listing.ts';
 import type { Town } from './towns.ts';
@@ -36,6 +37,7 @@ export function* generateListings({ seed, count, today }: SeedOptions): Generato
   const headlines = new Set<string>();
   const towns = townsByRegion();
   const regions = REGIONS.map((region) => [region, region.weight] as const);
+  const weights = REGIONS.reduce((sum, { weight }) => sum + weight, 0);
   const listingId = listingIds(seed, count);
   for (let index = 0; index < count; index += 1) {
     const id = listingId(index);
@@ -43,7 +45,7 @@ export function* generateListings({ seed, count, today }: SeedOptions): Generato
     // The first homes take each region in turn, so that small data sets have homes everywhere the home page leads.
     const region = REGIONS[index] ?? r.weighted(regions);
     const town = townOf(r, towns.get(region.name) ?? []);
-    yield makeListing({ seed, id, r, region, town, days, headlines });
+    yield makeListing({ seed, id, r, region, town, days, headlines, homesInRegion: (count * region.weight) / weights });
   }
 }
 
@@ -55,9 +57,11 @@ type Draft = {
   town: Town;
   days: readonly DayFacts[];
   headlines: Set<string>;
+  /** How many of the homes are in its region, about. */
+  homesInRegion: number;
 };
 
-function makeListing({ seed, id, r, region, town, days, headlines }: Draft): SeedListing {
+function makeListing({ seed, id, r, region, town, days, headlines, homesInRegion }: Draft): SeedListing {
   const stream = (name: string) => random(`${seed}:${id}:${name}`);
   const today = days[0]?.day ?? 0;
   const facts = makeFacts(r, id, region, town);
@@ -102,7 +106,7 @@ function makeListing({ seed, id, r, region, town, days, headlines }: Draft): See
     scores: makeScores(stream('scores'), reviews),
     reviews,
     questions: makeQuestions(stream('questions'), facts, rules, today),
-    host: makeHost(stream('host'), facts, Number(calendar.from.slice(0, 4))),
+    host: pickHost(stream('host'), seed, region, homesInRegion, Number(calendar.from.slice(0, 4))),
     address,
     days: calendar,
     guide: makeGuide(stream('guide'), {

@@ -44,13 +44,13 @@ const LAND_WORDS: Record<Land, string> = {
 
 /** Rooms that photos are grouped by, beside the bedrooms. */
 const ROOM = {
-  outside: 'Outside',
+  outside: 'The building',
   living: LIVING_ROOM,
   kitchen: 'Kitchen',
   dining: 'Dining',
   bath: 'Bathrooms',
   office: 'Workspace',
-  garden: 'Outdoors',
+  garden: 'Deck and garden',
   balcony: 'Balcony',
   view: 'Views',
 } as const;

@@ -1,5 +1,5 @@
-/** House rules, cancellation policy and the host of a home. */
-import type { CancellationPolicy, HouseRules, ListingDetail } from '@roost/shared/contracts/listing';
+/** House rules and cancellation policy of a home. */
+import type { CancellationPolicy, HouseRules } from '@roost/shared/contracts/listing';
 import type { Facts } from './facts.ts';
 import type { Random } from './random.ts';
 
@@ -98,59 +98,5 @@ export function makeHouseRules(r: Random, facts: Facts): HouseRules {
     maxPets: facts.pets ? r.pick([1, 2, 2, 2, 3]) : 0,
     minimumAge: r.pick([18, 21, 21, 25, 25]),
     notes: r.sample(possible, r.int(2, 4)),
-  };
-}
-
-const FIRST_NAMES = [
-  'Marta',
-  'Dale',
-  'Ines',
-  'Walt',
-  'Priya',
-  'Jonah',
-  'Colleen',
-  'Teo',
-  'Ruth',
-  'Andre',
-  'Signe',
-  'Hank',
-  'Leilani',
-  'Omar',
-  'Beth',
-  'Luca',
-  'Noor',
-  'Gil',
-  'Astrid',
-  'Carmen',
-  'Wes',
-  'Thuy',
-  'Fern',
-  'Marcus',
-  'Elena',
-  'Joan',
-  'Kofi',
-  'Paige',
-  'Reuben',
-  'Hana',
-  'Curtis',
-  'Odile',
-  'Sam',
-  'Tess',
-  'Ivan',
-  'Maeve',
-];
-const LAST_INITIALS = 'ABCDEFGHJKLMNOPRSTVWZ';
-
-/** A host: one person, a couple, or now and then a small local agency. */
-export function makeHost(r: Random, facts: Facts, thisYear: number): ListingDetail['host'] {
-  const name = r.weighted<() => string>([
-    [() => `${r.pick(FIRST_NAMES)} ${r.pick([...LAST_INITIALS])}.`, 6],
-    [() => r.sample(FIRST_NAMES, 2).join(' and '), 4],
-    [() => `${facts.town.name} ${r.pick(['House Keepers', 'Stays', 'Rentals', 'Getaways'])}`, 1],
-  ])();
-  return {
-    name,
-    since: r.int(Math.max(2008, thisYear - 17), thisYear - 1),
-    responseHours: r.pick([1, 1, 1, 2, 2, 3, 4, 6, 12, 24]),
   };
 }

@@ -135,6 +135,36 @@ export const listingSummarySchema = z.object({
 });
 export type ListingSummary = z.infer<typeof listingSummarySchema>;
 
+export const hostSchema = z.object({
+  name: z.string(),
+  /** Year. */
+  since: z.number(),
+  /** Within how many hours the host promises an answer. */
+  responseHours: z.number(),
+  /** The same for all homes of one host; missing where it is not known whether homes have one host. */
+  id: z.optional(z.string()),
+  languages: z.optional(z.array(z.string())),
+  /** The host's own words. */
+  about: z.optional(z.string()),
+});
+
+export const hostRecordSchema = z.object({
+  /** Homes that can be rented. */
+  homes: z.number(),
+  reviews: z.number(),
+  /** Mean of all their reviews, to one decimal; null without any. */
+  rating: z.nullable(z.number()),
+});
+export type HostRecord = z.infer<typeof hostRecordSchema>;
+
+export const nearbyPlaceSchema = z.object({
+  kind: z.enum(['sight', 'ski', 'lake', 'park', 'university', 'airport']),
+  name: z.string(),
+  /** Whole miles. */
+  miles: z.number(),
+});
+export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
+
 export const listingDetailSchema = z.extend(listingSummarySchema, {
   /** Paragraphs. */
   description: z.array(z.string()),
@@ -152,7 +182,11 @@ export const listingDetailSchema = z.extend(listingSummarySchema, {
   /** The newest few; the rest comes from `GET /listings/:id/reviews`. */
   reviews: z.array(reviewSchema),
   questions: z.array(questionSchema),
-  host: z.object({ name: z.string(), since: z.number(), responseHours: z.number() }),
+  host: hostSchema,
+  /** What all homes of the host have together. Missing where the host is not known to have others. */
+  hostRecord: z.optional(hostRecordSchema),
+  /** The nearest places of each kind, in a straight line from the point of the map. */
+  near: z.optional(z.array(nearbyPlaceSchema)),
   /** The day it is at the home: check-in can be from this ISO date on, whatever clock the guest or the server has. */
   today: z.optional(z.string()),
 });

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
+import { FLEXIBLE_NIGHTS } from '@roost/shared/domain/cheapest-stays';
+import type { MonthStays } from '@roost/shared/contracts/month-stays';
 import { dayAt } from '@roost/shared/domain/availability';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';
@@ -9,6 +11,7 @@ import { useRevalidator } from '@roost/shared/router';
 import { Button, Fail } from '@roost/shared/ui';
 import { pricedRule, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { copy } from '../../copy.ts';
+import { FlexibleMonths } from './FlexibleMonths.tsx';
 import { Section } from '../../components/Section.tsx';
 import { GuestsField } from '../../components/guests/GuestsField.tsx';
 import styles from './DatesSection.module.css';
@@ -24,6 +27,8 @@ type Props = {
   onNearEnd: () => void;
   laterMonthsFailed: boolean;
   onRetryLater: () => void;
+  /** The cheapest stay of each month, when the address asks for it. */
+  months: MonthStays | 'failed' | null;
 };
 
 /** The calendar of the home with its stay rules (LIST-3). Only a complete stay goes into the address. */
@@ -36,6 +41,7 @@ export function DatesSection({
   onNearEnd,
   laterMonthsFailed,
   onRetryLater,
+  months,
 }: Props) {
   const revalidator = useRevalidator();
   return (
@@ -50,6 +56,7 @@ export function DatesSection({
         />
       )}
       {laterMonthsFailed && <Fail message={copy.dates.later} onRetry={onRetryLater} />}
+      <FlexibleMonths months={months} nights={getFlexibleNights(stay, days, today)} stay={stay} onStay={onStay} />
       <noscript>
         <p>
           <a href="#price">{copy.dates.form}</a>
@@ -117,4 +124,10 @@ function StayCalendar({
 function formatMinimumStay(days: readonly CalendarDay[], date: string): string {
   const nights = dayAt(days, date)?.minStay ?? 1;
   return nights > 1 ? copy.dates.minimum(formatNights(nights)) : '';
+}
+
+/** Returns the length to begin with: that of the stay, else a week, or the shortest the home allows today. */
+function getFlexibleNights({ dates }: Stay, days: readonly CalendarDay[] | null, today: IsoDate): number {
+  const wanted = dates ? getNights(dates) : Math.max(7, (days && dayAt(days, today)?.minStay) ?? 1);
+  return FLEXIBLE_NIGHTS.find((nights) => nights >= wanted) ?? 28;
 }

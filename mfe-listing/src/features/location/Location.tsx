@@ -4,6 +4,7 @@ import { Section } from '../../components/Section.tsx';
 import { copy } from '../../copy.ts';
 import type { MapsConfig } from './AreaMap.tsx';
 import { formatDistance } from './format-distance.ts';
+import { Nearby } from './Nearby.tsx';
 import { LazyMap } from './LazyMap.tsx';
 import styles from './Location.module.css';
 
@@ -11,11 +12,12 @@ type Props = {
   location: ListingDetail['location'];
   /** `Carnelian Bay, California`. */
   place: string;
+  near: NonNullable<ListingDetail['near']>;
   maps: MapsConfig;
 };
 
 /** The area of the home in words and on a map, never its address (GEO-4). */
-export function Location({ location, place, maps }: Props) {
+export function Location({ location, place, near, maps }: Props) {
   return (
     <Section id="location" title={copy.location.title}>
       <div className={styles.area}>
@@ -27,6 +29,7 @@ export function Location({ location, place, maps }: Props) {
         </div>
       </div>
       <LazyMap area={location} maps={maps} name={place} />
+      {near.length > 0 && <Nearby places={near} />}
     </Section>
   );
 }

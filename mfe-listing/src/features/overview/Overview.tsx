@@ -9,7 +9,7 @@ const LEAD_PARAGRAPHS = 2;
 
 /** Facts and description of the home. The rest of a long description is in a `details` element. */
 export function Overview({ listing }: { listing: ListingDetail }) {
-  const { houseRules, host, description } = listing;
+  const { houseRules, description } = listing;
   const rest = description.slice(LEAD_PARAGRAPHS);
   return (
     <Section id="overview" label={copy.menu.overview} first>
@@ -46,9 +46,6 @@ export function Overview({ listing }: { listing: ListingDetail }) {
           </div>
         </details>
       )}
-      <p className={styles.host}>
-        {copy.facts.host(host.name, host.since)}. {copy.facts.responds(host.responseHours)}.
-      </p>
     </Section>
   );
 }

@@ -256,6 +256,76 @@ describe('listing page', () => {
     expect(screen.queryByText('Where you’ll sleep')).not.toBeInTheDocument();
   });
 
+  test('LIST-8: the host is shown with what is known, and leads to the other homes; nothing is said of what is not', () => {
+    const host = { ...LISTING.host, id: 'h-1', languages: ['English', 'Spanish'], about: 'We mend things.' };
+    open({ ...FOUND, listing: { ...LISTING, host, hostRecord: { homes: 3, reviews: 41, rating: 4.7 } } });
+    const section = within(screen.getByRole('region', { name: 'Your host' }));
+    expect(section.getByText('We mend things.')).toBeInTheDocument();
+    expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '4.7 of 5 from 41 reviews of 3 homes',
+      'Speaks English and Spanish',
+    ]);
+    expect(section.getByRole('link', { name: 'See 2 other homes of this host' })).toHaveAttribute('href', '/hosts/h-1');
+    cleanup();
+    open(FOUND);
+    const plain = within(screen.getByRole('region', { name: 'Your host' }));
+    expect(plain.getByText('Host since 2016')).toBeInTheDocument();
+    expect(plain.queryByRole('link')).not.toBeInTheDocument();
+    expect(plain.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  test('LIST-8: what is near stands with distances in words that are true; without any nothing is said', () => {
+    const near: ListingDetail['near'] = [
+      { kind: 'sight', name: 'Sand Harbor', miles: 1 },
+      { kind: 'ski', name: 'Homewood', miles: 7 },
+      { kind: 'lake', name: 'Spooner Lake', miles: 7 },
+      { kind: 'airport', name: 'Reno (RNO)', miles: 25 },
+    ];
+    open({ ...FOUND, listing: { ...LISTING, near } });
+    const section = within(screen.getByRole('region', { name: 'Where you’ll be' }));
+    expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Sand Harbor under 2 miles',
+      'Homewood, ski area about 7 miles',
+      'Spooner Lake, to its middle about 7 miles',
+      'Airport of Reno (RNO) about 25 miles',
+    ]);
+    expect(section.getByText(/straight line from the middle of the circle/)).toBeInTheDocument();
+    cleanup();
+    open(FOUND);
+    expect(screen.queryByText('What’s near')).not.toBeInTheDocument();
+  });
+
+  test('LIST-8: months are asked for in the address, and one of them becomes the stay', async () => {
+    const user = userEvent.setup();
+    const { router } = open(FOUND, `${PATH}?adults=2`);
+    const dates = within(screen.getByRole('region', { name: 'Dates' }));
+    await user.selectOptions(dates.getByRole('combobox', { name: 'Cheapest stay in each month' }), '3 nights');
+    await user.click(dates.getByRole('button', { name: 'Show months' }));
+    expect(router.state.location.search).toBe('?adults=2&flexibleNights=3');
+    cleanup();
+    const stays = [
+      {
+        checkIn: '2026-08-03',
+        checkOut: '2026-08-06',
+        averageCents: 9_000,
+        beforeTaxCents: 40_000,
+        totalCents: 45_000,
+      },
+    ];
+    const again = open({ ...FOUND, months: { nights: 3, stays } }, `${PATH}?adults=2&flexibleNights=3`);
+    const month = screen.getByRole('link', { name: /^August 2026/ });
+    expect(month).toHaveTextContent('$450');
+    expect(month).toHaveAttribute('href', '?adults=2&startDate=2026-08-03&endDate=2026-08-06#dates');
+    await user.click(month);
+    expect(stayOf(again.router).get('startDate')).toBe('2026-08-03');
+    cleanup();
+    open({ ...FOUND, months: { nights: 28, stays: [] } });
+    expect(screen.getByText(/No stay of 28 nights is free for your party/)).toBeInTheDocument();
+    cleanup();
+    open({ ...FOUND, months: 'failed' });
+    expect(screen.getByText(/We couldn’t load the months/)).toBeInTheDocument();
+  });
+
   test('LIST-1: reviews load page by page, and those on screen stay when a page fails', async () => {
     const user = userEvent.setup();
     const review = (id: string) => ({

@@ -6,6 +6,7 @@ import { Amenities } from '../../features/amenities/Amenities.tsx';
 import { Beds } from '../../features/beds/Beds.tsx';
 import { DatesSection } from '../../features/dates/DatesSection.tsx';
 import { useCalendar } from '../../api/calendar.ts';
+import { YourHost } from '../../features/host/YourHost.tsx';
 import { AskHost } from '../../features/inquiry/AskHost.tsx';
 import { Location } from '../../features/location/Location.tsx';
 import { AnchorMenu } from '../../features/menu/AnchorMenu.tsx';
@@ -27,6 +28,7 @@ import type { FoundData } from './load.ts';
 import { useTrackListing } from './use-track-listing.ts';
 import styles from './ListingPage.module.css';
 import { withStay } from '@roost/shared/domain/stay';
+import type { Stay } from '@roost/shared/domain/stay';
 
 const MENU = (['overview', 'amenities', 'dates', 'reviews', 'location', 'policies'] as const).map((id) => ({
   id,
@@ -84,11 +86,18 @@ export function ListingPage({ data }: { data: FoundData }) {
             onNearEnd={calendar.loadLater}
             laterMonthsFailed={calendar.laterFailed}
             onRetryLater={calendar.retryLater}
+            months={data.months ?? null}
           />
           <Reviews listing={listing} />
           <Questions listing={listing} />
           <SlotPlace place="listing-sections" props={{ listing }} fallback={null} />
-          <Location location={listing.location} place={formatPlace(listing)} maps={data.maps} />
+          <Location
+            location={listing.location}
+            place={formatPlace(listing)}
+            near={listing.near ?? []}
+            maps={data.maps}
+          />
+          <YourHost listing={listing} />
           <Policies listing={listing} checkIn={stay.dates?.checkIn ?? null} refunds={refunds.rows} />
         </div>
         <aside className={styles.side} id="price" aria-label={copy.quote.label} data-below="">
@@ -97,17 +106,24 @@ export function ListingPage({ data }: { data: FoundData }) {
           </QuoteCard>
         </aside>
       </Wrap>
-      <Wrap width="narrow" data-below="">
-        <div className={styles.trailBelow}>
-          <ResultTrailNav listingId={listing.id} />
-        </div>
-        <SimilarHomes
-          title={copy.similar.title}
-          homes={data.similar}
-          query={withStay(new URLSearchParams(), stay).toString()}
-        />
-      </Wrap>
+      <BelowPage data={data} stay={stay} />
       <PriceBar {...booking} />
     </div>
+  );
+}
+
+/** What follows below the columns: the way through the results, and homes like this one. */
+function BelowPage({ data: { listing, similar }, stay }: { data: FoundData; stay: Stay }) {
+  return (
+    <Wrap width="narrow" data-below="">
+      <div className={styles.trailBelow}>
+        <ResultTrailNav listingId={listing.id} />
+      </div>
+      <SimilarHomes
+        title={copy.similar.title}
+        homes={similar}
+        query={withStay(new URLSearchParams(), stay).toString()}
+      />
+    </Wrap>
   );
 }

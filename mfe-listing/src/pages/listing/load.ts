@@ -5,6 +5,9 @@ import { createServicesClient } from '@roost/shared/clients/services';
 import type { HttpFailure } from '@roost/shared/http';
 import { canonicalRedirect } from '@roost/shared/domain/listing-address';
 import type { Stay } from '@roost/shared/domain/stay';
+import type { MonthStays } from '@roost/shared/contracts/month-stays';
+import { FLEXIBLE_KEY } from '../../features/dates/flexible-key.ts';
+import { getMonths } from '../../api/months.ts';
 import { CALENDAR_MONTHS } from '../../api/calendar.ts';
 import { packCalendar } from '../../api/calendar-pack.ts';
 import type { PackedCalendar } from '../../api/calendar-pack.ts';
@@ -21,6 +24,8 @@ export type FoundData = {
   quote: QuoteResult | null;
   /** Null when they did not load. */
   similar: ListingSummary[] | null;
+  /** The cheapest stay of each month, when the address asks for it. */
+  months?: MonthStays | 'failed';
   today: string;
   maps: PublicConfig['maps'];
   /** Shown where the page itself cannot help. */
@@ -48,11 +53,16 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   // Which day it is at the home comes with the listing.
   const earliest = context.today;
   const stay = readListingStay(url.searchParams, earliest);
-  const [found, calendar, quote, similar] = await Promise.all([
+  const [found, calendar, quote, similar, months] = await Promise.all([
     client.getListing(id),
     client.getCalendar(id, earliest, getCalendarMonths(stay, context.today)),
     getQuote(client, id, stay),
     client.getSimilar(id, stay),
+    getMonths(context.api, id, {
+      asked: url.searchParams.get(FLEXIBLE_KEY),
+      party: stay.party,
+      signal: context.request.signal,
+    }),
   ]);
 
   if (!found.ok) throw new ListingUnavailable(found.failure);
@@ -80,6 +90,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
       contact: { phone: context.config.phone, email: context.config.email },
       calendar: calendar.ok ? packCalendar(calendar.value.days) : null,
       similar: similar.ok ? similar.value.map(toCard) : null,
+      ...(months && { months }),
     },
   };
 }

@@ -1,0 +1,34 @@
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { AppLink, Icon } from '@roost/shared/ui';
+import { Section } from '../../components/Section.tsx';
+import { copy } from '../../copy.ts';
+import { HostFacts } from './HostFacts.tsx';
+import styles from './Host.module.css';
+
+/** Who the host is, in own words and in numbers, with a link to all homes of the host (LIST-8). No way to write past Roost. */
+export function YourHost({ listing }: { listing: ListingDetail }) {
+  const { host, hostRecord: record } = listing;
+  return (
+    <Section id="host" title={copy.host.title}>
+      <div className={styles.host}>
+        <p className={styles.card}>
+          <span className={styles.initial} aria-hidden="true">
+            {host.name.slice(0, 1)}
+          </span>
+          <b>{host.name}</b>
+          <span>{copy.host.since(host.since)}</span>
+        </p>
+        <div>
+          {host.about !== undefined && <p>{host.about}</p>}
+          <HostFacts host={host} record={record} replies={null} />
+          {host.id !== undefined && record && (
+            <AppLink className={styles.more ?? ''} href={`/hosts/${host.id}`}>
+              {record.homes > 1 ? copy.host.others(record.homes - 1) : copy.host.profile}
+              <Icon name="chevronRight" />
+            </AppLink>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+/** `GET /hosts/:id`: a host with all homes, their reviews, and how messages were answered (LIST-8). */
+import { sql } from 'kysely';
+import type { HostProfile, HostReplies } from '@roost/shared/contracts/host';
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import type { HostRecord } from '@roost/shared/contracts/listing';
+import { toIsoDate } from '@roost/shared/domain/dates';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { floorToUnit } from '@roost/shared/domain/money';
+import { undatedNightlyCents } from '@roost/shared/domain/price';
+import type { Db, StoredListing } from '../db/schema.ts';
+import { bookableDays, REVIEWS_PER_PAGE, toSummary } from './repository.ts';
+
+/** Homes on a host's page. */
+const MOST_HOMES = 24;
+/** Photos of a card. */
+const CARD_PHOTOS = 6;
+/** Messages from which on it says something how fast they were answered. */
+const LEAST_ASKED = 5;
+
+/** The expression of the index `listings_by_host`. */
+const isOfHost = (id: string) => sql<boolean>`document->'host'->>'id' = ${id}`;
+
+/** Returns what all homes of a host have together; undefined for a home whose host is only a name. */
+export async function findHostRecord(db: Db, { host }: Pick<StoredListing, 'host'>): Promise<HostRecord | undefined> {
+  if (host.id === undefined) return undefined;
+  const reviews = sql<number>`(document->>'numberOfReviews')::int`;
+  const row = await db
+    .selectFrom('listings')
+    .select([
+      db.fn.countAll<number | string>().as('homes'),
+      sql<number | string | null>`sum(${reviews})`.as('reviews'),
+      sql<number | string | null>`sum(${reviews} * (document->>'averageRating')::float8)`.as('stars'),
+    ])
+    .where('status', '=', ACTIVE_STATUS)
+    .where(isOfHost(host.id))
+    .executeTakeFirstOrThrow();
+  const count = Number(row.reviews ?? 0);
+  return {
+    homes: Number(row.homes),
+    reviews: count,
+    rating: count === 0 ? null : Math.round((Number(row.stars) / count) * 10) / 10,
+  };
+}
+
+/** Returns null for a host who has no home that can be rented. Pages count from 1. */
+export async function readHost(db: Db, id: string, page: number, now: Date): Promise<HostProfile | null> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('document')
+    .where('status', '=', ACTIVE_STATUS)
+    .where(isOfHost(id))
+    .orderBy('rating', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .execute();
+  const homes = rows.map(({ document }) => document);
+  const [first] = homes;
+  const record = first && (await findHostRecord(db, first));
+  if (!first || !record) return null;
+  const ids = homes.map((home) => home.id);
+  const today = toIsoDate(now);
+  const [listings, latest, replies] = await Promise.all([
+    Promise.all(
+      homes.slice(0, MOST_HOMES).map(async (home) => ({
+        ...toSummary(home),
+        photos: home.photos.slice(0, CARD_PHOTOS),
+        averagePerNightCents:
+          undatedNightlyCents(await bookableDays(db, home.id), today) ?? floorToUnit(home.averagePerNightCents),
+      })),
+    ),
+    findLatest(db, homes, page),
+    findReplies(db, ids, now),
+  ]);
+  const pages = Math.max(1, Math.ceil(record.reviews / REVIEWS_PER_PAGE));
+  return { ...record, host: first.host, listings, latest, page, pages, replies };
+}
+
+async function findLatest(db: Db, homes: readonly StoredListing[], page: number): Promise<HostProfile['latest']> {
+  const byId = new Map(homes.map((home) => [home.id, home]));
+  const rows = await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('listing_id', 'in', [...byId.keys()])
+    .orderBy('written_on', 'desc')
+    .orderBy('listing_id')
+    .orderBy('position')
+    .offset((page - 1) * REVIEWS_PER_PAGE)
+    .limit(REVIEWS_PER_PAGE)
+    .execute();
+  return rows.flatMap((row) => {
+    const home = byId.get(row.listing_id);
+    if (!home) return [];
+    return {
+      id: row.id,
+      author: row.author,
+      date: row.written_on,
+      rating: row.rating,
+      title: row.title,
+      text: row.body,
+      hostReply: row.host_reply,
+      listingId: home.id,
+      headline: home.headline,
+      path: listingPath(home),
+    };
+  });
+}
+
+/** Counts how the host answered messages of guests and public questions, from the times that are stored. The first message of a row of a guest's counts. */
+async function findReplies(db: Db, listingIds: readonly string[], now: Date): Promise<HostReplies | null> {
+  const { rows } = await sql<{ asked: number | string; within_day: number | string; minutes: number | string | null }>`
+    with asked as (
+      select asked_at as at, answered_at as answered from listing_questions where listing_id in (${sql.join(listingIds)})
+      union all
+      select sent_at, (select min(h.sent_at) from messages h where h.thread_code = m.thread_code and h.sender = 'host' and h.id > m.id)
+      from (
+        select messages.*, lag(sender) over (partition by thread_code order by messages.id) as before
+        from messages join message_threads on message_threads.code = messages.thread_code
+        where message_threads.listing_id in (${sql.join(listingIds)})
+      ) m
+      where m.sender = 'guest' and m.before is distinct from 'guest'
+    )
+    select
+      count(*) as asked,
+      count(*) filter (where answered <= at + interval '1 day') as within_day,
+      percentile_cont(0.5) within group (order by extract(epoch from answered - at) / 60) filter (where answered is not null) as minutes
+    from asked where at > ${now}::timestamptz - interval '1 year' and at < ${now}::timestamptz - interval '1 day'`.execute(
+    db,
+  );
+  const [row] = rows;
+  const asked = Number(row?.asked ?? 0);
+  if (!row || asked < LEAST_ASKED || row.minutes === null) return null;
+  return { asked, withinDay: Number(row.within_day), medianMinutes: Math.ceil(Number(row.minutes)) };
+}
