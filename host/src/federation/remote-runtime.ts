@@ -2,6 +2,8 @@
  * Offers the host's federation runtime to the entries of remotes, which are built without one
  * (`platform/src/webpack/runtime-parts/remote-runtime.ts`). Each entry gets an object of its own and an instance of its own.
  */
+import { chunkLoader } from './chunk-loader.ts';
+
 type ShareScope = Record<string, object>;
 type Instance = {
   options: { name: string };
@@ -54,7 +56,7 @@ export function offerRemoteRuntime(
   Object.assign(page, {
     __ROOST_REMOTE_RUNTIME__: () => ({
       runtime: { init },
-      bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+      bundlerRuntime: { ...bundlerRuntime, ...chunkLoader, initContainerEntry },
       attachShareScopeMap,
       bundlerRuntimeOptions: {},
     }),

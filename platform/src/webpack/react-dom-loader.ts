@@ -13,7 +13,7 @@ const EXPECTED = [
 ];
 
 /** Returns React's browser build with its own errors made in a task of their own. Throws when they are not where they were. */
-export function withLateErrors(source: string): string {
+function withLateErrors(source: string): string {
   const late: string[] = [];
   const text = source.replaceAll(MADE, (_, begin: string | undefined, name: string, error: string, end: string) => {
     late.push(`${name} = ${error};`);
@@ -26,4 +26,4 @@ export function withLateErrors(source: string): string {
 }
 
 /** Only for the production build: the other has the errors too, and nobody waits for it. */
-export default withLateErrors;
+export { withLateErrors as default };

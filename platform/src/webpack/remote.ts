@@ -11,6 +11,7 @@ import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
 import { exposeChunk, exposeFile, sourceOf, VERSION_PLACEHOLDER } from './names.ts';
 import { takenByRemote } from './shared-packages.ts';
+import { SmallEntryPlugin } from './small-entry-plugin.ts';
 
 /**
  * What keeps two versions of a remote apart in one page, so that an older one can stand in for one that throws (PLAT-3). webpack would make the
@@ -28,6 +29,8 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = s
   const base = common('browser', source.directory, context);
   const container = `${containerName(name)}${VERSION_PLACEHOLDER}`;
   const development = context.mode === 'development';
+  // Without hashes: a version's directory never changes (PLAT-1), and its entry would name each file twice.
+  const files = { script: 'js/[name].js', style: 'css/[name].css' };
   return {
     ...base,
     name: `${name} (browser)`,
@@ -40,8 +43,8 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = s
       // Chunks are found beside the entry, wherever the version's directory is served from.
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      filename: development ? 'js/[name].js' : 'js/[name].[contenthash:10].js',
-      chunkFilename: development ? 'js/[name].js' : 'js/[name].[contenthash:10].js',
+      filename: files.script,
+      chunkFilename: files.script,
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -70,10 +73,9 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = s
         join(import.meta.dirname, `runtime-parts/remote-runtime${extension}`),
       ),
       new ChunkIntegrityPlugin(),
-      extractedStyles(
-        development ? 'css/[name].css' : 'css/[name].[contenthash:10].css',
-        development ? 'css/[name].css' : 'css/[name].[contenthash:10].css',
-      ),
+      extractedStyles(files.style, files.style),
+      // A dev server replaces chunks in the page by loaders of its own.
+      ...(development ? [] : [new SmallEntryPlugin()]),
     ],
     optimization: {
       ...base.optimization,

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { SmallEntryPlugin } from './small-entry-plugin.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'entry-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+/** Builds a remote with a page that takes React from the host and loads a chunk with styles later. Returns its entry. */
+async function buildEntry(plugins: webpack.WebpackPluginInstance[]): Promise<string> {
+  await writeFile(join(dir, 'page.mjs'), 'import "react"; export const more = () => import("./more.mjs");');
+  await writeFile(join(dir, 'more.mjs'), 'import "./more.css"; export const name = "more";');
+  await writeFile(
+    join(dir, 'as-sheet.cjs'),
+    'module.exports = (text) => `export default [[module.id, ${JSON.stringify(text)}]]`;',
+  );
+  await writeFile(join(dir, 'more.css'), 'p { color: red }');
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        optimization: { minimize: false },
+        context: dir,
+        target: ['web', 'es2022'],
+        entry: {},
+        output: { path: join(dir, 'out'), publicPath: 'auto', uniqueName: 'mfe_demo', filename: '[name].js' },
+        module: {
+          // A style sheet as css-loader hands it on.
+          rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, join(dir, 'as-sheet.cjs')] }],
+        },
+        plugins: [
+          new ModuleFederationPlugin({
+            name: 'mfe_demo',
+            filename: 'remoteEntry.js',
+            library: { type: 'var', name: 'mfe_demo' },
+            exposes: { './routes': { import: join(dir, 'page.mjs'), name: 'expose-routes' } },
+            shared: { react: { singleton: true, requiredVersion: '^19.0.0', import: false } },
+            manifest: false,
+            dts: false,
+            experiments: { externalRuntime: true },
+          }),
+          new MiniCssExtractPlugin({ filename: '[name].css' }),
+          ...plugins,
+        ],
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    );
+  });
+  expect(stats?.toJson({ errors: true }).errors).toEqual([]);
+  return readFile(join(dir, 'out/remoteEntry.js'), 'utf8');
+}
+
+test('PLAT-1: an entry carries no loaders of its own, and names what it takes and where its styles are', async () => {
+  const [long, short] = [await buildEntry([]), await buildEntry([new SmallEntryPlugin()])];
+  expect(long).toMatch(/dataWebpackPrefix[\s\S]*installedCssChunks/);
+  expect(short).not.toMatch(/dataWebpackPrefix|installedCssChunks/);
+  expect(short).toContain('federation.bundlerRuntime.loadScript(__webpack_require__, url, done)');
+  expect(short).toContain('federation.bundlerRuntime.loadStyle(__webpack_require__, ');
+  expect(short).toContain('taken("react", "^19.0.0")');
+  expect(short).toContain('new URL(".", document.currentScript.src).href');
+  expect(short.length).toBeLessThan(long.length - 5000);
+});
