@@ -30,6 +30,8 @@ export async function exportGuest(db: Db, guest: GuestKey, now: Date): Promise<G
       askedAt: row.asked_at.toISOString(),
     })),
     collections: guest.accountId === null ? [] : await exportCollections(db, guest.accountId),
+    joined: await exportJoined(db, guest.accountId),
+    marks: await exportMarks(db, guest.accountId),
     visits: await exportVisits(db, guest.accountId),
   };
 }
@@ -164,6 +166,32 @@ async function exportCollections(db: Db, accountId: string): Promise<GuestExport
     shared: row.share_token !== null,
     createdAt: row.created_at.toISOString(),
   }));
+}
+
+async function exportJoined(db: Db, accountId: string | null): Promise<GuestExport['joined']> {
+  const rows = await db
+    .selectFrom('collection_members')
+    .innerJoin('collections', 'collections.id', 'collection_members.collection_id')
+    .select(['name', 'first_name', 'joined_at'])
+    .where('collection_members.profile_id', '=', accountId)
+    .orderBy('joined_at')
+    .execute();
+  return rows.map((row) => ({
+    collection: row.name,
+    firstName: row.first_name,
+    joinedAt: row.joined_at.toISOString(),
+  }));
+}
+
+async function exportMarks(db: Db, accountId: string | null): Promise<GuestExport['marks']> {
+  return db
+    .selectFrom('collection_marks')
+    .innerJoin('collections', 'collections.id', 'collection_marks.collection_id')
+    .select(['name as collection', 'listing_id as home', 'note', 'voted'])
+    .where('collection_marks.profile_id', '=', accountId)
+    .orderBy('collection')
+    .orderBy('home')
+    .execute();
 }
 
 /** Visits of the account, and of its browsers while nobody was signed in. */

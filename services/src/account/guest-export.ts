@@ -128,6 +128,10 @@ export const guestExportSchema = z.strictObject({
       createdAt: instant,
     }),
   ),
+  /** Collections of others that the guest fills too, by the name the guest gave there. */
+  joined: z.array(z.strictObject({ collection: z.string(), firstName: z.string(), joinedAt: instant })),
+  /** What the guest noted of homes and voted for, in own collections and in those of others. */
+  marks: z.array(z.strictObject({ collection: z.string(), home: z.string(), note: z.string(), voted: z.boolean() })),
   /** What was counted with the guest's consent, of the last ninety days. */
   visits: z.array(z.strictObject({ at: instant, name: z.string(), visitor: z.string(), event: z.unknown() })),
 });

@@ -18,6 +18,7 @@ import { messages } from './migrations/messages.ts';
 import { questionAnswers } from './migrations/question-answers.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
+import { sharedCollections } from './migrations/shared-collections.ts';
 import { stayChanges } from './migrations/stay-changes.ts';
 import { stayReviews } from './migrations/stay-reviews.ts';
 import { tokenBrowsers } from './migrations/token-browsers.ts';
@@ -144,6 +145,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042-forgotten-guests': forgottenGuests,
   '0043-account-page': accountPage,
   '0046-large-catalogue': largeCatalogue,
+  '0050-shared-collections': sharedCollections,
   '0053-hosts': hosts,
 };
 

@@ -1,33 +1,67 @@
 /** Collections in the database. Every query names the owner: nobody else's collection can be read or written by its id (FAV-1). */
 import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Collection, SharedCollection, UpdateCollection } from '@roost/shared/contracts/favorites-service';
 import type { Db, Tx } from '../db/schema.ts';
 import { findCollectionListings } from './collection-cards.ts';
+import { restoreMarks } from './marks.ts';
+import { inviteToken } from './members.ts';
+import { findPeople } from './people.ts';
+import type { CollectionsTable } from './tables.ts';
 
 /** What one guest may keep: enough for anybody, and no free storage. `all` counts the homes of all collections: what one answer carries. */
 export const LIMITS = { collections: 50, listings: 500, all: 2_000 } as const;
 const newId = (): string => randomBytes(12).toString('base64url');
 
-/** All of a guest's collections, oldest first, each with its homes in the order they were saved. */
-export async function findCollections(db: Db | Tx, profileId: string): Promise<Collection[]> {
-  const rows = await db
-    .selectFrom('collections')
-    .selectAll()
-    .where('profile_id', '=', profileId)
-    .orderBy('position')
-    .execute();
-  const listings = await findCollectionListings(
-    db,
-    rows.map((row) => row.id),
-  );
+type Row = Selectable<CollectionsTable>;
+
+/** Collections with their homes and what their people think of them, as one guest sees them. */
+async function toCollections(db: Db | Tx, rows: readonly Row[], profileId: string): Promise<Collection[]> {
+  const ids = rows.map((row) => row.id);
+  const listings = await findCollectionListings(db, ids);
+  const people = await findPeople(db, ids, profileId);
   return rows.map((row) => ({
     collectionId: row.id,
     collectionName: row.name,
     selectedDates: row.dates,
     selectedGuests: row.guests,
     selectedListings: listings.get(row.id) ?? [],
-    shareToken: row.share_token,
+    // Of a collection of somebody else, the public link stays its owner's.
+    shareToken: row.profile_id === profileId ? row.share_token : null,
+    ...people(row),
   }));
+}
+
+/** All of a guest's own collections, oldest first, each with its homes in the order they were saved. */
+export async function findCollections(
+  db: Db | Tx,
+  profileId: string,
+  { key, now }: { key: string; now: Date },
+): Promise<Collection[]> {
+  const rows = await db
+    .selectFrom('collections')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .orderBy('position')
+    .execute();
+  const collections = await toCollections(db, rows, profileId);
+  return collections.map((collection, index) => {
+    const { id, invite_id: inviteId, invite_until: until } = rows[index] ?? {};
+    if (!id || !inviteId || !until || until <= now) return collection;
+    return { ...collection, invite: { token: inviteToken(id, inviteId, key), until: until.toISOString() } };
+  });
+}
+
+/** Collections of others that the guest has joined, the first joined first. */
+export async function findJoined(db: Db | Tx, profileId: string): Promise<Collection[]> {
+  const rows = await db
+    .selectFrom('collections')
+    .innerJoin('collection_members', 'collection_members.collection_id', 'collections.id')
+    .selectAll('collections')
+    .where('collection_members.profile_id', '=', profileId)
+    .orderBy('joined_at')
+    .execute();
+  return toCollections(db, rows, profileId);
 }
 
 /** The collection behind a public link, or null. */
@@ -43,9 +77,9 @@ export async function sharedCollection(db: Db, token: string): Promise<SharedCol
   };
 }
 
-/** Locks the guest, so that what counts (limits, default collection) is counted once however many tabs write. */
-export async function lockGuest(tx: Tx, profileId: string): Promise<void> {
-  await tx.selectFrom('accounts').select('id').where('id', '=', profileId).forUpdate().execute();
+/** Locks guests, so that what counts (limits, default collection) is counted once however many tabs write. Always in one order, so that two never wait for each other. */
+export async function lockGuests(tx: Tx, profileIds: readonly string[]): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', 'in', profileIds).orderBy('id').forUpdate().execute();
 }
 
 /** True when the collection is this guest's. */
@@ -105,11 +139,23 @@ export async function insertCollection(
 }
 
 /** Adds homes that are not in it yet; adding one twice keeps it once, at its place. Answers false when it would hold too many. */
-export async function insertListings(tx: Tx, collectionId: string, listingIds: readonly string[]): Promise<boolean> {
+export async function insertListings(
+  tx: Tx,
+  collectionId: string,
+  listingIds: readonly string[],
+  addedBy: string | null = null,
+): Promise<boolean> {
+  await restoreMarks(tx, collectionId, listingIds);
   if (listingIds.length > 0)
     await tx
       .insertInto('collection_listings')
-      .values([...new Set(listingIds)].map((listingId) => ({ collection_id: collectionId, listing_id: listingId })))
+      .values(
+        [...new Set(listingIds)].map((listingId) => ({
+          collection_id: collectionId,
+          listing_id: listingId,
+          added_by: addedBy,
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   const { here, all } = await tx
@@ -126,12 +172,20 @@ export async function insertListings(tx: Tx, collectionId: string, listingIds: r
   return Number(here) <= LIMITS.listings && Number(all) <= LIMITS.all;
 }
 
-export async function removeListing(tx: Tx, collectionId: string, listingId: string): Promise<void> {
-  await tx
+/** Takes a home off; with `addedBy` only when that guest has added it. Answers whether it was there. */
+export async function removeListing(
+  tx: Tx,
+  collectionId: string,
+  listingId: string,
+  addedBy?: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('collection_listings')
     .where('collection_id', '=', collectionId)
     .where('listing_id', '=', listingId)
-    .execute();
+    .$if(addedBy !== undefined, (query) => query.where('added_by', '=', addedBy ?? ''))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function updateCollection(

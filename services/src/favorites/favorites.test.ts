@@ -6,6 +6,7 @@ import {
   sharedCollectionSchema,
   type Collection,
 } from '@roost/shared/contracts/favorites-service';
+import { forgetGuest } from '../account/forget-guest.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
@@ -40,7 +41,11 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
       },
     };
   }
-  type Answer = { status: number; body: { collections?: Collection[]; message?: string }; text: string };
+  type Answer = {
+    status: number;
+    body: { collections?: Collection[]; joined?: Collection[]; message?: string };
+    text: string;
+  };
   async function call(
     path: string,
     { token, body, key = KEY }: { token?: string; body?: unknown; key?: string } = {},
@@ -146,6 +151,183 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     expect(seen.text).not.toContain(maya.profileId);
     await post('shareCollection', { collectionId: summer?.collectionId, shared: false });
     expect((await call(`shared/${shareToken}`)).status).toBe(404);
+  });
+
+  /** A collection of Maya with two homes, and the token by which others join it. */
+  async function invited() {
+    const maya = await guest();
+    const collectionId = (await create(maya, ['1', 'no-pets'], 'Tahoe')).body.collections?.[0]?.collectionId ?? '';
+    const post = (who: Guest, path: string, body: object = {}) =>
+      call(`${who.profileId}/${path}`, { token: who.token, body: { collectionId, ...body } });
+    const open = await post(maya, 'inviteToCollection', { firstName: 'Maya', open: true });
+    const token = open.body.collections?.[0]?.invite?.token ?? '';
+    const join = (who: Guest, firstName: string, by = token) => post(who, 'joinCollection', { token: by, firstName });
+    const see = (who: Guest) => call(who.profileId, { token: who.token });
+    return { maya, collectionId, post, token, join, see };
+  }
+
+  test('FAV-10: a note is the guest’s own words on a home, bounded, and moves and comes back with it', async () => {
+    const { maya, collectionId, post, see } = await invited();
+    const note = 'Near the lake.\r\n<b>Ask</b> for the boat\u0000\u202e';
+    const answer = await post(maya, 'setNote', { favoriteName: '1', note });
+    expect(answer.body.collections?.[0]?.marks).toEqual([
+      { externalId: '1', memberId: 'owner', note: 'Near the lake.\n<b>Ask</b> for the boat', voted: false },
+    ]);
+    expect((await post(maya, 'setNote', { favoriteName: '1', note: 'x'.repeat(501) })).status).toBe(400);
+    expect((await post(maya, 'setNote', { favoriteName: 'not-saved', note: 'x' })).status).toBe(409);
+    const hidden = await post(maya, 'deleteFavorite', { favoriteName: '1' });
+    expect(hidden.text).not.toContain('Near the lake');
+    expect((await post(maya, 'addFavorite', { favoriteNames: ['1'] })).text).toContain('Near the lake');
+    const ski = (await create(maya, [], 'Ski')).body.collections?.[1]?.collectionId;
+    const moved = await post(maya, 'moveFavorite', { toCollectionId: ski, favoriteName: '1' });
+    expect(moved.body.collections?.map(({ marks }) => marks?.length ?? 0)).toEqual([0, 1]);
+    expect((await post(maya, 'setNote', { collectionId: ski, favoriteName: '1', note: ' ' })).text).not.toContain(
+      'marks',
+    );
+    expect((await see(maya)).body.collections?.[0]?.collectionId).toBe(collectionId);
+  });
+
+  test('FAV-10: who was invited joins, adds and votes; everybody sees first names, and nobody an account', async () => {
+    const { maya, collectionId, post, token, join, see } = await invited();
+    const ben = await guest();
+    expect((await call(`invites/${token}`, { key: '' })).body).toEqual({
+      collectionName: 'Tahoe',
+      ownerName: 'Maya',
+      homes: 2,
+    });
+    for (const firstName of ['', 'www.evil.com', 'ben@x.com', 'B'.repeat(41)])
+      expect((await join(ben, firstName)).status).toBe(400);
+    expect((await join(ben, 'Ben')).status).toBe(200);
+    expect((await join(ben, 'Benny')).body.joined).toHaveLength(1);
+    await post(maya, 'setNote', { favoriteName: '1', note: 'My favorite' });
+    await post(ben, 'addFavorite', { favoriteNames: ['gone'] });
+    await post(ben, 'vote', { favoriteName: '1', voted: true });
+    const seen = await see(ben);
+    expect(collectionsSchema.parse(seen.body)).toEqual(seen.body);
+    const [joined] = seen.body.joined ?? [];
+    const benId = joined?.members?.[1]?.memberId;
+    expect(seen.body.collections).toEqual([]);
+    expect(joined).toMatchObject({
+      collectionId,
+      shareToken: null,
+      added: ['gone'],
+      members: [
+        { memberId: 'owner', firstName: 'Maya', isOwner: true, isYou: false },
+        { firstName: 'Benny', isOwner: false, isYou: true },
+      ],
+    });
+    expect(joined?.invite).toBeUndefined();
+    expect(joined?.marks?.map(({ memberId, note, voted }) => [memberId, note, voted]).toSorted()).toEqual(
+      [
+        [benId, '', true],
+        ['owner', 'My favorite', false],
+      ].toSorted(),
+    );
+    for (const word of [maya.profileId, '@example.com']) expect(seen.text).not.toContain(word);
+    expect((await see(maya)).text).not.toContain(ben.profileId);
+    // The public link says nothing of people, notes and votes.
+    const shareToken = (await post(maya, 'shareCollection', { shared: true })).body.collections?.[0]?.shareToken;
+    expect((await call(`shared/${shareToken}`, { key: '' })).text).not.toMatch(/Maya|Ben|favorite"|vote/);
+    // A member takes off only what they have added.
+    expect(ids(await post(maya, 'addFavorite', { favoriteNames: ['7'] }))).toContain('7');
+    await post(ben, 'deleteFavorite', { favoriteName: '7' });
+    await post(ben, 'deleteFavorite', { favoriteName: 'gone' });
+    expect(ids(await see(maya))).toEqual(['1', 'no-pets', '7']);
+  });
+
+  test('FAV-10: strangers, members and old links: what is not theirs is refused and unchanged', async () => {
+    const { maya, collectionId, post, token, join, see } = await invited();
+    const [ben, eve] = [await guest(), await guest()];
+    const attempts = {
+      addFavorite: { favoriteNames: ['9'] },
+      deleteFavorite: { favoriteName: '1' },
+      setNote: { favoriteName: '1', note: 'Eve was here' },
+      vote: { favoriteName: '1', voted: true },
+      leaveCollection: {},
+      updateCollection: { collectionName: 'Eve’s' },
+      deleteCollection: {},
+      moveFavorite: { toCollectionId: collectionId, favoriteName: '1' },
+      shareCollection: { shared: true },
+      inviteToCollection: { firstName: 'Eve', open: true },
+      removeMember: { memberId: 'owner' },
+    };
+    const before = (await see(maya)).text;
+    for (const [path, body] of Object.entries(attempts)) expect((await post(eve, path, body)).status).toBe(404);
+    for (const forged of [`${token}x`, token.replace(/^./, 'x'), `${collectionId}~x.sig`, '', '%00', 'x'.repeat(400)]) {
+      expect([400, 404]).toContain((await join(eve, 'Eve', forged)).status);
+      if (forged !== '')
+        expect((await call(`invites/${encodeURIComponent(forged)}`)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await see(maya)).text).toBe(before);
+    await join(ben, 'Ben');
+    const owned = ['updateCollection', 'deleteCollection', 'moveFavorite', 'shareCollection', 'inviteToCollection'];
+    for (const path of [...owned, 'removeMember'] as (keyof typeof attempts)[])
+      expect((await post(ben, path, attempts[path])).status).toBe(403);
+    await post(ben, 'vote', { favoriteName: '1', voted: true });
+    const memberId = (await see(maya)).body.collections?.[0]?.members?.[1]?.memberId;
+    const without = await post(maya, 'removeMember', { memberId });
+    expect(without.body.collections?.[0]).not.toHaveProperty('members');
+    expect(without.body.collections?.[0]).not.toHaveProperty('marks');
+    expect((await see(ben)).body).toEqual({ message: 'no collections found' });
+    expect((await post(ben, 'vote', { favoriteName: '1', voted: true })).status).toBe(404);
+    // The link that Ben still has ended with his membership; a new one is another one, and ends by itself.
+    expect((await join(ben, 'Ben')).status).toBe(404);
+    const again = await post(maya, 'inviteToCollection', { firstName: 'Maya', open: true });
+    const second = again.body.collections?.[0]?.invite?.token ?? '';
+    expect(second).not.toBe(token);
+    const { db } = booking.database;
+    await db
+      .updateTable('collections')
+      .set({ invite_until: booking.world.clock.now() })
+      .where('id', '=', collectionId)
+      .execute();
+    expect((await join(ben, 'Ben', second)).status).toBe(404);
+    expect((await see(maya)).body.collections?.[0]).not.toHaveProperty('invite');
+  });
+
+  test('FAV-10: many at once: no vote, note or home is lost, and not more join than may', async () => {
+    const { maya, post, join, see } = await invited();
+    const people = await Promise.all(Array.from({ length: 12 }, () => guest()));
+    const joins = await Promise.all(people.map((who, index) => join(who, `Guest ${index}`)));
+    const members = people.filter((_, index) => joins[index]?.status === 200);
+    expect([members.length, joins.filter(({ status }) => status === 409).length]).toEqual([10, 2]);
+    const calls = [maya, ...members].flatMap((who, index) => [
+      post(who, 'vote', { favoriteName: '1', voted: true }),
+      post(who, 'setNote', { favoriteName: '1', note: `Note ${index}` }),
+      post(who, 'addFavorite', { favoriteNames: [`home-${index}`] }),
+      post(who, 'vote', { favoriteName: 'no-pets', voted: index % 2 === 0 }),
+    ]);
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+    const [tahoe] = (await see(maya)).body.collections ?? [];
+    const marks = tahoe?.marks ?? [];
+    const onOne = marks.filter(({ externalId }) => externalId === '1');
+    expect(onOne.map(({ note, voted }) => `${note} ${voted}`).toSorted()).toEqual(
+      Array.from({ length: 11 }, (_, index) => `Note ${index} true`).toSorted(),
+    );
+    expect(marks.filter(({ externalId, voted }) => externalId === 'no-pets' && voted)).toHaveLength(6);
+    expect(tahoe?.selectedListings).toHaveLength(13);
+  });
+
+  test('FAV-10 SAFE-15: a deleted member leaves the list in order; a deleted owner takes it along', async () => {
+    const { maya, post, join, see } = await invited();
+    const [ben, cleo] = [await guest(), await guest()];
+    await Promise.all([join(ben, 'Ben'), join(cleo, 'Cleo')]);
+    await post(ben, 'addFavorite', { favoriteNames: ['7'] });
+    await post(ben, 'vote', { favoriteName: '1', voted: true });
+    await post(cleo, 'vote', { favoriteName: '7', voted: true });
+    const forget = ({ profileId }: Guest) =>
+      forgetGuest(
+        booking.database.db,
+        { email: `${profileId}@example.com`, accountId: profileId },
+        booking.world.clock.now(),
+      );
+    expect(await forget(ben)).toMatchObject({ type: 'done', account: true });
+    const [tahoe] = (await see(maya)).body.collections ?? [];
+    expect(tahoe?.members?.map(({ firstName }) => firstName)).toEqual(['Maya', 'Cleo']);
+    expect(tahoe?.selectedListings.map(({ externalId }) => externalId)).toEqual(['1', 'no-pets', '7']);
+    expect(tahoe?.marks?.map(({ externalId, voted }) => [externalId, voted])).toEqual([['7', true]]);
+    await forget(maya);
+    expect((await see(cleo)).body).toEqual({ message: 'no collections found' });
   });
 
   test('SAFE-6: hundreds of saved homes are read as cards, in the order they were saved, and have a bound', async () => {

@@ -5,7 +5,7 @@
 import { arrivalSchema, doorCodeSchema } from '@roost/shared/contracts/arrival';
 import { quoteSchema, reservationAnswerSchema, reservationSchema } from '@roost/shared/contracts/booking';
 import { changeAnswerSchema, changeOfferSchema } from '@roost/shared/contracts/change';
-import { sharedCollectionSchema } from '@roost/shared/contracts/favorites-service';
+import { collectionInviteSchema, sharedCollectionSchema } from '@roost/shared/contracts/favorites-service';
 import { homeSchema } from '@roost/shared/contracts/home';
 import { hostProfileSchema } from '@roost/shared/contracts/host';
 import { monthStaysSchema } from '@roost/shared/contracts/month-stays';
@@ -27,7 +27,7 @@ import { visitEventSchema } from '@roost/shared/contracts/visit-event';
 import { guestSchema } from '../account/operator-routes.ts';
 import { cancellationSchema } from '../cancellation/routes.ts';
 import { changeSchema, offerSchema } from '../changes/routes.ts';
-import { FAVORITES_BODIES } from '../favorites/routes.ts';
+import { FAVORITES_BODIES } from '../favorites/writes.ts';
 import { inquirySchema } from '../inquiries/inquire.ts';
 import { answerSchema as questionAnswerBody, openSchema as questionOpenBody } from '../listings/answer-question.ts';
 import { questionSchema } from '../listings/ask-question.ts';
@@ -150,6 +150,7 @@ const TRIPS: Readonly<Record<string, Operation>> = {
 
 const FAVORITES: Readonly<Record<string, Operation>> = {
   'GET /favorites/shared/:token': read('A list that its guest shares.', sharedCollectionSchema),
+  'GET /favorites/invites/:token': read('What an invitation to a list is for.', collectionInviteSchema),
   'GET /favorites/:profileId': { summary: 'Lists of a guest.', who: 'favorites' },
   ...Object.fromEntries(
     Object.entries(FAVORITES_BODIES).map(([call, body]): [string, Operation] => [

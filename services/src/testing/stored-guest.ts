@@ -127,16 +127,54 @@ async function storeSignIns({ database: { db }, world }: BookingWorld, id: strin
     .insertInto('account_email_changes')
     .values({ account_id: id, new_email: `new.${email}`, code_hash: 'x', expires_at: new Date('2099-01-01') })
     .execute();
+  const collection = randomUUID();
   await db
     .insertInto('collections')
     .values({
-      id: randomUUID(),
+      id: collection,
+      owner_name: firstName,
       profile_id: id,
       name: `${firstName}’s lakes`,
       dates: JSON.stringify({ startDate: null, endDate: null }),
       guests: JSON.stringify({ adults: 2, children: 0, infants: 0, pets: 0 }),
       share_token: null,
     })
+    .execute();
+  await storeMarks(db, id, collection);
+}
+
+/** A note in the own collection, and somebody else's collection that the guest fills too. */
+async function storeMarks(db: BookingWorld['database']['db'], id: string, collection: string): Promise<void> {
+  const [other, theirs] = [randomUUID(), randomUUID()];
+  await db
+    .insertInto('accounts')
+    .values({ id: other, email: `${other}@example.com`, name: null, password_hash: null })
+    .execute();
+  await db
+    .insertInto('collections')
+    .values({
+      id: theirs,
+      profile_id: other,
+      name: 'For all of us',
+      dates: JSON.stringify({ startDate: null, endDate: null }),
+      guests: JSON.stringify({ adults: 2, children: 0, infants: 0, pets: 0 }),
+      share_token: null,
+    })
+    .execute();
+  await db
+    .insertInto('collection_members')
+    .values({
+      collection_id: theirs,
+      profile_id: id,
+      member_id: randomUUID(),
+      first_name: firstName,
+      joined_at: new Date('2026-05-01'),
+    })
+    .execute();
+  await db.insertInto('collection_listings').values({ collection_id: theirs, listing_id: '1', added_by: id }).execute();
+  await db
+    .insertInto('collection_marks')
+    .values([collection, theirs].map((at) => ({ collection_id: at, listing_id: '1', profile_id: id, note: WORDS })))
     .execute();
 }
 

@@ -16,9 +16,15 @@ import type {
   CreateCollection,
   DeleteCollection,
   DeleteFavorite,
+  InviteToCollection,
+  JoinCollection,
+  LeaveCollection,
   MoveFavorite,
+  RemoveMember,
+  SetNote,
   ShareCollection,
   UpdateCollection,
+  Vote,
 } from '../contracts/favorites-service.ts';
 import { parseJson, send } from '../http/index.ts';
 import type { Fetcher } from '../http/index.ts';
@@ -35,7 +41,9 @@ export type FavoritesFailure = {
   status: number;
   message: string;
 };
-export type FavoritesAnswer = { ok: true; collections: Collection[] } | FavoritesFailure;
+/** `joined` are collections of others. */
+export type FavoritesAnswer =
+  { ok: true; collections: Collection[]; joined?: Collection[] | undefined } | FavoritesFailure;
 
 export type FavoritesClient = {
   list: () => Promise<FavoritesAnswer>;
@@ -46,6 +54,12 @@ export type FavoritesClient = {
   deleteCollection: (body: DeleteCollection) => Promise<FavoritesAnswer>;
   moveFavorite: (body: MoveFavorite) => Promise<FavoritesAnswer>;
   shareCollection: (body: ShareCollection) => Promise<FavoritesAnswer>;
+  setNote: (body: SetNote) => Promise<FavoritesAnswer>;
+  vote: (body: Vote) => Promise<FavoritesAnswer>;
+  inviteToCollection: (body: InviteToCollection) => Promise<FavoritesAnswer>;
+  joinCollection: (body: JoinCollection) => Promise<FavoritesAnswer>;
+  removeMember: (body: RemoveMember) => Promise<FavoritesAnswer>;
+  leaveCollection: (body: LeaveCollection) => Promise<FavoritesAnswer>;
 };
 
 export type FavoritesClientOptions = {
@@ -102,6 +116,12 @@ export function createFavoritesClient({
     deleteCollection: post('deleteCollection'),
     moveFavorite: post('moveFavorite'),
     shareCollection: post('shareCollection'),
+    setNote: post('setNote'),
+    vote: post('vote'),
+    inviteToCollection: post('inviteToCollection'),
+    joinCollection: post('joinCollection'),
+    removeMember: post('removeMember'),
+    leaveCollection: post('leaveCollection'),
   };
 }
 
@@ -116,6 +136,6 @@ export function readAnswer(status: number, text: string): FavoritesAnswer {
   if (message === NO_COLLECTIONS) return { ok: true, collections: [] };
   const parsed = collectionsSchema.safeParse(body);
   return parsed.success
-    ? { ok: true, collections: parsed.data.collections }
+    ? { ok: true, ...parsed.data }
     : { ok: false, reason: 'refused', status, message: message || 'no collections in the answer' };
 }

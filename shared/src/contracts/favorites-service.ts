@@ -13,6 +13,10 @@ export const DEFAULT_COLLECTION_NAME = 'Favorite Homes';
 /** Letters a collection's name may have. */
 export const COLLECTION_NAME_LENGTH = 60;
 
+/** Letters of a note on a home, and of a first name in a collection. */
+export const NOTE_LENGTH = 500;
+export const FIRST_NAME_LENGTH = 40;
+
 /** Both null when no dates are chosen, as at creation; ISO dates else. */
 export const collectionDatesSchema = z.object({ startDate: z.nullable(z.string()), endDate: z.nullable(z.string()) });
 export const collectionGuestsSchema = z.object({
@@ -45,6 +49,23 @@ export const collectionListingSchema = z.object({
 });
 export type CollectionListing = z.infer<typeof collectionListingSchema>;
 
+/** Somebody who fills a collection. `memberId` names them inside of this collection and nowhere else. */
+export const collectionMemberSchema = z.object({
+  memberId: z.string(),
+  firstName: z.string(),
+  isOwner: z.boolean(),
+  isYou: z.boolean(),
+});
+export type CollectionMember = z.infer<typeof collectionMemberSchema>;
+/** What one of them thinks of one home. */
+export const collectionMarkSchema = z.object({
+  externalId: z.string(),
+  memberId: z.string(),
+  note: z.string(),
+  voted: z.boolean(),
+});
+export type CollectionMark = z.infer<typeof collectionMarkSchema>;
+
 export const collectionSchema = z.object({
   collectionId: z.string(),
   collectionName: z.string(),
@@ -54,11 +75,23 @@ export const collectionSchema = z.object({
   selectedListings: z.array(collectionListingSchema),
   /** Public token of its read-only address, or null when it is not shared. */
   shareToken: z.nullable(z.string()),
+  /** Everybody who fills it, its owner first (FAV-10). Missing while that is its owner alone. */
+  members: z.optional(z.array(collectionMemberSchema)),
+  /** Notes and votes on its homes. Missing when there are none. */
+  marks: z.optional(z.array(collectionMarkSchema)),
+  /** The invitation that works now, for its owner alone. Missing when there is none. */
+  invite: z.optional(z.object({ token: z.string(), until: z.string() })),
+  /** Homes that this guest has added to somebody else's collection, and may take off again. */
+  added: z.optional(z.array(z.string())),
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
 /** Answer of every call but a refusal: the guest's collections as they are now, oldest first. */
-export const collectionsSchema = z.object({ collections: z.array(collectionSchema) });
+export const collectionsSchema = z.object({
+  collections: z.array(collectionSchema),
+  /** Collections of others that the guest has joined. Missing when there are none. */
+  joined: z.optional(z.array(collectionSchema)),
+});
 
 /** `POST …/createCollection` */
 export type CreateCollection = {
@@ -84,6 +117,27 @@ export type DeleteCollection = { collectionId: string };
 export type MoveFavorite = { collectionId: string; toCollectionId: string; favoriteName: string };
 /** `POST …/shareCollection`: makes or ends the public address `GET /favorites/shared/{token}`. */
 export type ShareCollection = { collectionId: string; shared: boolean };
+
+/** `POST …/setNote`: the guest's own note on a home; empty takes it away. */
+export type SetNote = { collectionId: string; favoriteName: string; note: string };
+/** `POST …/vote`: the guest's own vote for a home. */
+export type Vote = { collectionId: string; favoriteName: string; voted: boolean };
+/** `POST …/inviteToCollection`: makes a link by which others join, or ends it. `firstName` is how they see the owner. */
+export type InviteToCollection = { collectionId: string; firstName: string; open: boolean };
+/** `POST …/joinCollection` */
+export type JoinCollection = { token: string; firstName: string };
+/** `POST …/removeMember`: by the owner. Ends the invitation too: who was removed may still have it. */
+export type RemoveMember = { collectionId: string; memberId: string };
+/** `POST …/leaveCollection`: by a member. Their notes and votes go with them. */
+export type LeaveCollection = { collectionId: string };
+
+/** `GET /favorites/invites/{token}`: what somebody sees who was invited, before joining. */
+export const collectionInviteSchema = z.object({
+  collectionName: z.string(),
+  ownerName: z.string(),
+  homes: z.number(),
+});
+export type CollectionInvite = z.infer<typeof collectionInviteSchema>;
 
 /** `GET /favorites/shared/{token}`: what anybody with the link sees. No owner, no way to write. */
 export const sharedCollectionSchema = z.object({
