@@ -8,6 +8,7 @@ import { toastShown, useAppDispatch, useAppSelector } from '@roost/shared/state'
 import { CountBadge, HeaderLink } from '@roost/shared/ui';
 import { slotCopy as copy } from '../slot-copy.ts';
 import { useAccount } from '../features/account/use-account.ts';
+import { useServiceCall } from '../features/account/use-service-call.ts';
 import { toFavoritesHref } from '../hooks/favorites-address.ts';
 import { collectionChoiceOpened } from '../state/favorites-slice.ts';
 import { useFavorites } from '../state/use-favorites.ts';
@@ -47,6 +48,7 @@ export function FavoritesLink({ service }: FavoritesLinkProps) {
   const href = toFavoritesHref(withStay(new URLSearchParams(), readStay(new URLSearchParams(search))).toString(), {});
   const count = useFavorites(({ selectedListings }) => selectedListings.length);
   const isNew = useFavorites((state) => state.showFavoriteNotification && !state.favoritesPageViewed);
+  const callService = useServiceCall(service);
   const choosing = useFavorites((state) => state.choosing);
   const isPromptOpen = useAppSelector(({ ui }) => ui.loginPromptModalOpen);
   const notice = isNew && !isPromptOpen;
@@ -62,7 +64,7 @@ export function FavoritesLink({ service }: FavoritesLinkProps) {
       )}
       {choosing && (
         <Suspense>
-          <Choice key={choosing.objectID} home={choosing} />
+          <Choice key={choosing.objectID} home={choosing} callService={callService} />
         </Suspense>
       )}
     </>

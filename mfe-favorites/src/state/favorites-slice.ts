@@ -34,6 +34,8 @@ export type FavoritesState = FavoritesContract & {
   owner: string | null;
   /** Collections of the owner as the service last returned them; null before it did. */
   collections: Collection[] | null;
+  /** Collections of others that the owner has joined (FAV-10). Their homes are not among the saved ones. */
+  joined: Collection[];
   /** Names of the collections that homes were put into and that no service knows of yet, by home. Of a guest, all of them. */
   placed: Record<string, string>;
   /** The home whose collection is being chosen. */
@@ -61,6 +63,7 @@ const initialState: FavoritesState = {
   loginComplete: false,
   owner: null,
   collections: null,
+  joined: [],
   placed: {},
   choosing: null,
 };
@@ -69,6 +72,7 @@ const initialState: FavoritesState = {
 type CollectionsAnswer = {
   owner: string;
   collections: Collection[];
+  joined?: Collection[] | undefined;
   basics: Record<string, FavoriteListing>;
   resigned: string[];
 };
@@ -144,6 +148,7 @@ export const favoritesSlice = createSlice({
         const { owner, collections, basics, resigned } = action.payload;
         if (owner !== state.owner) return;
         state.collections = collections;
+        state.joined = action.payload.joined ?? [];
         state.placed = {};
         state.resignedIdList = resigned;
         const kept = Object.entries(state.selectedListingsData).filter(

@@ -65,7 +65,7 @@ async function send(
     // The collection was deleted on another device: once more with the collections that there are now.
     if (!(await connection.fetchCollections(account))) return false;
     const again = createCall(connection, account, toggles, kind);
-    answer = again ? await again() : { ok: true, collections: [...connection.collections()] };
+    answer = again ? await again() : connection.lastAnswer();
     connection.assertCurrent(account);
   }
   if (!answer.ok) return handleRefusal(connection, account, toggles, kind, answer);
@@ -74,7 +74,7 @@ async function send(
   const isDone =
     kind === 'add' ? isPlaced(answer.collections, toggles[0]) : !toggles.some(({ id }) => ids.includes(id));
   if (isDone) removeFromOutbox(storage, toggles);
-  connection.receive(account, answer.collections);
+  connection.receive(account, answer);
   return true;
 }
 

@@ -31,6 +31,9 @@ export type AccountDeps = {
 
 export type Account = { owner: string; client: FavoritesClient; session: SessionData };
 
+/** What the service answered. */
+type Received = { collections: Collection[]; joined?: Collection[] | undefined };
+
 /** The guest signed out, or another one signed in, while an answer was awaited: the work ends and the answer is dropped. */
 export class AccountChangedError extends Error {}
 
@@ -64,16 +67,24 @@ export class ServiceConnection {
     return readState(this.deps.store).collections ?? [];
   }
 
+  /** What the service last answered, for a call that turned out to be needless. */
+  lastAnswer(): Received & { ok: true } {
+    const { collections, joined } = readState(this.deps.store);
+    return { ok: true, collections: collections ?? [], joined };
+  }
+
   get hasFailed(): boolean {
     return this.failures > 0;
   }
 
   /** Puts an answer into the store and shows it with the pending toggles applied. */
-  receive(account: Account, collections: Collection[]): void {
+  receive(account: Account, { collections, joined = [] }: Received): void {
     this.assertCurrent(account);
     this.isSnapshotCurrent = true;
     const { owner } = account;
-    this.deps.store.dispatch(collectionsReceived({ owner, collections, ...toListingBasics(collections) }));
+    this.deps.store.dispatch(
+      collectionsReceived({ owner, collections, joined, ...toListingBasics([...collections, ...joined]) }),
+    );
     this.showPending(account);
   }
 
@@ -90,7 +101,7 @@ export class ServiceConnection {
   async fetchCollections(account: Account): Promise<boolean> {
     const answer = await account.client.list();
     this.assertCurrent(account);
-    if (answer.ok) this.receive(account, answer.collections);
+    if (answer.ok) this.receive(account, answer);
     else {
       await this.handleFailure(answer, 'Errors were found while trying to fetch the collections');
       // A refused list says nothing about the toggles: they wait.
@@ -121,7 +132,7 @@ export class ServiceConnection {
       const answer = await run(account.client);
       if (this.account()?.owner !== account.owner) return null;
       if (answer.ok) {
-        this.receive(account, answer.collections);
+        this.receive(account, answer);
         return null;
       }
       const problem = 'Errors were found while trying to change a collection';

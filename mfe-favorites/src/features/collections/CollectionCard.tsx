@@ -5,6 +5,7 @@ import { AppLink, cx, Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
+import { joinNames, nameOf } from '../people/index.ts';
 import { getCollectionStay, formatStay } from '../stay/index.ts';
 import styles from './Collections.module.css';
 
@@ -24,8 +25,9 @@ export function CollectionCard({
 }: {
   collection: Collection;
   today: string;
-  onDialog: (dialog: OpenDialog) => void;
-  onCompare: () => void;
+  /** Both missing for a list of somebody else, which has no menu. */
+  onDialog?: (dialog: OpenDialog) => void;
+  onCompare?: () => void;
 }) {
   const { search } = useLocation();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -52,20 +54,27 @@ export function CollectionCard({
           <h2 className={styles.name}>
             <AppLink href={toFavoritesHref(search, { collectionId })}>{collectionName}</AppLink>
           </h2>
+          {collection.members && (
+            <p className={styles.facts}>
+              {joinNames(collection.members.map((member) => nameOf(member, copy.people.you)))}
+            </p>
+          )}
           <p className={styles.facts}>{copy.collections.facts(selectedListings.length, stay)}</p>
         </div>
-        <button
-          ref={trigger}
-          type="button"
-          className={styles.more}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-label={copy.collections.more(collectionName)}
-          onClick={() => setOpen(true)}
-        >
-          <span aria-hidden="true">•••</span>
-        </button>
-        {open && (
+        {onDialog && (
+          <button
+            ref={trigger}
+            type="button"
+            className={styles.more}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-label={copy.collections.more(collectionName)}
+            onClick={() => setOpen(true)}
+          >
+            <span aria-hidden="true">•••</span>
+          </button>
+        )}
+        {open && onDialog && onCompare && (
           <Suspense>
             <CollectionMenu
               trigger={trigger}

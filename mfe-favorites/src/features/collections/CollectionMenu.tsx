@@ -42,6 +42,9 @@ export function CollectionMenu({
         <button type="button" onClick={choose(() => onDialog({ type: 'share', collection }))}>
           {copy.share}
         </button>
+        <button type="button" onClick={choose(() => onDialog({ type: 'people', collection }))}>
+          {copy.people.invite}
+        </button>
         {collection.selectedListings.length > 1 && (
           <button type="button" onClick={choose(onCompare)}>
             {copy.compare.start}

@@ -11,10 +11,13 @@ import styles from './Collections.module.css';
 /** All collections of a signed-in guest (FAV-9). */
 export function CollectionsOverview({
   collections,
+  joined,
   today,
   onDialog,
 }: {
   collections: readonly Collection[];
+  /** Those of others. */
+  joined: readonly Collection[];
   today: string;
   onDialog: (dialog: OpenDialog) => void;
 }) {
@@ -54,6 +57,11 @@ export function CollectionsOverview({
               onDialog={onDialog}
               onCompare={() => compare(collection)}
             />
+          </li>
+        ))}
+        {joined.map((collection) => (
+          <li key={collection.collectionId}>
+            <CollectionCard collection={collection} today={today} />
           </li>
         ))}
         <li>

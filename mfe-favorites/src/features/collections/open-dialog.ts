@@ -9,6 +9,9 @@ export type OpenDialog =
   | { type: 'delete'; collection: Collection }
   | { type: 'share'; collection: Collection }
   | { type: 'move'; collection: Collection; id: string; headline: string }
+  | { type: 'note'; collection: Collection; id: string; headline: string; note: string }
+  | { type: 'people'; collection: Collection }
+  | { type: 'leave'; collection: Collection }
   | { type: 'stay'; stay: Stay; onStay: (stay: Stay) => Promise<boolean> };
 
 export type DialogProps<T extends OpenDialog['type']> = {

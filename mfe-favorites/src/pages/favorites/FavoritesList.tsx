@@ -11,10 +11,12 @@ import { copy } from '../../copy.ts';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
 import { HomesList } from '../../features/homes/HomesList.tsx';
 import { DeviceBanner } from '../../features/notice/DeviceBanner.tsx';
+import { isOwn, joinNames, nameOf } from '../../features/people/index.ts';
 import { formatStay } from '../../features/stay/index.ts';
 import type { Stay } from '../../features/stay/index.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
 import type { FavoriteListing } from '../../state/favorites-slice.ts';
+import { ListedHome } from './ListedHome.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useChangeStay } from './use-change-stay.ts';
 import styles from './FavoritesList.module.css';
@@ -47,15 +49,18 @@ export function FavoritesList(props: FavoritesListProps) {
   const [showMap, setShowMap] = useState(false);
   const changeStay = useChangeStay(collection, callService);
   const isEmpty = (ids ?? []).length === 0;
-  const move = (id: string) => {
-    const headline = basics[id]?.Headline ?? '';
-    if (collection) onDialog({ type: 'move', collection, id, headline });
-  };
-  const moveButton = (id: string) => (
-    <Button variant="text" aria-label={copy.collections.moveNamed(basics[id]?.Headline ?? '')} onClick={() => move(id)}>
-      {copy.collections.moveIt}
-    </Button>
-  );
+  const isMine = collection !== null && isOwn(collection);
+  const actions = (id: string) =>
+    collection &&
+    callService && (
+      <ListedHome
+        collection={collection}
+        id={id}
+        headline={basics[id]?.Headline ?? ''}
+        callService={callService}
+        onDialog={onDialog}
+      />
+    );
 
   return (
     <Wrap className={layout.page} aria-busy={ids === null || undefined}>
@@ -87,7 +92,8 @@ export function FavoritesList(props: FavoritesListProps) {
           <ListFacts
             count={ids.length}
             stay={stay}
-            onChange={() => onDialog({ type: 'stay', stay, onStay: changeStay })}
+            onChange={collection && !isMine ? null : () => onDialog({ type: 'stay', stay, onStay: changeStay })}
+            people={collection?.members}
             groups={guest && props.groups}
           />
         ) : (
@@ -110,7 +116,7 @@ export function FavoritesList(props: FavoritesListProps) {
         resigned={resigned}
         maps={maps}
         showMap={showMap}
-        {...(collection && callService ? { actions: moveButton } : {})}
+        {...(collection && callService ? { actions, readOnly: !isMine } : {})}
       />
       {/* Below the homes: it is known only in the browser, and must move nothing. */}
       {guest && callService && !isEmpty && <DeviceBanner />}
@@ -137,10 +143,13 @@ function ListFacts({
   stay,
   onChange,
   groups,
+  people,
 }: {
   count: number;
   stay: Stay;
-  onChange: () => void;
+  /** Null where the stay is somebody else's to choose. */
+  onChange: (() => void) | null;
+  people: Collection['members'];
   groups: ReactNode;
 }) {
   const stayText = formatStay(stay);
@@ -148,10 +157,14 @@ function ListFacts({
     <div className={layout.facts}>
       <p role="status">
         {copy.homes(count)} {stay.dates ? copy.dated(stayText) : copy.undated}
+        {people &&
+          ` ${copy.people.shared(joinNames(people.map((member) => nameOf(member, copy.people.you))))} ${copy.people.byVotes}`}
       </p>
-      <Button variant="text" onClick={onChange}>
-        {stay.dates ? copy.changeDates : copy.chooseDates}
-      </Button>
+      {onChange && (
+        <Button variant="text" onClick={onChange}>
+          {stay.dates ? copy.changeDates : copy.chooseDates}
+        </Button>
+      )}
       {groups}
     </div>
   );

@@ -73,7 +73,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
   const { search } = useLocation();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const state = useFavorites((favorites) => favorites);
-  const { loaded, collections, owner } = state;
+  const { loaded, collections, joined, owner } = state;
   const { collection, ids, stay, compared, name } = useOpenList(state, search, today);
 
   useEffect(() => {
@@ -96,7 +96,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
       basics={state.selectedListingsData}
       resigned={state.resignedIdList}
       collection={collection}
-      several={(collections?.length ?? 0) > 1}
+      several={(collections?.length ?? 0) + joined.length > 1}
       guest={owner === null}
       maps={maps}
       callService={callService}
@@ -119,8 +119,8 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
   );
   const main = () => {
     if (compared.length > 0 && ids) return comparison([...new Set([...compared, ...ids])]);
-    if (owner !== null && collections && collections.length > 1 && !collection)
-      return <CollectionsOverview collections={collections} today={today} onDialog={setDialog} />;
+    if (owner !== null && collections && collections.length + joined.length > 1 && !collection)
+      return <CollectionsOverview collections={collections} joined={joined} today={today} onDialog={setDialog} />;
     return list();
   };
   return (

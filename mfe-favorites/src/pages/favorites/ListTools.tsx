@@ -5,6 +5,7 @@ import { Button, LinkButton } from '@roost/shared/ui';
 import layout from '../../components/ListPageLayout.module.css';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
+import { isOwn } from '../../features/people/index.ts';
 import { MAX_COMPARED, toFavoritesHref } from '../../hooks/favorites-address.ts';
 
 type ListToolsProps = {
@@ -34,6 +35,7 @@ export function ListTools({
 }: ListToolsProps) {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
+  const isMine = collection !== null && isOwn(collection);
   // A guest has nothing that could be shared: the offer is to sign in first.
   const share = () => {
     if (collection) onDialog({ type: 'share', collection });
@@ -51,12 +53,20 @@ export function ListTools({
           {copy.compare.start}
         </LinkButton>
       )}
-      {hasService && (guest || collection) && !isEmpty && (
+      {hasService && (guest || isMine) && !isEmpty && (
         <Button icon="share" onClick={share}>
           {copy.share}
         </Button>
       )}
-      {hasService && collection && !several && (
+      {hasService && isMine && collection && (
+        <Button icon="users" onClick={() => onDialog({ type: 'people', collection })}>
+          {copy.people.invite}
+        </Button>
+      )}
+      {hasService && collection && !isMine && (
+        <Button onClick={() => onDialog({ type: 'leave', collection })}>{copy.people.leave}</Button>
+      )}
+      {hasService && isMine && collection && !several && (
         <Button icon="plus" onClick={() => onDialog({ type: 'create' })}>
           {copy.collections.create}
         </Button>

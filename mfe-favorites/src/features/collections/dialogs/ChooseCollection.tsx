@@ -1,13 +1,15 @@
 /** Lets a guest choose the collection of a home that was just saved, or make one (FAV-9). Loaded when it is opened. */
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { toastShown, useAppDispatch } from '@roost/shared/state';
 import { Button, Checkbox } from '@roost/shared/ui';
+import type { ServiceCall } from '../../../api/service-call.ts';
 import { copy } from '../../../copy.ts';
 import { collectionChoiceOpened, favoritePlaced } from '../../../state/favorites-slice.ts';
 import type { FavoritesState } from '../../../state/favorites-slice.ts';
 import { useFavorites } from '../../../state/use-favorites.ts';
-import { Frame, useName } from './parts.tsx';
+import { Frame, useName, useWork } from './parts.tsx';
 import styles from './Dialogs.module.css';
 
 const texts = copy.collections;
@@ -30,7 +32,38 @@ function focusHeart(headline: string): void {
   });
 }
 
-export function ChooseCollection({ home }: { home: NonNullable<FavoritesState['choosing']> }): ReactNode {
+/** Adds the home to lists of others that the guest has joined; it stays saved where it is. */
+function AddToJoined({ id, callService, onDone }: { id: string; callService: ServiceCall; onDone: () => void }) {
+  const dispatch = useAppDispatch();
+  const joined = useFavorites((state) => state.joined);
+  const { failed, run } = useWork(onDone);
+  if (joined.length === 0) return null;
+  const add = ({ collectionId, collectionName }: Collection) =>
+    void run(async () => {
+      const worked = await callService((client) => client.addFavorite({ collectionId, favoriteNames: [id] }));
+      if (worked) dispatch(toastShown({ kind: 'success', text: copy.people.added(collectionName) }));
+      return worked;
+    });
+  return (
+    <section className={styles.also} aria-label={copy.people.also}>
+      <p className={styles.label}>{copy.people.also}</p>
+      {failed && <p role="alert">{copy.people.notDone}</p>}
+      {joined.map((collection) => (
+        <Button key={collection.collectionId} icon="plus" onClick={() => add(collection)}>
+          {copy.people.addTo(collection.collectionName)}
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+export function ChooseCollection({
+  home,
+  callService,
+}: {
+  home: NonNullable<FavoritesState['choosing']>;
+  callService: ServiceCall;
+}): ReactNode {
   const dispatch = useAppDispatch();
   const { names, current } = readChoices(
     useFavorites((state) => state),
@@ -95,6 +128,7 @@ export function ChooseCollection({ home }: { home: NonNullable<FavoritesState['c
         </fieldset>
         {chosen === '' && field}
       </form>
+      <AddToJoined id={home.objectID} callService={callService} onDone={close} />
     </Frame>
   );
 }

@@ -7,6 +7,9 @@ import { formatStay, OPEN_STAY, toSelectedStay } from '../../stay/index.ts';
 import type { Stay } from '../../stay/index.ts';
 import type { DialogProps, OpenDialog } from '../open-dialog.ts';
 import { Frame, useName, useWork } from './parts.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
+import { PeopleDialog } from './PeopleDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { StayDialog } from './StayDialog.tsx';
 import styles from './Dialogs.module.css';
@@ -26,6 +29,12 @@ export function CollectionDialogs(props: Omit<DialogProps<OpenDialog['type']>, '
       return <ShareDialog {...rest} dialog={dialog} />;
     case 'move':
       return <MoveDialog {...rest} dialog={dialog} />;
+    case 'note':
+      return <NoteDialog {...rest} dialog={dialog} />;
+    case 'people':
+      return <PeopleDialog {...rest} dialog={dialog} />;
+    case 'leave':
+      return <LeaveDialog {...rest} dialog={dialog} />;
     case 'stay':
       return <StayDialog dialog={dialog} today={rest.today} onClose={rest.onClose} />;
   }

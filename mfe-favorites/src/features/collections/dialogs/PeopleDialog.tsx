@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { FIRST_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
+import type { Collection } from '@roost/shared/contracts/favorites-service';
+import { hasAddress } from '@roost/shared/domain/person-name';
+import { useAppSelector } from '@roost/shared/state';
+import { Button, TextField } from '@roost/shared/ui';
+import { copy } from '../../../copy.ts';
+import type { DialogProps } from '../open-dialog.ts';
+import { Frame, useWork } from './parts.tsx';
+import styles from './Dialogs.module.css';
+
+const texts = copy.people;
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+/** Invites others to fill a collection by a link, ends it, and removes who has joined (FAV-10). */
+export function PeopleDialog({ dialog: { collection }, collections, callService, onClose }: DialogProps<'people'>) {
+  const now = collections.find(({ collectionId }) => collectionId === collection.collectionId) ?? collection;
+  const { collectionId, members = [], invite } = now;
+  const account = useAppSelector(({ session }) => session.data?.user.name?.trim().split(/\s+/)[0] ?? '');
+  const [name, setName] = useState(members.find(({ isYou }) => isYou)?.firstName ?? account);
+  const [error, setError] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  const { busy, failed, run } = useWork(() => undefined);
+  const open = () => {
+    const firstName = name.trim();
+    const isGood = firstName !== '' && !hasAddress(firstName);
+    setError(isGood ? undefined : texts.noName);
+    if (!isGood) return field.current?.focus();
+    return void run(() => callService((client) => client.inviteToCollection({ collectionId, firstName, open: true })));
+  };
+  const end = () =>
+    void run(() => callService((client) => client.inviteToCollection({ collectionId, firstName: name, open: false })));
+  const remove = (memberId: string) =>
+    void run(() => callService((client) => client.removeMember({ collectionId, memberId })));
+  return (
+    <Frame
+      title={texts.title(now.collectionName)}
+      onClose={onClose}
+      failed={failed}
+      footer={
+        invite ? (
+          <Button busy={busy} onClick={end}>
+            {texts.end}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{copy.collections.cancel}</Button>
+            <Button variant="primary" icon="users" busy={busy} onClick={open}>
+              {texts.make}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{texts.text}</p>
+      {invite ? (
+        <InviteLink invite={invite} />
+      ) : (
+        <TextField
+          ref={field}
+          label={texts.firstName}
+          hint={texts.firstNameHint}
+          value={name}
+          maxLength={FIRST_NAME_LENGTH}
+          autoComplete="given-name"
+          required
+          error={error}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
+      {members.length > 0 && <Members members={members} onRemove={remove} />}
+    </Frame>
+  );
+}
+
+function InviteLink({ invite }: { invite: NonNullable<Collection['invite']> }) {
+  const [copied, setCopied] = useState(false);
+  const link = new URL(`/favorites/join/${invite.token}`, window.location.href).href;
+  const copyLink = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <TextField
+        label={texts.link}
+        hint={texts.until(DAY.format(new Date(invite.until)))}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="primary" icon="link" onClick={() => void copyLink()}>
+        {copy.collections.copy}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {copied ? copy.collections.copied : ''}
+      </p>
+    </>
+  );
+}
+
+function Members({
+  members,
+  onRemove,
+}: {
+  members: NonNullable<Collection['members']>;
+  onRemove: (memberId: string) => void;
+}) {
+  return (
+    <section aria-label={texts.members}>
+      <p className={styles.label}>{texts.members}</p>
+      <ul className={styles.people}>
+        {members.map(({ memberId, firstName, isOwner }) => (
+          <li key={memberId}>
+            <span>{firstName}</span>
+            {isOwner ? (
+              <span className={styles.quiet}>{texts.owner}</span>
+            ) : (
+              <Button variant="text" aria-label={texts.removeNamed(firstName)} onClick={() => onRemove(memberId)}>
+                {texts.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{texts.removed}</p>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+/** What other parts of this remote use of a list's people. */
+export { isOwn, joinNames, nameOf, orderByVotes } from './people.ts';
+export { HomeMarks } from './HomeMarks.tsx';

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { FIRST_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
+import type { CollectionInvite } from '@roost/shared/contracts/favorites-service';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { hasAddress } from '@roost/shared/domain/person-name';
+import { useNavigate } from '@roost/shared/router';
+import { useAppSelector } from '@roost/shared/state';
+import { Button, Heading, LinkButton, MessagePage, Note, TextField, Wrap } from '@roost/shared/ui';
+import layout from '../../components/ListPageLayout.module.css';
+import { copy } from '../../copy.ts';
+import { useAccount } from '../../features/account/use-account.ts';
+import { useServiceCall } from '../../features/account/use-service-call.ts';
+import { toFavoritesHref } from '../../hooks/favorites-address.ts';
+import { useFavorites } from '../../state/use-favorites.ts';
+import styles from './JoinPage.module.css';
+
+const texts = copy.join;
+
+/** `invite` is null when it was ended or never was. */
+export type JoinData = { invite: CollectionInvite | null; token: string; service?: PublicConfig['favorites'] };
+
+/** Says who invites to which list, and lets a guest with an account join it (FAV-10). */
+export function JoinPage({ data: { invite, token, service } }: { data: JoinData }) {
+  useAccount(service);
+  useFavorites(({ loaded }) => loaded);
+  const status = useAppSelector(({ session }) => session.status);
+  if (!invite) return <MessagePage title={texts.ended}>{texts.endedText}</MessagePage>;
+  const callbackUrl = `/favorites/join/${token}`;
+  return (
+    <Wrap className={layout.page}>
+      <div className={layout.heading}>
+        <Heading level={1} look="d2">
+          {texts.heading(invite.ownerName, invite.collectionName)}
+        </Heading>
+        <p>{texts.text(invite.homes)}</p>
+      </div>
+      <div className={styles.join}>
+        {status === 'authenticated' && <JoinForm token={token} service={service} />}
+        {status === 'unauthenticated' && (
+          <>
+            <p>{texts.signInText}</p>
+            <LinkButton href={`/api/auth/signin?${new URLSearchParams({ callbackUrl })}`} variant="primary">
+              {texts.signIn}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </Wrap>
+  );
+}
+
+function JoinForm({ token, service }: { token: string; service: PublicConfig['favorites'] }) {
+  const navigate = useNavigate();
+  const callService = useServiceCall(service);
+  const known = useAppSelector(({ session }) => session.data?.user.name?.trim().split(/\s+/)[0] ?? '');
+  const [name, setName] = useState(known);
+  const [error, setError] = useState<string | undefined>();
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const firstName = name.trim();
+    const isGood = firstName !== '' && !hasAddress(firstName);
+    setError(isGood ? undefined : copy.people.noName);
+    if (!isGood) {
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailed(false);
+    const joined = await callService((client) => client.joinCollection({ token, firstName }));
+    setBusy(false);
+    if (joined) await navigate(toFavoritesHref('', { collectionId: token.split('~')[0] ?? '' }));
+    else setFailed(true);
+  };
+  return (
+    <form className={styles.join} noValidate onSubmit={(event) => void submit(event)}>
+      {failed && (
+        <Note tone="bad" role="alert">
+          {texts.failed}
+        </Note>
+      )}
+      <TextField
+        ref={field}
+        label={copy.people.firstName}
+        hint={copy.people.firstNameHint}
+        value={name}
+        maxLength={FIRST_NAME_LENGTH}
+        autoComplete="given-name"
+        required
+        error={error}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        {texts.join}
+      </Button>
+    </form>
+  );
+}

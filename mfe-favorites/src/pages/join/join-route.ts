@@ -1,0 +1,23 @@
+import { defineRoute } from '@roost/shared/contracts/remote-module';
+import { fetchInvite } from '../../api/fetch-invite.ts';
+import { copy } from '../../copy.ts';
+import { JoinPage } from './JoinPage.tsx';
+import type { JoinData } from './JoinPage.tsx';
+
+/** `/favorites/join/:token`: an invitation to fill somebody's collection (FAV-10). */
+export const joinRoute = defineRoute<JoinData>({
+  id: 'favorites-join',
+  loader: async (context) => {
+    const invite = await fetchInvite(context);
+    const { favorites: service } = context.config;
+    const token = context.params.token ?? '';
+    return {
+      type: 'data',
+      ...(invite ? {} : { status: 404 }),
+      data: { invite, token, ...(service ? { service } : {}) },
+    };
+  },
+  head: () => ({ title: copy.join.title, robots: 'noindex' }),
+  Component: JoinPage,
+  shouldReload: () => false,
+});
