@@ -2,7 +2,6 @@ import { expectAccessible, expectNoOverflow } from '../src/axe.ts';
 import { bookStay } from '../src/booked-stay.ts';
 import { press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
-import { freeStay } from '../src/stays.ts';
 
 const AMOUNT = /\$[\d,.]+/;
 
@@ -10,8 +9,9 @@ test.describe('changing a stay', () => {
   test('STAY-2: an extra is paid with one press and given back with another, each to the cent that was shown; then the stay is cancelled @mobile @a11y @booking @mfe-booking', async ({
     page,
     booking,
+    testData,
   }) => {
-    const stay = await freeStay(page.request, { nights: 3, notBeforeDays: 100 });
+    const stay = await testData.stay({ nights: 3, notBeforeDays: 100 });
     const code = await bookStay(page.request, stay);
     const side = page.getByRole('complementary', { name: 'What changes' });
     const early = page.getByRole('checkbox', { name: /Early check-in/ });

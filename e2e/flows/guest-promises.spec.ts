@@ -5,11 +5,11 @@ import { freeStay } from '../src/stays.ts';
 test.describe('what a guest is told', () => {
   test('TRUE-2: the refund that every screen promised is the one that cancelling gives @booking @listing @mfe-booking @mfe-listing', async ({
     page,
-    request,
     listing,
     booking,
+    testData,
   }) => {
-    const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
+    const stay = await testData.stay({ nights: 3, notBeforeDays: 150, policy: 'Moderate' });
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
     const line = page.getByText(/Cancel by .* for a full refund; after that 50% until .*, then no refund\./).first();
     await expect(line).toBeVisible();

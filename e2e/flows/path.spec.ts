@@ -85,8 +85,9 @@ test.describe('a card the bank refuses', () => {
     page,
     booking,
     request,
+    testData,
   }) => {
-    const stay = await freeStay(request, { nights: 3, notBeforeDays: 120 });
+    const stay = await testData.stay({ nights: 3, notBeforeDays: 120 });
     await booking.open({ ...stay, adults: 2 });
     await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: '4155550198' });
     await booking.continueToPayment();

@@ -5,7 +5,6 @@ import { newestMail } from '../src/mailbox.ts';
 import { sandboxOrigin } from '../src/sandbox.ts';
 import { expect, test } from '../src/test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freeStay } from '../src/stays.ts';
 
 async function isSent(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('log')).toContainText(words);
@@ -57,8 +56,9 @@ test.describe('a stay after it is booked, and a question that is answered', () =
     booking,
     request,
     baseURL,
+    testData,
   }) => {
-    const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
+    const stay = await testData.stay({ nights: 3, notBeforeDays: 150 });
     const email = `trip-${randomUUID()}@example.com`;
     const cleanAt = (where: string, of = page) => expectAccessible(of, where);
     await booking.open({ ...stay, adults: 2 });
@@ -122,8 +122,9 @@ test.describe('a stay after it is booked, and a question that is answered', () =
     page,
     request,
     listing,
+    testData,
   }) => {
-    const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
+    const stay = await testData.stay({ nights: 2, notBeforeDays: 60 });
     // One mailbox has all questions to hosts, also those of an earlier try.
     const email = `question-${randomUUID()}@example.com`;
     const question = `Is there a crib in the house? (${randomUUID().slice(0, 8)})`;

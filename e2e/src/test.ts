@@ -10,6 +10,7 @@ import { ListingPage } from './pages/listing-page.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { FavoritesPage } from './pages/favorites-page.ts';
 import { ConsentBanner } from './pages/consent-banner.ts';
+import { createTestData, type TestData } from './test-data.ts';
 
 type Options = {
   /** Problems this flow causes on purpose: one pattern against a problem's text. */
@@ -28,6 +29,8 @@ type Fixtures = {
   booking: BookingPage;
   favorites: FavoritesPage;
   consent: ConsentBanner;
+  /** Homes, guests and time of this test's own. */
+  testData: TestData;
 };
 
 /** A warning that depends on how busy the machine is. The budgets check that each picture is fetched once, in one size. */
@@ -87,6 +90,11 @@ export const test = base.extend<Options & Fixtures>({
   booking: async ({ page }, use) => use(new BookingPage(page)),
   favorites: async ({ page }, use) => use(new FavoritesPage(page)),
   consent: async ({ page }, use) => use(new ConsentBanner(page)),
+  testData: async ({ request }, use) => {
+    const data = createTestData(request);
+    await use(data);
+    await data.clean();
+  },
 });
 
 export { expect };

@@ -112,6 +112,7 @@ const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   ROOST_TRACE_SHARE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
+  TEST_DATA_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
   ROOST_TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== null))),
 });
 
@@ -150,6 +151,8 @@ export type HostConfig = {
   trustedProxies: readonly string[];
   /** What a reader of `/metrics` has to send; null closes it to everybody. */
   metricsToken: string | null;
+  /** With it pages ask services for the time, which tests may set; null on every other site. */
+  testDataToken: string | null;
   /** Where spans go, and which part of them; see @roost/observe/spans. */
   tracing: { collector: string | null; share: number };
   /** Where browsers get the files of remotes, no trailing slash: a path of the site unless a CDN is named. */
@@ -279,6 +282,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustedTypes: env.ROOST_TRUSTED_TYPES,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     metricsToken: env.METRICS_TOKEN ?? null,
+    testDataToken: env.TEST_DATA_TOKEN ?? null,
     tracing: { collector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, share: env.ROOST_TRACE_SHARE },
     signedPins:
       (env.ROOST_PINS ?? (env.ROOST_ENV === 'production' && isPublicSite(siteUrl) ? 'signed' : 'open')) === 'signed',

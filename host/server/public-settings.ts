@@ -40,6 +40,7 @@ const SETTINGS: readonly PublicSetting[] = [
   { name: 'ROOST_SERVICES_URL', kind: 'own-address', optional: true },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', kind: 'own-address', optional: true },
   { name: 'METRICS_TOKEN', kind: 'own-secret', optional: true },
+  { name: 'TEST_DATA_TOKEN', kind: 'own-secret', optional: true },
   { name: 'ROOST_HEALTH_SECRET', kind: 'own-secret', optional: true },
 ];
 

@@ -33,6 +33,7 @@ test('with no environment, everything points at this machine', () => {
     visitorPosition: { headers: null, otherwise: { lat: 39.1, lng: -120 } },
     authSecret: null,
     metricsToken: null,
+    testDataToken: null,
     drainMs: 0,
     work: 'all',
     bookingLimits: 1,

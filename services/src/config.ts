@@ -41,6 +41,7 @@ const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   ROOST_TRACE_SHARE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
+  TEST_DATA_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
   ROOST_TRUSTED_PROXIES: z.optional(
     z
       .string()
@@ -110,6 +111,8 @@ export type ServicesConfig = {
   trustedProxies: readonly string[];
   /** What a reader of `/metrics` has to send; null closes it to everybody. */
   metricsToken: string | null;
+  /** What a test has to send that makes homes and guests and moves the clock; null: there is no such thing. */
+  testDataToken: string | null;
   /** Where spans go, and which part of them; see @roost/observe/spans. */
   tracing: { collector: string | null; share: number };
   phone: string;
@@ -186,6 +189,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     replicaUrl: env.DATABASE_REPLICA_URL ?? null,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     metricsToken: env.METRICS_TOKEN ?? null,
+    testDataToken: env.TEST_DATA_TOKEN ?? null,
     tracing: { collector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, share: env.ROOST_TRACE_SHARE },
     siteUrl,
     phone: env.ROOST_PHONE,

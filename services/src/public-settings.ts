@@ -16,6 +16,7 @@ export const SERVICES_PUBLIC_SETTINGS: readonly PublicSetting[] = [
   { name: 'OIDC_CLIENT_ID', kind: 'secret', fallback: 'roost-local' },
   { name: 'OIDC_CLIENT_SECRET', kind: 'secret', fallback: 'local-oidc-secret' },
   { name: 'METRICS_TOKEN', kind: 'own-secret', optional: true },
+  { name: 'TEST_DATA_TOKEN', kind: 'own-secret', optional: true },
   { name: 'SEARCH_HOST', kind: 'host', optional: true },
   { name: 'SEARCH_PROTOCOL', kind: 'never', value: 'http', because: 'which sends its keys unencrypted' },
   { name: 'DATABASE_URL', kind: 'database', optional: true },

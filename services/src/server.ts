@@ -40,6 +40,7 @@ import { routeTable } from './security/route-table.ts';
 import { TooManyError } from './security/rate-limiter.ts';
 import { csrfProtection } from './security/csrf.ts';
 import { guestCookies } from './security/guest-cookie.ts';
+import { testDataRoutes, type TestData } from './test-data/routes.ts';
 import { tripRoutes } from './trips/routes.ts';
 
 export type ServerDeps = ReservationDeps & {
@@ -53,6 +54,8 @@ export type ServerDeps = ReservationDeps & {
   inquiryLimits: InquiryLimits;
   /** Who may read `/metrics`; null for nobody. */
   metricsToken: string | null;
+  /** Lets tests make data and move the clock; null for nobody. */
+  testData?: TestData | null;
   /** Answers public reads while the database is away. */
   replica?: ReplicaReads | null;
   health: HealthDeps;
@@ -126,6 +129,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   messageRoutes(app, { db, now, key, wake: deps.wake });
   reviewRoutes(app, { db, now, key, secret: deps.auth.secret });
   visitEventRoutes(app, { db, now, key });
+  if (deps.testData) testDataRoutes(app, { ...deps.testData, db, secret: deps.auth.secret, wake: deps.wake });
   openApiRoute(app, siteUrl);
   return app;
 }

@@ -32,6 +32,8 @@ import { endAllLeases } from './reservations/requests.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import type { SeedListing, SeedOptions } from './seed/seed-listing.ts';
 import { buildServer } from './server.ts';
+import { startTestClock } from './test-data/test-clock.ts';
+import type { TestData } from './test-data/routes.ts';
 import type { Worker } from './worker.ts';
 
 export type StartOptions = {
@@ -83,10 +85,22 @@ type AppDeps = Pick<HealthDeps, 'dataDir' | 'draining'> &
     mailer: Mailer;
     feeder: Feeder;
     client: Algoliasearch;
+    testData: TestData | null;
   };
 
 /** The server that suits the work of this process. */
-async function buildApp({ config, serverLog, key, settleDeps, mailer, feeder, client, dataDir, draining }: AppDeps) {
+async function buildApp({
+  config,
+  serverLog,
+  key,
+  settleDeps,
+  mailer,
+  feeder,
+  client,
+  dataDir,
+  draining,
+  testData,
+}: AppDeps) {
   const { db, now, log } = settleDeps;
   const health: HealthDeps = {
     db,
@@ -116,9 +130,19 @@ async function buildApp({ config, serverLog, key, settleDeps, mailer, feeder, cl
     visitorPosition: config.visitorPosition,
     replica,
     health,
+    testData,
   });
   app.addHook('onClose', async () => replica?.close());
   return app;
+}
+
+/** What tests may do to this site, when a token for it is set. */
+async function startTestData(
+  db: Db,
+  { testDataToken: token }: ServicesConfig,
+  real: () => Date,
+): Promise<TestData | null> {
+  return token === null ? null : { token, clock: await startTestClock(db, real) };
 }
 
 /**
@@ -134,9 +158,11 @@ export async function startServices(options: StartOptions): Promise<Services> {
   const closers: (() => void | Promise<void>)[] = [];
   try {
     const clock = givenNow ? { now: givenNow, stop: () => undefined } : await databaseClock(db);
-    const { now } = clock;
     closers.push(clock.stop);
-    if (await prepareDatabase(db, { config, log, generate, now })) collectGarbage();
+    if (await prepareDatabase(db, { config, log, generate, now: clock.now })) collectGarbage();
+    const testData = await startTestData(db, config, clock.now);
+    if (testData) closers.push(testData.clock.stop);
+    const now = testData?.clock.now ?? clock.now;
     // Before the first request: a site that was off for months would show calendars that have ended.
     await turnDays(db, now());
 
@@ -168,7 +194,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
       wake: (outbox) => wake(outbox),
     };
     const { draining } = drain;
-    const app = await buildApp({ ...options, key, settleDeps, mailer, feeder, client, dataDir, draining });
+    const app = await buildApp({ ...options, key, settleDeps, mailer, feeder, client, dataDir, draining, testData });
     if (config.work !== 'requests') {
       const background = startBackground({ settleDeps, feeder, mail, alone: config.work === 'background', log });
       workers = background.workers;

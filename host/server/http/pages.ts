@@ -22,6 +22,7 @@ import { encodingOf } from './host-assets.ts';
 import type { HostAssets } from './host-assets.ts';
 import { finishPage, finishRedirect, sendPage } from './page-answer.ts';
 import type { PageRequest } from './page-answer.ts';
+import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
 import { createSharedPages } from './shared-pages.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
@@ -107,16 +108,16 @@ export function createPageHandler({
   tickets,
   log,
 }: PagesOptions) {
-  const secure = config.siteUrl.startsWith('https:');
   const tellHung = createHangLog(log);
   const shared = createSharedPages();
+  const pageTime = createPageTime(config);
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const table = await registry.current();
     const avoided = avoidedBy(request);
     const versions = pageVersions(
       table,
-      visitorOf(request, reply, secure),
+      visitorOf(request, reply, config.siteUrl.startsWith('https:')),
       pinsOf(request, config, trust),
       { registryUrl, remotesUrl: config.remotesUrl },
       avoided,
@@ -130,7 +131,7 @@ export function createPageHandler({
       consentUndecided: request.cookies[CONSENT_COOKIE] === undefined,
       theme: parseTheme(request.cookies[THEME_COOKIE]),
       hasExperiments: experiments.known !== null,
-      now: new Date().toISOString(),
+      now: await pageTime(),
     };
     // A page that others may get too is rendered without what is this visitor's.
     const key = sharedKey({ request, page: asked, versions, experiments, build: assets().js });

@@ -1,4 +1,5 @@
 /** A site of its own for tests: free ports, a data directory that is thrown away, few homes. */
+import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,8 +41,9 @@ export async function startTestSite(
     ROOST_MAIL_PORT: String(mail),
     ROOST_DATA_DIR: dataDir,
   });
+  const testDataToken = randomBytes(24).toString('base64url');
   // Flows take remotes down by pinning them to an address where nothing listens, which production refuses.
-  const clean: NodeJS.ProcessEnv = { ...process.env, ROOST_ENV: 'development' };
+  const clean: NodeJS.ProcessEnv = { ...process.env, ROOST_ENV: 'development', TEST_DATA_TOKEN: testDataToken };
   // Addresses of a real site in the caller's environment must not reach a test.
   for (const name of ['ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL', 'DATABASE_URL']) delete clean[name];
   try {
@@ -55,6 +57,7 @@ export async function startTestSite(
         DATABASE_URL: '',
         ROOST_ENV: 'development',
         SEARCH_LIMIT_MS,
+        TEST_DATA_TOKEN: testDataToken,
       },
     });
     return {

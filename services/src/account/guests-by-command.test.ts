@@ -21,6 +21,24 @@ describe.each(databaseKinds())('SAFE-15: npm run guests, on %s', (kind) => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
+  test('PLAT-9: without TEST_DATA_TOKEN nobody makes test data or moves the clock', async () => {
+    for (const token of ['', 'undefined', 'null', SECRET])
+      for (const [method, path] of [
+        ['POST', 'runs/run0a1b2c/homes'],
+        ['POST', 'runs/run0a1b2c/guests'],
+        ['PUT', 'runs/run0a1b2c/stays/ABC'],
+        ['DELETE', 'runs/run0a1b2c'],
+        ['DELETE', 'runs'],
+        ['GET', 'clock'],
+        ['PUT', 'clock'],
+      ] as const) {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const body = method === 'GET' ? {} : { body: JSON.stringify({ number: 1, home: {}, name: null, at: null }) };
+        const answer = await fetch(`${booking.world.url()}/test/${path}`, { method, headers, ...body });
+        expect([403, 404]).toContain(answer.status);
+      }
+  });
+
   test('by command: the same for a guest without an account, and only with the site’s secret', async () => {
     booking.newGuest();
     const email = `No.Account-${randomUUID()}@Example.com`;

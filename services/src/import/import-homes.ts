@@ -50,7 +50,8 @@ async function hashFile(path: string, today: IsoDate): Promise<string> {
   return hash.digest('base64url');
 }
 
-async function writeBatch(tx: Tx, homes: readonly NewHome[]): Promise<void> {
+/** Writes homes with their calendars; of those that are there, text and calendar. */
+export async function writeHomes(tx: Tx, homes: readonly NewHome[]): Promise<void> {
   const listings = homes.map(({ address, days: _days, ...document }) => ({ id: document.id, document, address }));
   const calendars = homes.map(toCalendarRow);
   await sql`
@@ -92,7 +93,7 @@ export async function importFile(
   let batch: NewHome[] = [];
   const flush = async (finished: boolean): Promise<void> => {
     await db.transaction().execute(async (tx) => {
-      if (batch.length > 0) await writeBatch(tx, batch);
+      if (batch.length > 0) await writeHomes(tx, batch);
       const state = { homes_done: done, finished_at: finished ? sql<Date>`now()` : null };
       await tx
         .insertInto('home_imports')

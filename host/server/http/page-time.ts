@@ -1,0 +1,26 @@
+/** The time that pages are made for: the real one, or on a site for tests the one that a test has set (docs/test-data.md). */
+import * as z from 'zod/mini';
+import type { HostConfig } from '../config.ts';
+
+const LIMIT_MS = 2000;
+const clockSchema = z.object({ now: z.string() });
+
+/** Returns how to read the time, as an ISO instant. Without TEST_DATA_TOKEN nothing is asked; services that do not answer leave the real time. */
+export function createPageTime({
+  servicesUrl,
+  testDataToken,
+}: Pick<HostConfig, 'servicesUrl' | 'testDataToken'>): () => Promise<string> {
+  const real = () => new Date().toISOString();
+  if (testDataToken === null) return async () => real();
+  return async () => {
+    try {
+      const answer = await fetch(`${servicesUrl}/test/clock`, {
+        headers: { authorization: `Bearer ${testDataToken}` },
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      return clockSchema.parse(await answer.json()).now;
+    } catch {
+      return real();
+    }
+  };
+}
