@@ -1,4 +1,6 @@
 /** The console as a person with a token uses it, and as another site would. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { updateRegistry } from '../../registry/store.ts';
 import { addVersion } from '../../registry/model.ts';
 import { startRollout } from '../../registry/rollout.ts';
@@ -95,6 +97,41 @@ test('PLAT-9: a press does what it says, is recorded with its reason, and asks a
   const link = await ask('/do/link', { form: press({ version: '1.0.0', back: '/remotes/mfe-search' }) });
   expect(link.text).toContain('http://stay.test/?mfe=mfe-search%401.0.0&amp;qa=');
   expect((await ask('/do/withdraw', { form: press({ version: '1.0.1', revision: '5' }) })).text).toContain('Say why');
+});
+
+test('PLAT-9: a remote is removed by whoever types its name and says why, and by nobody else', async () => {
+  const form = { back: '/', revision: '4', confirm: 'mfe-search', reason: 'the page moved' };
+  expect((await ask('/remotes/mfe-search')).text).toContain('Remove mfe-search from production');
+  const without = await service.token({ rights: ['publish', 'release'] });
+  expect((await ask('/remotes/mfe-search', { by: without })).text).not.toContain('Remove mfe-search from');
+  const refused = await ask('/do/remove', { by: without, form: press(form) });
+  expect([refused.status, refused.text.includes('withdraw')]).toEqual([409, true]);
+  for (const wrong of [{ confirm: '' }, { confirm: 'mfe-listing' }, { reason: ' ' }])
+    expect((await ask('/do/remove', { form: press({ ...form, ...wrong }) })).text).toContain('Nothing was removed');
+  expect(await shares()).toBe(4);
+  const done = await ask('/do/remove', { form: press(form) });
+  expect([done.status, done.text.includes('mfe-search is gone from production')]).toEqual([200, true]);
+  expect((await ask('/remotes/mfe-search')).status).toBe(404);
+  expect((await ask('/changes')).text).toMatch(/the page moved/);
+});
+
+test('PLAT-9: versions are compared file by file; a version that is not published is no path', async () => {
+  for (const [version, text] of [
+    ['1.0.0', 'a'],
+    ['1.0.1', 'a'.repeat(3000)],
+  ] as const) {
+    const dir = join(service.directory, 'mfe-search', version, 'js');
+    await mkdir(dir, { recursive: true });
+    await writeFile(join(dir, `expose-routes.${version === '1.0.0' ? 'aaaaaaaaaa' : 'bbbbbbbbbb'}.js`), text);
+  }
+  expect((await ask('/remotes/mfe-search')).text).toContain(
+    'compare?environment=production&amp;from=1.0.1&amp;to=1.0.0',
+  );
+  const { status, text } = await ask('/remotes/mfe-search/compare?from=1.0.0&to=1.0.1');
+  expect(status).toBe(200);
+  expect(text).toMatch(/js\/expose-routes\.js[^]*0\.0 kB[^]*3\.0 kB[^]*\+3\.0 kB/);
+  for (const query of ['', '?from=1.0.0', '?from=1.0.0&to=../../../etc', '?from=1.0.0&to=9.9.9'])
+    expect((await ask(`/remotes/mfe-search/compare${query}`)).status).toBe(404);
 });
 
 test.each<[string, Asked]>([

@@ -3,8 +3,7 @@
  * rights and the revision that the page was made from.
  */
 import { randomBytes } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
@@ -16,12 +15,14 @@ import { readProgress } from '../../rollout/controller.ts';
 import { allow, knownToken, nameOf } from '../access.ts';
 import type { Change } from '../changes.ts';
 import { Refusal, REFUSALS, toRefusal } from '../refusal.ts';
+import { comparePage } from './compare-page.ts';
 import type { Html } from './html.ts';
 import { document, ROOT, signInPage } from './layout.ts';
 import type { Notice, View } from './layout.ts';
 import { changesPage, contractsPage, overviewPage, remotePage } from './pages.ts';
 import { ACTIONS, pressSchema } from './press.ts';
 import type { RemoteView } from './remote-card.ts';
+import { readFileSizes, scriptBytes } from './version-diff.ts';
 
 export type ConsoleOptions = {
   directory: string;
@@ -35,14 +36,9 @@ const FORM_LIMIT = 10_000;
 
 /** Bytes of the scripts of each version, as browsers get them before they are compressed. */
 async function bytesOf(directory: string, remote: string, versions: readonly string[]): Promise<Map<string, number>> {
-  const sizes = versions.map(async (version) => {
-    const from = join(directory, remote, version);
-    const files = (await readdir(from, { recursive: true }).catch(() => [])).filter((file) =>
-      /^(?!server\/).*\.js$/.test(file),
-    );
-    const bytes = await Promise.all(files.map(async (file) => (await stat(join(from, file))).size));
-    return [version, bytes.reduce((all, one) => all + one, 0)] as const;
-  });
+  const sizes = versions.map(
+    async (version) => [version, scriptBytes(await readFileSizes(directory, remote, version))] as const,
+  );
   return new Map((await Promise.all(sizes)).filter(([, bytes]) => bytes > 0));
 }
 
@@ -83,6 +79,8 @@ function viewOf(token: TeamToken, query: unknown, notice: Notice | null = null):
 
 type Answer = { title: string; body: Html };
 
+const comparedSchema = z.object({ from: z.string(), to: z.string() });
+
 function createPages({ directory }: ConsoleOptions) {
   const dataDir = dirname(directory);
   const remotesOf = async (environment: Environment): Promise<RemoteView[]> => {
@@ -101,9 +99,29 @@ function createPages({ directory }: ConsoleOptions) {
     title: 'Remotes',
     body: overviewPage(view, await remotesOf(view.environment)),
   });
-  const remote = async (view: View, name: string): Promise<Answer> => {
+  const find = async (view: View, name: string): Promise<RemoteView> => {
     const found = (await remotesOf(view.environment)).find((one) => one.name === name);
     if (!found) throw new Refusal('not_found', `${name} is not published in ${view.environment}.`);
+    return found;
+  };
+  const compare = async (view: View, name: string, query: unknown): Promise<Answer> => {
+    const found = await find(view, name);
+    const asked = comparedSchema.safeParse(query);
+    const sides = ['from', 'to'].map((side) =>
+      found.entries.find(({ metadata }) => asked.success && metadata.version === asked.data[side as 'from' | 'to']),
+    );
+    const [before, after] = await Promise.all(
+      sides.map(async (entry) => {
+        if (!entry) throw new Refusal('not_found', `Name two versions of ${name} that are published.`);
+        const { version } = entry.metadata;
+        return { version, files: await readFileSizes(directory, name, version) };
+      }),
+    );
+    if (!before || !after) throw new Refusal('not_found', 'Two versions are compared.');
+    return { title: `${name} ${before.version} → ${after.version}`, body: comparePage(view, found, { before, after }) };
+  };
+  const remote = async (view: View, name: string): Promise<Answer> => {
+    const found = await find(view, name);
     const records = await readAudit(directory, view.environment, { remote: name, limit: MOST_RECORDS });
     const bytes = await bytesOf(
       directory,
@@ -115,6 +133,7 @@ function createPages({ directory }: ConsoleOptions) {
   return {
     overview,
     remote,
+    compare,
     /** The page that a press came from, as it is now. */
     back: (view: View, path: string) =>
       path.startsWith('/remotes/') ? remote(view, path.slice('/remotes/'.length)) : overview(view),
@@ -213,6 +232,9 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
     app.get('/contracts', (request, reply) => show(request, reply, pages.contracts));
     app.get<{ Params: { remote: string } }>('/remotes/:remote', (request, reply) =>
       show(request, reply, (view) => pages.remote(view, request.params.remote)),
+    );
+    app.get<{ Params: { remote: string } }>('/remotes/:remote/compare', (request, reply) =>
+      show(request, reply, (view) => pages.compare(view, request.params.remote, request.query)),
     );
     app.post('/enter', async (request, reply) => {
       const { token = '' } = (request.body ?? {}) as { token?: string };

@@ -1,9 +1,11 @@
 /** The console's pages, from what the registry says. Pure but for nothing: what they show comes in. */
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import type { AuditRecord, Share } from '../../registry/audit.ts';
+import { RETENTION } from '../../registry/retention.ts';
+import { kilobytes, signed } from './compare-page.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { at, frame } from './layout.ts';
+import { at, frame, ROOT } from './layout.ts';
 import type { View } from './layout.ts';
 import { may, press, remoteCard } from './remote-card.ts';
 import type { RemoteView } from './remote-card.ts';
@@ -54,9 +56,6 @@ function madeBy(records: readonly AuditRecord[], remote: string, version: string
   return records.findLast(({ changes }) => changes[remote]?.after.some((share) => share.version === version));
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
-const signed = (bytes: number): string => `${bytes < 0 ? '−' : '+'}${kilobytes(Math.abs(bytes))}`;
-
 function versionActions(view: View, remote: RemoteView, entry: VersionEntry): Html | false {
   const { metadata, deployment, extras } = entry;
   const more = { version: metadata.version, back: `/remotes/${remote.name}` };
@@ -106,6 +105,39 @@ function versionActions(view: View, remote: RemoteView, entry: VersionEntry): Ht
   </details>`;
 }
 
+/** To what differs between the version that visitors get and another one. */
+function comparisonLink({ environment }: View, name: string, main: VersionEntry, entry: VersionEntry): Html {
+  const [from, to] = [main.metadata.version, entry.metadata.version];
+  return html`<a href="${ROOT}/remotes/${name}/compare?environment=${environment}&amp;from=${from}&amp;to=${to}"
+    >Files compared with ${from}</a
+  >`;
+}
+
+/** Takes the whole remote away. Its name is typed, because no press brings it back at once. */
+function removePart(view: View, remote: RemoteView): Html | false {
+  if (!may(view, remote.name, 'withdraw')) return false;
+  return html`<h3>Remove</h3>
+    <section class="card">
+      <p>
+        Takes ${remote.name} out of ${view.environment}: its pages answer 404 and its slots stay empty from the next
+        page on. Open pages keep their files, and numbers of its versions stay taken. Single versions go by themselves:
+        ${RETENTION.days} days after nobody could get them any more, and never the ${RETENTION.keep} newest, one that
+        visitors get, one that stands in, or one that a link pins.
+      </p>
+      <details>
+        <summary>Remove ${remote.name}</summary>
+        ${press(view, remote, 'remove', `Remove ${remote.name} from ${view.environment}`, {
+          look: 'stop',
+          back: '/',
+          fields: html`<label
+              >Its name, to be sure<input name="confirm" required autocomplete="off" pattern="${remote.name}"
+            /></label>
+            <label>Why<input name="reason" maxlength="300" required autocomplete="off" /></label>`,
+        })}
+      </details>
+    </section>`;
+}
+
 export function remotePage(
   view: View,
   remote: RemoteView,
@@ -138,12 +170,13 @@ export function remotePage(
                 >${size !== undefined && `scripts ${kilobytes(size)}`}${size !== undefined && entry !== main && `, ${signed(size - mainBytes)} to the default`}</span
               >
             </div>
+            ${main && entry !== main && size !== undefined && comparisonLink(view, remote.name, main, entry)}
             ${versionActions(view, remote, entry)}
           </li>`;
         })}
       </ul>
       <h3>Changes</h3>
-      ${changesTable(records.filter(({ changes }) => remote.name in changes).slice(0, 20))}`,
+      ${changesTable(records.filter(({ changes }) => remote.name in changes).slice(0, 20))} ${removePart(view, remote)}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import { makeLink } from '../../registry/links.ts';
 import { BAKE_MINUTES } from '../../registry/rollout.ts';
 import type { Right } from '../../registry/tokens.ts';
-import { giveTraffic, goBack, releaseFrom, startProgressive, takeBack } from '../changes.ts';
+import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from '../changes.ts';
 import type { Change } from '../changes.ts';
 import { Refusal } from '../refusal.ts';
 import { parameters, version as versionSchema } from '../schemas.ts';
@@ -19,6 +19,8 @@ export const pressSchema = z.object({
   version: z.optional(versionSchema),
   percent: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100))),
   reason: z.optional(text),
+  /** The name of the remote once more, where a press cannot be taken back. */
+  confirm: z.optional(text),
 });
 export type Press = z.infer<typeof pressSchema>;
 
@@ -40,6 +42,15 @@ export const ACTIONS: Readonly<
     run: async (change, press) => {
       if (!press.reason) throw new Refusal('bad_request', 'Say why: whoever pins it is told.');
       return (await takeBack(change, versionOf(press), press.reason)).message;
+    },
+  },
+  remove: {
+    right: 'withdraw',
+    run: async (change, press) => {
+      if (press.confirm?.trim() !== press.remote)
+        throw new Refusal('bad_request', `Nothing was removed: type ${press.remote} to be sure.`);
+      if (!press.reason?.trim()) throw new Refusal('bad_request', 'Nothing was removed: say why.');
+      return (await removeRemote(change)).message;
     },
   },
   release: {
