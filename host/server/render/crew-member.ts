@@ -24,7 +24,8 @@ export type MemberRules = {
   silentMs: number;
 };
 
-const WATCH_MS = 150;
+/** Short beside `stuckMs`: what a look comes too late is added to the time until the version before is on screen. */
+const WATCH_MS = 50;
 /** Part of the time without an answer that must have been spent computing. */
 const COMPUTING = 0.7;
 

@@ -35,7 +35,7 @@ export const POOL_RULES: PoolRules = {
   idleMs: 60_000,
   queue: 100,
   jobMs: 8000,
-  stuckMs: 800,
+  stuckMs: 700,
   silentMs: 5000,
   versionsPerWorker: 40,
   memoryMb: 384,

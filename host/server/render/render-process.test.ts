@@ -266,7 +266,7 @@ test('PLAT-3: while pinned versions loop, ordinary pages come as before', async 
   const during = await median();
   going = false;
   await Promise.all(attackers);
-  // Without processes of their own it is the time that a loop is given: 800 ms.
+  // Without processes of their own it is the time that a loop is given: 700 ms.
   expect(during).toBeLessThan(before * 3 + 40);
   expect(events.every((event) => event.version?.startsWith('3.'))).toBe(true);
 });
