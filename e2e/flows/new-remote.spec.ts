@@ -8,7 +8,7 @@ const REMOTE = 'mfe-flow-example';
 test.describe('a new remote @alone @local', () => {
   test.afterAll(() => removeRemote(REMOTE));
 
-  test('PLAT-7: made by one command and published, it is on the site; removed, it is gone', async ({
+  test('PLAT-7b: made by one command and published, it is on the site; removed, it is gone', async ({
     page,
     search,
   }) => {

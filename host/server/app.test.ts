@@ -550,7 +550,7 @@ describe('host server', () => {
     });
   });
 
-  test('PLAT-9: health names the part that is down', async () => {
+  test('PLAT-9d: health names the part that is down', async () => {
     const response = await app.inject('/healthz');
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({

@@ -34,7 +34,7 @@ async function setUp() {
   return { app, tickets, logged, say, later: (ms: number) => (time += ms) };
 }
 
-test('PLAT-9: a failure in a browser is logged with remote, version and phase, and nothing of the visitor', async () => {
+test('PLAT-9c: a failure in a browser is logged with remote, version and phase, and nothing of the visitor', async () => {
   const { say, logged } = await setUp();
   expect(await say({ ...FAILURE, message: 'guest@example.com', url: '/booking/ABC' })).toBe(204);
   expect(logged).toEqual([

@@ -1,39 +1,31 @@
-/** `npm run requirements [-- --missing]`: every requirement with the tests that name it, and those that no test names. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/**
+ * `npm run requirements [-- --missing]`: every requirement with the tests that name it, and parts that no test names. A requirement with parts is
+ * proven only when each of them is named.
+ */
 import { commandArguments, runCommand, say } from '../lib/command.ts';
-import { filesBelow } from '../lib/files.ts';
-import { workspaces } from '../lib/packages.ts';
-import { REPOSITORY } from '../lib/paths.ts';
-import { requirementIds, testsNamingRequirements } from '../testing/requirement-tests.ts';
+import { missingParts, readNamedTests, readRequirementList } from '../testing/requirement-tests.ts';
+
+const isOf = (named: string, id: string): boolean => named.replace(/[a-z]$/, '') === id;
 
 await runCommand(async () => {
   const { values } = commandArguments({ missing: { type: 'boolean' } }, 'npm run requirements -- [--missing]');
-  const ids = requirementIds(await readFile(join(REPOSITORY, 'docs/requirements.md'), 'utf8'));
-  const tests = new Map<string, string[]>(ids.map((id) => [id, []]));
-  const unknown: string[] = [];
-  for (const folder of workspaces()) {
-    const paths = (await filesBelow(join(REPOSITORY, folder))).filter(
-      (path) => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('node_modules/'),
-    );
-    for (const path of paths) {
-      const name = `${folder}/${path}`;
-      for (const { id, title } of testsNamingRequirements(name, await readFile(join(REPOSITORY, name), 'utf8'))) {
-        const list = tests.get(id);
-        if (list) list.push(`${name}: ${title}`);
-        else unknown.push(`${id} in ${name}: ${title}`);
-      }
-    }
-  }
-  const missing = ids.filter((id) => tests.get(id)?.length === 0);
-  if (!values.missing) {
-    for (const [id, titles] of tests) {
+  const requirements = await readRequirementList();
+  const tests = await readNamedTests();
+  const named = new Set(tests.map(({ id }) => id));
+  if (!values.missing)
+    for (const { id } of requirements) {
+      const titles = tests.filter((test) => isOf(test.id, id));
       say(`${id}  ${titles.length === 0 ? 'no test' : `${titles.length} ${titles.length === 1 ? 'test' : 'tests'}`}`);
-      titles.forEach((title) => say(`    ${title}`));
+      for (const { id: part, title, file } of titles) say(`    ${part === id ? '' : `${part} `}${file}: ${title}`);
     }
-  }
+  const known = new Set(requirements.flatMap(({ id, parts }) => [id, ...parts]));
+  const unknown = tests.filter(({ id }) => !known.has(id));
   if (unknown.length > 0)
-    say(`\nTests that name an id which is not on the list:\n${unknown.map((line) => `  ${line}`).join('\n')}`);
+    say(
+      `\nTests that name an id which is not on the list:\n${unknown.map(({ id, file, title }) => `  ${id} in ${file}: ${title}`).join('\n')}`,
+    );
+  const missing = requirements.flatMap((requirement) => missingParts(requirement, named));
+  const proven = requirements.filter((requirement) => missingParts(requirement, named).length === 0);
   say(`\nNo test names: ${missing.length === 0 ? 'none' : missing.join(', ')}`);
-  say(`${ids.length - missing.length} of ${ids.length} requirements are named by tests`);
+  say(`${proven.length} of ${requirements.length} requirements are named by tests, in each of their parts`);
 });

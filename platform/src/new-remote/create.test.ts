@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(repository, { recursive: true, force: true }));
 
-test('PLAT-7: a new remote has a page, a slot in a place, a page of its own and tests', async () => {
+test('PLAT-7b: a new remote has a page, a slot in a place, a page of its own and tests', async () => {
   await createRemote(repository, 'mfe-host-stories');
   const { roost } = JSON.parse(await readFile(join(repository, 'mfe-host-stories/package.json'), 'utf8')) as {
     roost: unknown;

@@ -1,6 +1,6 @@
 /** Runs the Playwright flows: against a given address, or against a site started for them. */
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
@@ -10,6 +10,8 @@ import { runTool } from '../lib/run.ts';
 import { findBrowser, wholeBrowser } from './browser.ts';
 import { addCounts, playwrightCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { readNamedTests, readRequirementList } from './requirement-tests.ts';
+import { flowResults, requirementsPage } from './requirements-page.ts';
 import { keepProcessorsBusy } from './busy.ts';
 import { startTestSite } from './test-site.ts';
 
@@ -46,6 +48,16 @@ async function readReport(file: string): Promise<unknown> {
   }
 }
 
+/** Writes the page of requirements and flows of a run beside Playwright's reports. Returns its path. */
+async function writeRequirementsPage(reports: readonly unknown[], address: string): Promise<string> {
+  const path = join(REPOSITORY, 'playwright-report', 'requirements.html');
+  const [requirements, named] = await Promise.all([readRequirementList(), readNamedTests()]);
+  const at = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, requirementsPage(requirements, named, flowResults(reports), { address, at }));
+  return path;
+}
+
 /** Opens the newest report in a browser, until Ctrl-C. @throws Failure when no flow has run yet */
 export async function showReport(): Promise<void> {
   const reports = RUNS.map(({ name }) => join(REPOSITORY, 'playwright-report', name)).filter((path) =>
@@ -73,6 +85,7 @@ export async function runFlows({ args, baseUrl, busy = false, secondTry = false,
   const site = baseUrl === null ? await startTestSite(say) : null;
   const stopBusy = busy ? keepProcessorsBusy() : () => undefined;
   let ok = false;
+  const read: unknown[] = [];
   const runOne = async (name: string, projects: readonly string[]): Promise<Counts> => {
     const report = join(reports, `${name}.json`);
     const environment: NodeJS.ProcessEnv = {
@@ -92,7 +105,8 @@ export async function runFlows({ args, baseUrl, busy = false, secondTry = false,
       environment,
       limit: FLOWS_LIMIT_MS,
     });
-    return playwrightCounts(await readReport(report), code === 0, { secondTry });
+    read.push(await readReport(report));
+    return playwrightCounts(read.at(-1), code === 0, { secondTry });
   };
   try {
     const counts: Counts[] = [];
@@ -101,6 +115,7 @@ export async function runFlows({ args, baseUrl, busy = false, secondTry = false,
     const all = addCounts(counts);
     if (all.passed + all.failed + all.skipped === 0) throw new Failure('No flow matches these arguments.');
     ok = all.failed === 0;
+    say(`requirements and flows: ${await writeRequirementsPage(read, site?.baseUrl ?? baseUrl ?? '')}`);
     return all;
   } finally {
     stopBusy();

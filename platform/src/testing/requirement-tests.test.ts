@@ -1,4 +1,4 @@
-import { requirementIds, testsNamingRequirements } from './requirement-tests.ts';
+import { missingParts, readRequirements, testsNamingRequirements } from './requirement-tests.ts';
 
 const ids = (source: string) => testsNamingRequirements('a.test.ts', source).map(({ id }) => id);
 
@@ -8,6 +8,7 @@ test.each([
   ['a table', "test.each([1])('BOOK-7: %p', () => {})", ['BOOK-7']],
   ['a group', "test.describe('UI-5', () => {})", ['UI-5']],
   ['a template', 'it(`ROUTE-13: ${value} is dropped`, () => {})', ['ROUTE-13']],
+  ['a part', "test('PLAT-7b: a generator', () => {})", ['PLAT-7b']],
   ['a tag', "test('opens', { tag: '@PLAT-4' }, async () => {})", ['PLAT-4']],
   ['a comment, which proves nothing', "// SRCH-1\ntest('x', () => {})", []],
   ['data, which proves nothing', "const code = 'SRCH-1'", []],
@@ -15,6 +16,19 @@ test.each([
   expect(ids(source)).toEqual(expected);
 });
 
-test('the list of requirements is read from its bold ids', () => {
-  expect(requirementIds('# X\n- **ROUTE-1** text SRCH-9\n- **UI-2** more\n')).toEqual(['ROUTE-1', 'UI-2']);
+const LIST = '# X\n- **ROUTE-1** text SRCH-9\n- **PLAT-7** (a) Each runs alone; (b) a generator makes one.\n';
+
+test('the list of requirements is read from its bold ids, with the parts that have letters', () => {
+  expect(readRequirements(LIST).map(({ id, parts }) => [id, parts])).toEqual([
+    ['ROUTE-1', ['ROUTE-1']],
+    ['PLAT-7', ['PLAT-7a', 'PLAT-7b']],
+  ]);
+});
+
+test('a requirement with parts is not proven by a test that names one of them, or none', () => {
+  const [, parted] = readRequirements(LIST);
+  if (!parted) throw new Error('The list has two.');
+  expect(missingParts(parted, new Set(['PLAT-7']))).toEqual(['PLAT-7a', 'PLAT-7b']);
+  expect(missingParts(parted, new Set(['PLAT-7a', 'PLAT-7']))).toEqual(['PLAT-7b']);
+  expect(missingParts(parted, new Set(['PLAT-7a', 'PLAT-7b']))).toEqual([]);
 });

@@ -127,7 +127,7 @@ describe('slots', () => {
     expect(report.mock.calls[0]?.[0]).toMatchObject({ remote: 'mfe-favorites', name: 'RemoteError' });
   });
 
-  test('PLAT-9: a component that throws is reported with its remote, version and cause, once', () => {
+  test('PLAT-9a: a component that throws is reported with its remote, version and cause, once', () => {
     const cause = new Error('broken heart');
     const report = jest.fn();
     const Broken = () => {

@@ -57,7 +57,7 @@ describe('whose code an event is about', () => {
     ],
     ['http://a.test/_host/ab/main.js', null],
     [undefined, null],
-  ])('ANLT-6 PLAT-9: of %j', (text, owner) => {
+  ])('ANLT-6 PLAT-9a: of %j', (text, owner) => {
     expect(ownerOf(text)).toEqual(owner);
   });
 
@@ -105,7 +105,7 @@ describe('whose code an event is about', () => {
       { type: 'view', context: LISTING },
       { remote: 'mfe-listing', version: '2.0.3', page: 'Listing', route: LISTING.route },
     ],
-  ])('ANLT-6: %s', (_name, change, owner) => {
+  ])('ANLT-6 PLAT-9b: %s', (_name, change, owner) => {
     const described = event(change);
     expect(describeEvent(described, SEARCH, 'https://roost.example')).toBe(true);
     expect(described.context).toMatchObject({ page: 'Search', route: '/search', ...owner });

@@ -4,7 +4,7 @@ import { defineRoute } from '../contracts/remote-module.ts';
 import { AppLink } from '../ui/index.ts';
 import { localConfig, runAlone } from './alone.ts';
 
-test('PLAT-7: a remote alone runs its loader for each address and shows its page', async () => {
+test('PLAT-7a: a remote alone runs its loader for each address and shows its page', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   const asked: string[] = [];
   const route = defineRoute<string>({

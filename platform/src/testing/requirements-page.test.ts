@@ -1,0 +1,50 @@
+import { flowResults, requirementsPage } from './requirements-page.ts';
+import { readRequirements } from './requirement-tests.ts';
+
+const annotations = [{ type: 'remotes', description: 'mfe-search@1.0.2' }];
+const REPORT = {
+  suites: [
+    {
+      title: 'search.spec.ts',
+      specs: [],
+      suites: [
+        {
+          title: 'a search @search',
+          specs: [
+            {
+              title: 'SRCH-1: <b>finds</b> @mfe-search',
+              file: 'search.spec.ts',
+              tests: [
+                { projectName: 'desktop', status: 'expected', annotations },
+                { projectName: 'mobile', status: 'unexpected', annotations },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+const LIST = readRequirements(
+  '- **SRCH-1** Search finds.\n- **SRCH-2** Nobody tests it.\n- **PLAT-7** (a) Alone; (b) made.\n',
+);
+const NAMED = [
+  { id: 'PLAT-7b', title: 'PLAT-7b: a generator', file: 'platform/src/new-remote/create.test.ts' },
+  { id: 'SRCH-1', title: 'SRCH-1: finds', file: 'e2e/flows/search.spec.ts' },
+];
+
+test('PLAT-9: the page of a run shows requirement, flow, result and versions of remotes', () => {
+  const page = requirementsPage(LIST, NAMED, flowResults([REPORT, null, {}]), {
+    address: 'https://staging.example',
+    at: 'today',
+  });
+  const part = (id: string) =>
+    page.slice(page.indexOf(`id="${id}"`), page.indexOf('</section>', page.indexOf(`id="${id}"`)));
+  expect(page).toContain('2 flows against https://staging.example, today');
+  expect(part('SRCH-1')).toMatch(/passed[^]*desktop[^]*mfe-search@1\.0\.2[^]*failed[^]*mobile/);
+  expect(part('SRCH-1')).toContain('&lt;b&gt;finds&lt;/b&gt;');
+  expect(part('SRCH-2')).toContain('No test names it.');
+  expect(part('PLAT-7a')).toContain('No test names it.');
+  expect(part('PLAT-7b')).toContain('a generator');
+  expect(page).toContain('<a href="#SRCH-1">');
+});
