@@ -1,12 +1,6 @@
 /** An object storage that speaks S3: Amazon's, or any server of the same protocol. Every call has a time limit, its repetitions included. */
 import { randomBytes } from 'node:crypto';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import type * as S3 from '@aws-sdk/client-s3';
 import { errorCode } from '../lib/failure.ts';
 import type { ObjectSettings } from './settings.ts';
 import { StorageProblem } from './store.ts';
@@ -75,8 +69,17 @@ async function tryComparing({ put, remove }: Pick<ObjectStore, 'put' | 'remove'>
   }
 }
 
-function createClient({ region, pathStyle, endpoint, credentials }: ObjectSettings): S3Client {
-  return new S3Client({
+type Sdk = typeof S3;
+
+/** Loads the SDK with the first call: it is large, and a remote's own repository, which publishes to a service, does without. */
+const loadSdk = (): Promise<Sdk> =>
+  import('@aws-sdk/client-s3').catch((error: unknown) => {
+    if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StorageProblem('An object storage needs @aws-sdk/client-s3: install it beside @roost/platform.');
+  });
+
+function createClient(sdk: Sdk, { region, pathStyle, endpoint, credentials }: ObjectSettings): S3.S3Client {
+  return new sdk.S3Client({
     region,
     maxAttempts: ATTEMPTS,
     forcePathStyle: pathStyle,
@@ -92,15 +95,20 @@ function createClient({ region, pathStyle, endpoint, credentials }: ObjectSettin
 export function createS3Store(settings: ObjectSettings, limitMs: number = LIMIT_MS): ObjectStore {
   const { bucket, prefix, region, endpoint } = settings;
   const where = `${bucket} at ${endpoint ?? `Amazon S3 in ${region}`}`;
-  const client = createClient(settings);
-  const call = async <T>(ask: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> =>
-    ask({ abortSignal: AbortSignal.timeout(limitMs) });
+  let opened: Promise<{ sdk: Sdk; client: S3.S3Client }> | null = null;
+  const open = () => (opened ??= loadSdk().then((sdk) => ({ sdk, client: createClient(sdk, settings) })));
+  type Asked = { sdk: Sdk; client: S3.S3Client; options: { abortSignal: AbortSignal } };
+  const call = async <T>(ask: (asked: Asked) => Promise<T>): Promise<T> => {
+    const { sdk, client } = await open();
+    return ask({ sdk, client, options: { abortSignal: AbortSignal.timeout(limitMs) } });
+  };
   const failed = (error: unknown): StorageProblem => toProblem(error, where, limitMs);
 
   /** An object's bytes come after its answer, and have the same limit. */
   const get: ObjectStore['get'] = (key) =>
-    call(async (options) => {
-      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }), options);
+    call(async ({ sdk, client, options }) => {
+      const command = new sdk.GetObjectCommand({ Bucket: bucket, Key: prefix + key });
+      const { Body, ETag } = await client.send(command, options);
       if (Body === undefined || ETag === undefined) throw new StorageProblem(`${where} answered without ${key}.`);
       const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
       const cut = (): void => void ('destroy' in Body && Body.destroy(late));
@@ -116,14 +124,14 @@ export function createS3Store(settings: ObjectSettings, limitMs: number = LIMIT_
     });
 
   const put: ObjectStore['put'] = async (key, body, { contentType, cacheControl, contentEncoding }, condition) => {
-    const command = new PutObjectCommand({
+    const input = {
       ...{ Bucket: bucket, Key: prefix + key, Body: body, ContentLength: body.length },
       ...{ ContentType: contentType, CacheControl: cacheControl },
       ...(contentEncoding !== undefined && { ContentEncoding: contentEncoding }),
       ...headersFor(condition),
-    });
+    };
     try {
-      const { ETag } = await call((options) => client.send(command, options));
+      const { ETag } = await call(({ sdk, client, options }) => client.send(new sdk.PutObjectCommand(input), options));
       if (ETag === undefined) throw new StorageProblem(`${where} answered without saying what it wrote.`);
       return ETag;
     } catch (error) {
@@ -139,12 +147,12 @@ export function createS3Store(settings: ObjectSettings, limitMs: number = LIMIT_
     const keys: string[] = [];
     let next: string | undefined;
     do {
-      const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: next });
-      const { Contents = [], NextContinuationToken } = await call((options) => client.send(command, options)).catch(
-        (error: unknown) => {
-          throw failed(error);
-        },
-      );
+      const input = { Bucket: bucket, Prefix: prefix + below, ContinuationToken: next };
+      const { Contents = [], NextContinuationToken } = await call(({ sdk, client, options }) =>
+        client.send(new sdk.ListObjectsV2Command(input), options),
+      ).catch((error: unknown) => {
+        throw error instanceof StorageProblem ? error : failed(error);
+      });
       keys.push(...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(prefix.length)])));
       next = NextContinuationToken;
     } while (next !== undefined && keys.length < MOST_KEYS);
@@ -152,10 +160,13 @@ export function createS3Store(settings: ObjectSettings, limitMs: number = LIMIT_
   };
 
   const remove: ObjectStore['remove'] = async (key) => {
-    const command = new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key });
-    await call((options) => client.send(command, options)).catch((error: unknown) => {
-      if (!isMissing(error)) throw failed(error);
-    });
+    const input = { Bucket: bucket, Key: prefix + key };
+    await call(({ sdk, client, options }) => client.send(new sdk.DeleteObjectCommand(input), options)).catch(
+      (error: unknown) => {
+        if (error instanceof StorageProblem) throw error;
+        if (!isMissing(error)) throw failed(error);
+      },
+    );
   };
 
   let compares: Promise<boolean> | null = null;

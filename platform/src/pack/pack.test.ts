@@ -71,6 +71,17 @@ describe('PLAT-2: a published package.json', () => {
     });
   });
 
+  test('leaves to whoever needs it what only some sites do', () => {
+    const published = publishedManifest(OWN, ['zod', 'unused'], {}, { ...REST, optional: ['unused'] });
+    expect(published).toMatchObject({
+      dependencies: { zod: '4.0.0' },
+      peerDependencies: { unused: '1.0.0' },
+      peerDependenciesMeta: { unused: { optional: true } },
+    });
+    expect(published.dependencies).not.toHaveProperty('unused');
+    expect(published).not.toHaveProperty('optional');
+  });
+
   test('is not made while a package has no version', () => {
     expect(() => publishedManifest(OWN, ['left-pad'], {}, REST)).toThrow('imports left-pad');
   });

@@ -33,6 +33,8 @@ const PLATFORM_ENTRIES = [
 ];
 /** Loaders, which are found by name, and the tools that a remote's tests and types run with. */
 const TOOLS = ['@swc/core', 'css-loader', 'swc-loader', 'react-refresh', '@roost/shared'];
+/** Of a site that keeps its versions in an object storage; teams publish to the registry's service. */
+const OPTIONAL = ['@aws-sdk/client-s3'];
 const TEST_TOOLS = [
   '@swc/jest',
   '@testing-library/jest-dom',
@@ -137,6 +139,7 @@ async function stagePlatform(directory: string): Promise<Staged> {
   const used = await writeWithImports('platform', PLATFORM_ENTRIES, join(directory, 'dist'));
   const beside = [...TOOLS, ...TEST_TOOLS].map((name) => [name, versions[name] ?? ''] as const);
   const manifest = publishedManifest(own, used, Object.fromEntries(beside), {
+    optional: OPTIONAL,
     description: 'Builds, tests and publishes a remote of a Roost site.',
     files: ['dist', 'tsconfig', 'types', 'CHANGELOG.md'],
     exports: {

@@ -21,6 +21,8 @@ export type Published = Pick<OwnManifest, 'name' | 'version' | 'license' | 'type
   exports?: Record<string, string>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional: true }>;
 };
 
 /** The oldest Node that runs a remote's configuration, which is TypeScript. */
@@ -38,6 +40,7 @@ export const toBuiltExports = (exports: Readonly<Record<string, string>>): Recor
 /**
  * Returns the published manifest.
  * @param used packages that the built files import
+ * @param optional packages that only some sites need: npm installs none of them by itself
  * @param more versions of packages that are needed beside, and of used ones that the root of the repository brings
  * @throws Error that names a package whose version nobody says
  */
@@ -45,7 +48,10 @@ export function publishedManifest(
   own: OwnManifest,
   used: Iterable<string>,
   more: Readonly<Record<string, string>>,
-  rest: Pick<Published, 'description' | 'files' | 'exports' | 'bin'>,
+  {
+    optional = [],
+    ...rest
+  }: Pick<Published, 'description' | 'files' | 'exports' | 'bin'> & { optional?: readonly string[] },
 ): Published {
   const { name, version, license, type, sideEffects, dependencies = {} } = own;
   const wanted = new Set([...used].filter((one) => one !== name).concat(Object.keys(more)));
@@ -60,6 +66,10 @@ export function publishedManifest(
     ...(sideEffects && { sideEffects }),
     engines: { node: NODE },
     ...rest,
-    dependencies: Object.fromEntries(found),
+    dependencies: Object.fromEntries(found.filter(([one]) => !optional.includes(one))),
+    ...(optional.length > 0 && {
+      peerDependencies: Object.fromEntries(found.filter(([one]) => optional.includes(one))),
+      peerDependenciesMeta: Object.fromEntries(optional.map((one) => [one, { optional: true as const }])),
+    }),
   };
 }
