@@ -1,5 +1,5 @@
 import { expect, test } from '../src/test.ts';
-import { createRemote, publish, PUBLISH_LIMIT_MS, removeRemote } from '../src/publish.ts';
+import { createRemote, publish, PUBLISH_LIMIT_MS, removeRemote, testRemote } from '../src/publish.ts';
 
 /** A remote that no other file of the repository knows. The name is one that no team takes. */
 const REMOTE = 'mfe-flow-example';
@@ -8,14 +8,15 @@ const REMOTE = 'mfe-flow-example';
 test.describe('a new remote @alone @local', () => {
   test.afterAll(() => removeRemote(REMOTE));
 
-  test('PLAT-7b: made by one command and published, it is on the site; removed, it is gone', async ({
+  test('PLAT-7b PLAT-7c: made by one command it passes its tests; published, it is on the site; removed, it is gone', async ({
     page,
     search,
   }) => {
-    test.setTimeout(2 * PUBLISH_LIMIT_MS);
+    test.setTimeout(3 * PUBLISH_LIMIT_MS);
     // What a try before this one left.
     await removeRemote(REMOTE);
     await createRemote(REMOTE);
+    await testRemote(REMOTE);
     await publish(REMOTE);
 
     await expect(async () => {

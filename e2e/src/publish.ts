@@ -27,6 +27,11 @@ export async function createRemote(remote: RemoteName): Promise<void> {
   await command('new-remote', remote);
 }
 
+/** Runs the remote's own tests. Rejects with what they said when one fails. */
+export async function testRemote(remote: RemoteName): Promise<void> {
+  await command('unit', remote);
+}
+
 /** Takes it out of the repository and of the registry again. Does nothing when it is gone. */
 export async function removeRemote(remote: RemoteName): Promise<void> {
   if (existsSync(path.join(REPOSITORY, remote))) await command('new-remote', '--remove', remote);
