@@ -81,9 +81,12 @@ export async function settleLeftOut(
   const unused: string[] = [];
   let homes = place ? stock.homesIn(place, AROUND_RADIUS) : stock.homes;
   const leaveOut = (texts: readonly string[]): boolean => {
-    const left = homes.filter((home) => !texts.some((text) => isOut(home, text)));
+    const isOutOf = (home: StockHome): boolean => texts.some((text) => isOut(home, text));
+    // "Not near the casino" means no town called Casino.
+    if (!stock.homes.some(isOutOf)) return false;
+    const left = homes.filter((home) => !isOutOf(home));
     // "Tahoe, not Tahoe" would leave none.
-    if (texts.length === 0 || (left.length === 0 && homes.length > 0)) return false;
+    if (left.length === 0 && homes.length > 0) return false;
     excluded.push(...texts);
     homes = left;
     return true;

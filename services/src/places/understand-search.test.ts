@@ -20,6 +20,14 @@ const stock = makeStock(
 );
 /** What the maps service knows; it answers any other text with the state at its end, as a partial match. */
 const MAPS: Readonly<Record<string, Partial<GeocodeResult>>> = {
+  casino: {
+    formattedAddress: 'Casino NSW, Australia',
+    types: ['locality'],
+    addressComponents: [
+      { longName: 'Casino', shortName: 'Casino', types: ['locality'] },
+      { longName: 'Australia', shortName: 'AU', types: ['country'] },
+    ],
+  },
   'austin texas': { formattedAddress: 'Austin, TX, USA', types: ['locality'], lat: 30.27, lng: -97.74 },
   '80435 colorado': { formattedAddress: '80435, Dillon, CO, USA', types: ['postal_code'], lat: 39.6, lng: -105.95 },
 };
@@ -188,6 +196,7 @@ describe('FIND-2: as strangers type', () => {
     ['ski but not colorado', null, ['State:Colorado'], []],
     ['cabins anywhere but colorado', null, ['State:Colorado'], []],
     ['beach house in hawaii not maui', 'Hawaii, USA', ['Region:Maui'], []],
+    ['tahoe not near the casino', 'Lake Tahoe, USA', [], ['not near the casino']],
     ['tahoe not tahoe', 'Lake Tahoe, USA', [], ['not tahoe']],
     ['colorado not in the usa', 'Colorado, USA', [], ['not in the usa']],
     ['cabin not near old faithful', null, [], ['not near old faithful']],
