@@ -35,7 +35,7 @@ export type Places = {
 export type Entry = { id: string; bytes: Buffer | null };
 
 const HEADER = 8;
-/** A page of results reads the same popular records again and again; small attributes take some 6 KB each. */
+/** A page of results reads the same popular records again and again; their small attributes are some 2 KB of text. */
 const RECENT_RECORDS = 1000;
 /** How much memory the small attributes of all records may take, compressed: some 700 bytes each. */
 const KEPT_BYTES = 40 * 2 ** 20;
@@ -54,8 +54,11 @@ export class Documents {
   /** Where the last entry begins. */
   private last = 0;
   private entries = new Map<string, Place>();
-  /** Small attributes of the records that were read last, the latest last. Nobody may change them. */
-  private readonly recent = new Map<string, { place: Place; small: Doc }>();
+  /**
+   * Small attributes of the records that were read last, the latest last: as text, since objects that live for a while are what collecting garbage costs
+   * most for.
+   */
+  private readonly recent = new Map<string, { place: Place; text: string }>();
   /** Names that any record ever had a big attribute of. */
   private readonly bigNames = new Set<string>();
   private smallBytes = 0;
@@ -118,18 +121,18 @@ export class Documents {
     const place = this.entries.get(id);
     if (!place) return undefined;
     const wantsBig = [...this.bigNames].some(want);
-    if (place.slab && !wantsBig) return { ...this.readSmall(id, place, smallOf(place)) };
+    if (place.slab && !wantsBig) return this.readSmall(id, place);
     return decode(readExactly(this.file, place.offset + HEADER, place.length), want);
   }
 
-  /** Small attributes from memory; those read last are remembered parsed. */
-  private readSmall(id: string, place: Place, bytes: Uint8Array): Doc {
+  /** Small attributes from memory; those read last need not be unpacked. */
+  private readSmall(id: string, place: Place): Doc {
     const known = this.recent.get(id);
-    const held = known?.place === place ? known : { place, small: JSON.parse(unpacked(bytes)) as Doc };
+    const held = known?.place === place ? known : { place, text: unpacked(smallOf(place)) };
     this.recent.delete(id);
     if (this.recent.size >= RECENT_RECORDS) this.recent.delete(this.recent.keys().next().value!);
     this.recent.set(id, held);
-    return held.small;
+    return JSON.parse(held.text) as Doc;
   }
 
   /** Where an entry lies, with its small attributes as long as there is room for them. */
