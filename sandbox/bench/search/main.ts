@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search [-- --listings 50000 --days 400 --searches 100 --only roost,postgres --data folder]`: what a query of the local index costs for
+ * `npm run bench:search [-- --listings 50000 --days 400 --searches 200 --only roost,postgres --data folder]`: what a query of the local index costs for
  * dated, geographic, faceted searches of three queries, beside PostgreSQL with B-tree and GIN (where it is installed) and two public engines. All are
  * asked the same queries in turn in one run, and must give the same answers. Processor time is what the bars are about: a busy machine changes it least.
  * `--data` keeps the filled index, and PostgreSQL's, for the next run. Ends with 1 when answers differ or a bar is missed.
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   options: {
     listings: { type: 'string', default: '50000' },
     days: { type: 'string', default: '400' },
-    searches: { type: 'string', default: '100' },
+    searches: { type: 'string', default: '200' },
     only: { type: 'string', default: 'roost,postgres,itemsjs,pglite' },
     data: { type: 'string' },
   },
