@@ -4,6 +4,15 @@
  */
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+type ReviewAbout = { topic: string | null; stars: number | null; query: string };
+/** ` with 5 stars about kitchen that mention “stove”`. */
+const describeReviews = ({ topic, stars, query }: ReviewAbout): string =>
+  [
+    stars === null ? '' : ` with ${plural(stars, 'star', 'stars')}`,
+    topic === null ? '' : ` about ${topic.toLowerCase()}`,
+    query === '' ? '' : ` mentioning “${query}”`,
+  ].join('');
+
 export const copy = {
   head: (title: string) => `${title} · Roost`,
   menu: {
@@ -83,7 +92,8 @@ export const copy = {
     profile: 'More about this host',
     homes: (count: number) => plural(count, 'home', 'homes'),
     best: (count: number) => `The ${count} best rated are shown.`,
-    allReviews: (count: number) => plural(count, 'review of all homes', 'reviews of all homes'),
+    allReviews: (count: number, homes: number) =>
+      `${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,
     pages: 'Pages of reviews',
     missing: 'This host has no homes on Roost now',
     missingText: 'The homes may have left Roost, or there’s a typo in the address.',
@@ -153,9 +163,26 @@ export const copy = {
     search: 'Search reviews',
     sort: 'Sort reviews',
     sorts: { newest: 'Newest first', highest: 'Highest rated first', lowest: 'Lowest rated first' },
-    mention: (count: number, words: string) => `${plural(count, 'review mentions', 'reviews mention')} “${words}”`,
-    noMatch: (words: string) => `No review mentions “${words}”.`,
-    clear: 'Clear search',
+    byStars: 'Reviews by stars',
+    byTopic: 'Reviews by topic',
+    stars: (count: number) => plural(count, 'star', 'stars'),
+    topics: {
+      kitchen: 'Kitchen',
+      beds: 'Beds',
+      view: 'View',
+      quiet: 'Quiet',
+      children: 'Children',
+      pets: 'Pets',
+      hotTub: 'Hot tub',
+      fire: 'Fire',
+      water: 'Water',
+      walks: 'Walks',
+      parking: 'Parking',
+      stairs: 'Stairs',
+    },
+    match: (count: number, about: ReviewAbout) => `${plural(count, 'review', 'reviews')}${describeReviews(about)}`,
+    noMatch: (about: ReviewAbout) => `No reviews${describeReviews(about)}.`,
+    clear: 'Show all reviews',
   },
   questions: {
     title: 'Questions from guests',

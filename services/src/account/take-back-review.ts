@@ -2,7 +2,7 @@
 import { meanOf, removeScores } from '@roost/shared/domain/review';
 import type { StayReviewRow, Tx } from '../db/schema.ts';
 import { noteChange } from '../reservations/stays.ts';
-import { countStars } from '../reviews/show-reviews.ts';
+import { countStars } from '../reviews/count-stars.ts';
 
 /** The index hears of it in the same transaction. Does nothing when the page has no such review. */
 export async function takeBackReview(

@@ -192,6 +192,32 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     days.forEach((day, index) => expect(day.date).toBe(addDays(first, index)));
   });
 
+  test('LIST-8: reviews are counted by topic and stars, and narrowed by both together with words', async () => {
+    const ask = async (query: string) =>
+      (await guest.get(`/listings/b/reviews${query}`)).body as {
+        reviews: { id: string }[];
+        total: number;
+        topics: { topic: string; count: number }[];
+        stars: number[];
+      };
+    const all = await ask('');
+    expect(all.stars).toEqual([0, 0, 1, 0, 2]);
+    expect(all.topics).toEqual(
+      expect.arrayContaining([
+        { topic: 'water', count: 2 },
+        { topic: 'stairs', count: 1 },
+        { topic: 'quiet', count: 1 },
+      ]),
+    );
+    // What a topic says it has is what it shows.
+    for (const { topic, count } of all.topics) expect((await ask(`?topic=${topic}`)).total).toBe(count);
+    expect((await ask('?topic=water&stars=3')).reviews.map(({ id }) => id)).toEqual(['r0']);
+    expect((await ask('?topic=water&q=lovely')).total).toBe(1);
+    expect((await ask('?topic=quiet&stars=3')).total).toBe(0);
+    for (const query of ['?topic=constructor', '?topic=.*', '?stars=6', '?stars=0', '?topic=water&topic=quiet'])
+      expect((await ask(query)).total).toBe(3);
+  });
+
   test('LIST-8: a host is shown with all homes that can be rented and their reviews, and with nothing to write to', async () => {
     const { body: listing } = await guest.get('/listings/c');
     expect(listing).toMatchObject({ hostRecord: { homes: 2, reviews: 13, rating: 4.1 } });

@@ -14,6 +14,8 @@ import { daysFrom, toIsoDate } from '@roost/shared/domain/dates';
 import { USUAL } from '@roost/shared/domain/ranking';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
+import type { ReviewTopic } from '@roost/shared/domain/review-topics';
+import { speaksOf } from './topic-counts.ts';
 import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
 
 export const REVIEWS_PER_PAGE = 10;
@@ -29,12 +31,15 @@ export async function findListing(db: Db | Tx, id: string): Promise<StoredListin
 
 export const isActive = (listing: Pick<StoredListing, 'status'>): boolean => listing.status === ACTIVE_STATUS;
 
-/** What of a listing's reviews is asked for. `words` must all stand in a review or in the host's reply to it. */
-export type ReviewQuestion = { sort: ReviewSort; words: readonly string[] };
+/** Which reviews of a listing are asked for. `words` must all stand in a review or in the host's reply to it. */
+type ReviewFilter = { words: readonly string[]; topic?: ReviewTopic | null; stars?: number | null };
+export type ReviewQuestion = ReviewFilter & { sort: ReviewSort };
 const ALL_REVIEWS: ReviewQuestion = { sort: 'newest', words: [] };
 
-function matchingReviews(db: Db, listingId: string, words: readonly string[]) {
+function matchingReviews(db: Db, listingId: string, { words, topic = null, stars = null }: ReviewFilter) {
   let query = db.selectFrom('reviews').where('listing_id', '=', listingId);
+  if (topic !== null) query = query.where(speaksOf(topic));
+  if (stars !== null) query = query.where('rating', '=', stars);
   for (const word of words) {
     const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
     query = query.where(sql<boolean>`(title || ' ' || body || ' ' || coalesce(host_reply, '')) ilike ${pattern}`);
@@ -48,9 +53,9 @@ export async function findReviews(
   listingId: string,
   offset: number,
   limit: number,
-  { sort, words }: ReviewQuestion = ALL_REVIEWS,
+  { sort, ...filter }: ReviewQuestion = ALL_REVIEWS,
 ): Promise<Review[]> {
-  let query = matchingReviews(db, listingId, words).selectAll();
+  let query = matchingReviews(db, listingId, filter).selectAll();
   if (sort !== 'newest') query = query.orderBy('rating', sort === 'highest' ? 'desc' : 'asc');
   const rows = await query.orderBy('position').offset(offset).limit(limit).execute();
   return rows.map((row) => ({
@@ -64,8 +69,8 @@ export async function findReviews(
   }));
 }
 
-export async function countReviews(db: Db, listingId: string, words: readonly string[] = []): Promise<number> {
-  const row = await matchingReviews(db, listingId, words)
+export async function countReviews(db: Db, listingId: string, filter: ReviewFilter = ALL_REVIEWS): Promise<number> {
+  const row = await matchingReviews(db, listingId, filter)
     .select(db.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;

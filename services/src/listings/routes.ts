@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FLEXIBLE_NIGHTS, parseFlexibleNights } from '@roost/shared/domain/cheapest-stays';
 import { toIsoDate, parseIsoDate } from '@roost/shared/domain/dates';
 import { NO_PARTY } from '@roost/shared/domain/party';
+import { isReviewTopic } from '@roost/shared/domain/review-topics';
+import { countStars } from '../reviews/count-stars.ts';
 import { isReviewSort, toSearchWords } from '@roost/shared/domain/review-search';
 import { readStay, type Stay } from '@roost/shared/domain/stay';
 import { dayAt } from '@roost/shared/domain/time-zone';
@@ -20,6 +22,7 @@ import {
 import { cheapestMonths } from './cheapest-months.ts';
 import { findHostRecord, readHost } from './host.ts';
 import { findNearbyPlaces } from './near.ts';
+import { countTopics } from './topic-counts.ts';
 import { similarHomes } from './similar-homes.ts';
 import { storable } from '../storable-text.ts';
 
@@ -105,15 +108,22 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
     const page = wholeNumber(request.query.page, 1, 10_000);
-    const { sort, q } = request.query;
-    const words = typeof q === 'string' ? toSearchWords(storable(q)) : [];
-    const [reviews, total] = await Promise.all([
+    const { sort, q, topic, stars } = request.query;
+    const filter = {
+      words: typeof q === 'string' ? toSearchWords(storable(q)) : [],
+      topic: isReviewTopic(topic) ? topic : null,
+      stars: typeof stars === 'string' && /^[1-5]$/.test(stars) ? Number(stars) : null,
+    };
+    const [reviews, total, topics, starCounts] = await Promise.all([
       findReviews(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, {
         sort: isReviewSort(sort) ? sort : 'newest',
-        words,
+        ...filter,
       }),
-      countReviews(db, listing.id, words),
+      countReviews(db, listing.id, filter),
+      countTopics(db, listing.id),
+      countStars(db, listing.id),
     ]);
-    return { reviews, page, pages: Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE)), total };
+    const pages = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));
+    return { reviews, page, pages, total, topics, stars: starCounts };
   });
 }

@@ -71,6 +71,8 @@ const LISTINGS: Readonly<Record<string, Operation>> = {
     page: 'from 1',
     sort: 'newest, highest or lowest',
     q: 'words that they have to hold',
+    topic: 'kitchen, beds, view and others',
+    stars: '1 to 5',
   }),
   'GET /listings/:id/quote': read('What a stay costs now. Nothing is kept.', quoteSchema, STAY),
   'POST /listings/:id/questions': write('Asks the host in public.', questionSchema, questionAnswerSchema),

@@ -3,6 +3,7 @@ import { REVIEW_DAYS } from '@roost/shared/contracts/review';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { addScores, meanOf } from '@roost/shared/domain/review';
 import type { Db, Tx } from '../db/schema.ts';
+import { countStars } from './count-stars.ts';
 import { noteChange } from '../reservations/stays.ts';
 import { signAuthor } from './stay-reviews.ts';
 
@@ -80,15 +81,4 @@ async function showReview(tx: Tx, code: string, now: Date): Promise<boolean> {
   await tx.updateTable('stay_reviews').set({ state: 'shown', shown_at: now }).where('stay_code', '=', code).execute();
   await noteChange(tx, row.listing_id);
   return true;
-}
-
-/** Returns how many reviews of a home have 1, 2, 3, 4 and 5 stars. */
-export async function countStars(db: Db | Tx, listingId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('reviews')
-    .select((eb) => ['rating', eb.fn.countAll<number | string>().as('count')])
-    .where('listing_id', '=', listingId)
-    .groupBy('rating')
-    .execute();
-  return [1, 2, 3, 4, 5].map((star) => Number(rows.find(({ rating }) => rating === star)?.count ?? 0));
 }

@@ -10,7 +10,7 @@ export type Halves = readonly [readonly string[], readonly string[]];
 
 const COMFORT: readonly Halves[] = [
   [
-    ['The beds', 'All of the beds', 'The bed in the main room', 'Even the sofa bed'],
+    ['The beds', 'All of the beds', 'The bed in the main room', 'Each bed'],
     [
       'slept better than at home.',
       'came with good linen and enough pillows.',

@@ -147,7 +147,8 @@ export function makeVisit(r: Random, facts: Facts, month: number): Visit {
   return {
     facts,
     month: MONTHS[month - 1] ?? 'May',
-    count: r.pick(COUNTS),
+    // No more than the home sleeps; the list begins with two.
+    count: r.pick(COUNTS.slice(0, facts.occupancy - 1)),
     from: r.pick(HOMETOWNS),
     who,
     other: other === who ? 'the grandparents' : other,

@@ -2,10 +2,12 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { isReviewSort, REVIEW_QUERY_MOST, REVIEW_SORTS, toSearchWords } from '@roost/shared/domain/review-search';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
+import type { ReviewTopic } from '@roost/shared/domain/review-topics';
 import { Button, Fail, SelectField, Spinner, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import { MarkedText } from '../../components/MarkedText.tsx';
+import { StarBars, TopicPills } from './ReviewFilters.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
 import { useReviewPages } from '../../api/reviews.ts';
@@ -20,15 +22,20 @@ const SETTLE_MS = 300;
 export function ReviewsDialog({ listing, isOpen, onOpenChange }: Props) {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<ReviewSort>('newest');
+  const [topic, setTopic] = useState<ReviewTopic | null>(null);
+  const [stars, setStars] = useState<number | null>(null);
   const query = useSettled(typed.trim());
-  const pages = useReviewPages(listing.id, { sort, query });
+  const pages = useReviewPages(listing.id, { sort, query, topic, stars });
   const words = useDeferredValue(toSearchWords(query));
   const { status, reviews, total } = pages;
 
   const count = () => {
     if (status === 'loading' && reviews.length === 0) return <Spinner label={copy.reviews.dialog} />;
-    if (query !== '' && total !== null)
-      return total === 0 ? copy.reviews.noMatch(query) : copy.reviews.mention(total, query);
+    const isNarrowed = query !== '' || topic !== null || stars !== null;
+    if (isNarrowed && total !== null) {
+      const about = { topic: topic && copy.reviews.topics[topic], stars, query };
+      return total === 0 ? copy.reviews.noMatch(about) : copy.reviews.match(total, about);
+    }
     return total === null ? '' : copy.reviews.of(reviews.length, total);
   };
   return (
@@ -40,6 +47,8 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: Props) {
         </div>
         {listing.scores && <ScoreBars scores={listing.scores} />}
       </div>
+      <StarBars stars={pages.stars} chosen={stars} onChoose={setStars} />
+      <TopicPills topics={pages.topics} chosen={topic} onChoose={setTopic} />
       <div className={styles.tools}>
         <TextField
           label={copy.reviews.search}
@@ -61,7 +70,17 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: Props) {
       <p className={styles.count} role="status">
         {count()}
       </p>
-      {query !== '' && total === 0 && <Button onClick={() => setTyped('')}>{copy.reviews.clear}</Button>}
+      {total === 0 && (
+        <Button
+          onClick={() => {
+            setTyped('');
+            setTopic(null);
+            setStars(null);
+          }}
+        >
+          {copy.reviews.clear}
+        </Button>
+      )}
       <ul className={styles.column}>
         {reviews.map((review) => (
           <li key={review.id}>

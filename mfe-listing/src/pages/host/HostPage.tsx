@@ -50,11 +50,11 @@ export function HostPage({ data }: { data: HostData }) {
 }
 
 function HostReviews({ profile }: { profile: HostProfile }) {
-  const { host, latest, page, pages, reviews } = profile;
+  const { host, homes, latest, page, pages, reviews } = profile;
   return (
     <section id="reviews" aria-labelledby="reviews-title">
       <Heading level={2} id="reviews-title" className={styles.title ?? ''}>
-        {copy.host.allReviews(reviews)}
+        {copy.host.allReviews(reviews, homes)}
       </Heading>
       <ul className={styles.reviews}>
         {latest.map((review) => (

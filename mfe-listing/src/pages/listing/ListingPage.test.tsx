@@ -373,9 +373,42 @@ describe('listing page', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort reviews' }), 'Lowest rated first');
     await user.type(dialog.getByRole('searchbox', { name: 'Search reviews' }), 'dock');
-    expect(await dialog.findByText('1 review mentions “dock”')).toBeInTheDocument();
+    expect(await dialog.findByText('1 review mentioning “dock”')).toBeInTheDocument();
     expect((await dialog.findAllByText(/^dock$/i)).map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
     expect(asked.at(-1)).toBe('/listings/41827/reviews?page=1&sort=lowest&q=dock');
+  });
+
+  test('LIST-8: reviews are narrowed by topic and stars, both with their numbers; none found leads back to all', async () => {
+    const user = userEvent.setup();
+    const found = {
+      id: '1',
+      author: 'Dana',
+      date: '2026-05-02',
+      rating: 5,
+      title: '',
+      text: 'Good stove.',
+      hostReply: null,
+    };
+    let matching = [found];
+    const counts = { topics: [{ topic: 'kitchen', count: 3 }], stars: [0, 0, 0, 1, 4] };
+    const { asked } = open({ ...FOUND, listing: { ...LISTING, id: '41830' } }, PATH, {
+      ...ANSWERS,
+      '/listings/41830/reviews': () =>
+        Response.json({ reviews: matching, page: 1, pages: 1, total: matching.length, ...counts }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Read all 148 reviews' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
+    await user.click(await dialog.findByRole('button', { name: 'Kitchen 3' }));
+    expect(await dialog.findByText('1 review about kitchen')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Kitchen 3', pressed: true })).toBeInTheDocument();
+    // Nothing is behind a line without reviews, so it is no button.
+    expect(dialog.queryByRole('button', { name: /^3 stars/ })).not.toBeInTheDocument();
+    matching = [];
+    await user.click(dialog.getByRole('button', { name: /^4 stars/ }));
+    expect(await dialog.findByText('No reviews with 4 stars about kitchen.')).toBeInTheDocument();
+    expect(asked.at(-1)).toBe('/listings/41830/reviews?page=1&topic=kitchen&stars=4');
+    await user.click(dialog.getByRole('button', { name: 'Show all reviews' }));
+    expect(await dialog.findByText('Dana')).toBeInTheDocument();
   });
 
   test('LIST-1: a question is checked beside its fields, sent once, and shown as waiting', async () => {
