@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 /** Builds a remote with a page that takes React from the host and loads a chunk with styles later. Returns its entry. */
-async function buildEntry(plugins: webpack.WebpackPluginInstance[]): Promise<string> {
+async function buildEntry(): Promise<string> {
   await writeFile(join(dir, 'page.mjs'), 'import "react"; export const more = () => import("./more.mjs");');
   await writeFile(join(dir, 'more.mjs'), 'import "./more.css"; export const name = "more";');
   await writeFile(
@@ -46,7 +46,7 @@ async function buildEntry(plugins: webpack.WebpackPluginInstance[]): Promise<str
             experiments: { externalRuntime: true },
           }),
           new MiniCssExtractPlugin({ filename: '[name].css' }),
-          ...plugins,
+          new SmallEntryPlugin(),
         ],
       },
       (error, result) => (error ? reject(error) : resolve(result)),
@@ -57,12 +57,11 @@ async function buildEntry(plugins: webpack.WebpackPluginInstance[]): Promise<str
 }
 
 test('PLAT-1: an entry carries no loaders of its own, and names what it takes and where its styles are', async () => {
-  const [long, short] = [await buildEntry([]), await buildEntry([new SmallEntryPlugin()])];
-  expect(long).toMatch(/dataWebpackPrefix[\s\S]*installedCssChunks/);
-  expect(short).not.toMatch(/dataWebpackPrefix|installedCssChunks/);
-  expect(short).toContain('federation.bundlerRuntime.loadScript(__webpack_require__, url, done)');
-  expect(short).toContain('federation.bundlerRuntime.loadStyle(__webpack_require__, ');
-  expect(short).toContain('taken("react", "^19.0.0")');
-  expect(short).toContain('new URL(".", document.currentScript.src).href');
-  expect(short.length).toBeLessThan(long.length - 5000);
+  const entry = await buildEntry();
+  // Names in the loaders that webpack and the style plugin write.
+  expect(entry).not.toMatch(/dataWebpackPrefix|installedCssChunks/);
+  expect(entry).toContain('federation.bundlerRuntime.loadScript(__webpack_require__, url, done)');
+  expect(entry).toContain('federation.bundlerRuntime.loadStyle(__webpack_require__, ');
+  expect(entry).toContain('taken("react", "^19.0.0")');
+  expect(entry).toContain('new URL(".", document.currentScript.src).href');
 });
