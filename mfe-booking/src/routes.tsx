@@ -13,6 +13,7 @@ import type { BookingData } from './pages/booking/load-booking.ts';
 
 import { ChangePage } from './pages/change/ChangePage.tsx';
 import { loadTrip } from './api/load-trip.ts';
+import type { ReceiptData } from './api/load-receipt.ts';
 import type { TripData } from './api/load-trip.ts';
 import type { ReviewData } from './pages/review/load-review.ts';
 import type { MessagesData } from './pages/messages/load-messages.ts';
@@ -24,6 +25,8 @@ import { TripsPage } from './pages/trips/TripsPage.tsx';
 // One chunk of the pages that few visits need: each chunk adds its name and integrity to the remote's entry.
 const messagesPages = () => import(/* webpackChunkName: "late" */ './pages/messages/lazy-pages.ts');
 const reviewPages = () => import(/* webpackChunkName: "late" */ './pages/review/lazy-pages.ts');
+const receiptPage = () => import(/* webpackChunkName: "late" */ './pages/receipt/lazy-page.ts');
+const ReceiptPage = lazy(() => receiptPage().then((page) => ({ default: page.ReceiptPage })));
 const MessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.MessagesPage })));
 const HostMessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.HostMessagesPage })));
 const ReviewPage = lazy(() => reviewPages().then((pages) => ({ default: pages.ReviewPage })));
@@ -75,6 +78,13 @@ export const routes: RoutesModule['routes'] = [
     loader: (context) => loadTrip(context),
     head: () => ({ title: copy.brand(copy.trips.changeTitle), robots: 'noindex' }),
     Component: ChangePage,
+  }),
+  /** Every charge and refund of one stay, to print. */
+  defineRoute<ReceiptData>({
+    id: 'receipt',
+    loader: async (context) => (await receiptPage()).loadReceipt(context),
+    head: () => ({ title: copy.brand(copy.trips.receipt), robots: 'noindex' }),
+    Component: ReceiptPage,
   }),
   /** Messages with hosts: the list, and one thread. */
   ...['messages', 'thread'].map((id) =>

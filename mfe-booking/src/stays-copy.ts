@@ -62,6 +62,7 @@ export const staysCopy = {
     changeNoScript: (phone: string) => `Changing a stay needs JavaScript. You can also call ${phone}.`,
     cancel: 'Cancel stay',
     receipt: 'Receipt',
+    open: 'See the stay',
     review: 'Write a review',
     yourReview: 'Your review',
     again: 'Book again',

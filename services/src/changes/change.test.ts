@@ -8,6 +8,7 @@ import {
   type ChangeRequest,
 } from '@roost/shared/contracts/change';
 import type { Calendar } from '@roost/shared/contracts/listing';
+import { receiptSchema, type StayReceipt } from '@roost/shared/contracts/receipt';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { addDays } from '@roost/shared/domain/dates';
 import { stripePayments } from '../reservations/payments.ts';
@@ -179,6 +180,14 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
       () => paidAt(stay.code),
       ({ captured, refunded }) => captured === refunded && captured > 0,
     );
+    const atProvider = await paidAt(stay.code);
+    const receipt = await booking.guest.get<StayReceipt>(`/trips/${stay.code}/receipt`);
+    expect(receiptSchema.parse(receipt.body)).toEqual(receipt.body);
+    expect([receipt.body.chargedCents, receipt.body.refundedCents]).toEqual([atProvider.captured, atProvider.refunded]);
+    const kinds = receipt.body.entries.map(({ kind, amountCents }) => `${kind} ${amountCents > 0 ? 'paid' : 'back'}`);
+    expect(kinds.toSorted()).toEqual(['booking paid', 'cancellation back', 'change back', 'change paid']);
+    expect([kinds[0], kinds[3]]).toEqual(['booking paid', 'cancellation back']);
+    expect(receipt.body.entries[0]?.card).toMatchObject({ brand: 'visa', last4: '4242' });
     expect(await booking.isFree({ startDate: '2026-09-01', endDate: '2026-09-05' })).toBe(true);
   });
 
@@ -241,7 +250,8 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
     const stranger = new TestGuest(booking.world.url());
     expect((await offerOf(stay, {}, stranger)).status).toBe(404);
     expect((await send(stay, body, stranger)).status).toBe(404);
-    expect((await stranger.get(`/trips/${stay.code}/calendar`)).status).toBe(404);
+    for (const what of ['calendar', 'receipt'])
+      expect((await stranger.get(`/trips/${stay.code}/${what}`)).status).toBe(404);
     booking.world.clock.advance(61);
     const late = await send(stay, body);
     expect([late.status, late.body.error.code]).toEqual([403, 'proof_needed']);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/schema.ts';
 import { sign, verify } from '../security/sign.ts';
 
 /** People of one collection beside its owner, and collections that one guest joins. */
-export const MEMBERS = { ofCollection: 10, joined: 50 } as const;
+const MEMBERS = { ofCollection: 10, joined: 50 } as const;
 const INVITE_DAYS = 14;
 const PURPOSE = 'collection-invite';
 const newId = (): string => randomBytes(12).toString('base64url');

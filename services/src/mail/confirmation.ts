@@ -10,7 +10,7 @@ import { billRows, stayRows, writeMail, type MailContent, type Row } from './con
 
 export function confirmationMail(
   reservation: Reservation,
-  options: { url: string; phone: string; arrival: Arrival },
+  options: { url: string; receiptUrl: string; phone: string; arrival: Arrival },
 ): MailContent {
   const { listing, startDate, endDate } = reservation;
   return writeMail({
@@ -20,7 +20,7 @@ export function confirmationMail(
     tables: [
       stayRows(reservation),
       { title: 'Getting there', rows: arrivalRows(options.arrival) },
-      { title: 'What you paid', rows: billRows(reservation) },
+      { title: 'What you paid', rows: [...billRows(reservation), ['Receipt to print', options.receiptUrl]] },
       { title: 'If you cancel', note: 'Deadlines are in the home’s local time.', rows: refundRows(reservation) },
     ],
     link: { words: 'See your booking', url: options.url },

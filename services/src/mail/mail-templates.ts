@@ -8,7 +8,7 @@ import { findStay, toReservation } from '../reservations/stays.ts';
 import { answerUrl } from '../listings/answer-question.ts';
 import { hostThreadUrl } from '../messages/host-link.ts';
 import { hostReviewUrl } from '../reviews/host-link.ts';
-import { reviewUrl, threadUrl, tripToken, tripUrl } from '../trips/links.ts';
+import { receiptUrl, reviewUrl, threadUrl, tripToken, tripUrl } from '../trips/links.ts';
 import { getArrival } from '../arrivals/arrival.ts';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
@@ -101,7 +101,10 @@ async function writeStayMail(
       : null;
   if ((kind !== 'confirmation' && kind !== 'arrival') || stay.status !== 'confirmed') return null;
   const options = { url, phone, arrival: await getArrival(db, stay, now()) };
-  return kind === 'confirmation' ? confirmationMail(reservation, options) : arrivalMail(reservation, options);
+  const receipt = receiptUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
+  return kind === 'confirmation'
+    ? confirmationMail(reservation, { ...options, receiptUrl: receipt })
+    : arrivalMail(reservation, options);
 }
 
 async function renderStayMail(code: string, kind: OutboxRow['kind'], deps: MailDeps): Promise<Mail | null> {

@@ -71,7 +71,8 @@ const arrival: Arrival = {
     leaving: [],
   },
 };
-const OPTIONS = { url: URL, phone: '555', arrival };
+const RECEIPT = 'https://roost.example/trips/ABCDEFGH23/receipt#token';
+const OPTIONS = { url: URL, receiptUrl: RECEIPT, phone: '555', arrival };
 
 test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds its lines', () => {
   const text = stayCalendar(
@@ -160,6 +161,7 @@ test('BOOK-9: the mail has the whole bill: options, what a promo code takes off,
     'Occupancy tax, 12%: $191.76',
     'Total (USD): $1,789.76',
     `See your booking: ${URL}`,
+    `Receipt to print: ${RECEIPT}`,
   ])
     expect(mail.text).toContain(row);
 });

@@ -2,6 +2,7 @@
  * Every route of services, with what it takes and answers; the bodies are the schemas that the routes read. A test holds this table to the server's
  * own list of routes, `GET /openapi.json` shows it, `npm run abuse` attacks along it.
  */
+import { receiptSchema } from '@roost/shared/contracts/receipt';
 import { arrivalSchema, doorCodeSchema } from '@roost/shared/contracts/arrival';
 import { quoteSchema, reservationAnswerSchema, reservationSchema } from '@roost/shared/contracts/booking';
 import { changeAnswerSchema, changeOfferSchema } from '@roost/shared/contracts/change';
@@ -118,6 +119,7 @@ const TRIPS: Readonly<Record<string, Operation>> = {
     tripLinkAnswerSchema,
   ),
   'POST /trips/open': write('Opens the stay of a mailed link in this browser.', TRIP_BODIES.open, tripSchema),
+  'GET /trips/:code/receipt': read('Every charge and refund of a stay.', receiptSchema),
   'GET /trips/:code/arrival': read('Address and guide of a booked home.', arrivalSchema),
   'GET /trips/:code/door-code': read('The digits, from three days before check-in.', doorCodeSchema),
   'GET /trips/:code/cancellation': read('What cancelling gives back now.', cancellationPreviewSchema),

@@ -72,6 +72,9 @@ export type Refund = { id: string; state: 'done' | 'failed'; paymentId: string |
 /** `attempt` numbers the keys: raised after a StoredFailureError, the same after a lost answer. */
 type StayKey = { code: string; attempt: number };
 
+/** What may be printed of a card. */
+export type Card = { brand: string; last4: string };
+
 export type Payments = {
   /** A payment made twice, after a stored failure, takes no money by itself: only the one that is confirmed does. */
   create: (
@@ -90,6 +93,8 @@ export type Payments = {
   refund: (id: string, stay: StayKey, amountCents: number) => Promise<Refund>;
   /** Null when there is no such refund. */
   readRefund: (refundId: string) => Promise<Refund | null>;
+  /** What the card of a payment method is called; null when there is none. */
+  readCard: (paymentMethodId: string) => Promise<Card | null>;
   /** The verified event of a webhook request; throws when its signature is not Stripe's. */
   readEvent: (body: Buffer | string, signature: string) => Promise<Stripe.Event>;
 };
@@ -235,6 +240,11 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
             return null;
           throw error;
         }
+      }),
+    readCard: (paymentMethodId) =>
+      unavailableUnless(async () => {
+        const { card } = await stripe.paymentMethods.retrieve(paymentMethodId);
+        return card ? { brand: card.brand, last4: card.last4 } : null;
       }),
     readEvent: (body, signature) => stripe.webhooks.constructEventAsync(body, signature, webhookSecret),
   };

@@ -47,6 +47,7 @@ export function faultyPayments(real: Payments, fault: Fault | null): Crashing {
     release: wrap(real.release),
     refund: wrap(real.refund),
     readRefund: wrap(real.readRefund),
+    readCard: wrap(real.readCard),
     readEvent: real.readEvent,
   };
   return { payments, crashed };

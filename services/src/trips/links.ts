@@ -15,6 +15,11 @@ export function tripUrl(siteUrl: string, code: string, token: string): string {
   return `${siteUrl}/trips/${code}#${token}`;
 }
 
+/** The page with every charge and refund of a stay. */
+export function receiptUrl(siteUrl: string, code: string, token: string): string {
+  return `${siteUrl}/trips/${code}/receipt#${token}`;
+}
+
 /** The page on which a stay is reviewed. */
 export function reviewUrl(siteUrl: string, code: string, token: string): string {
   return `${siteUrl}/trips/${code}/review#${token}`;

@@ -14,9 +14,16 @@ import { storableText } from '../storable-text.ts';
 import { staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
 import { mailTripLink } from './mail-link.ts';
 import { readTripToken } from './links.ts';
+import { findReceipt } from './receipt.ts';
+import type { ReceiptDeps } from './receipt.ts';
 import { inOrder, toTrip } from './trip.ts';
 
-export type TripDeps = AccessDeps & { now: () => Date; siteUrl: string; wake: (outbox: 'index' | 'mail') => void };
+export type TripDeps = AccessDeps & {
+  payments: ReceiptDeps['payments'];
+  now: () => Date;
+  siteUrl: string;
+  wake: (outbox: 'index' | 'mail') => void;
+};
 type ByCode = { Params: { code: string } };
 
 /** What its writes take. */
@@ -69,6 +76,13 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
     return reply.header('cache-control', 'no-store').send(await toTrip(db, stay, now()));
+  });
+
+  app.get<ByCode>('/trips/:code/receipt', async (request, reply) => {
+    const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
+    const receipt = stay && (await findReceipt(stay, deps));
+    if (!receipt) throw noSuchTrip();
+    return reply.header('cache-control', 'no-store').send(receipt);
   });
 
   app.post('/trips/link', async (request, reply) => {

@@ -64,7 +64,6 @@ export const collectionMarkSchema = z.object({
   note: z.string(),
   voted: z.boolean(),
 });
-export type CollectionMark = z.infer<typeof collectionMarkSchema>;
 
 export const collectionSchema = z.object({
   collectionId: z.string(),

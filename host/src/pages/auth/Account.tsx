@@ -77,6 +77,11 @@ export function Account({ data }: { data: AuthData }) {
         )}
       </div>
       <Devices data={data} callback={ACCOUNT_PAGE} />
+      <hr className={styles.rule} />
+      <Heading level={2}>{texts.receipts}</Heading>
+      <p className={styles.small}>
+        {texts.receiptsText} <AppLink href="/trips">{texts.receiptsLink}</AppLink>
+      </p>
       {data.fresh && <YourData data={data} />}
       <p className={styles.small}>
         <AppLink href={authPage('signout', { callbackUrl: '/' })}>{texts.signOut}</AppLink>

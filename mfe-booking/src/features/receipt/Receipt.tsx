@@ -7,6 +7,7 @@ import { formatParty } from '@roost/shared/domain/party';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { getReceiptPath } from '../../components/trip-links.ts';
 import { formatPlace } from '../../components/format-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import styles from './Receipt.module.css';
@@ -120,7 +121,7 @@ function Actions({ reservation, phone, trip }: { reservation: Reservation; phone
       <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>
         {copy.confirmation.calendar}
       </Button>
-      <Button onClick={() => window.print()}>{copy.confirmation.print}</Button>
+      <LinkButton href={getReceiptPath({ reservation })}>{copy.confirmation.print}</LinkButton>
       {!trip && (
         <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}`}>{copy.confirmation.trip}</LinkButton>
       )}

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { StayReceipt } from '@roost/shared/contracts/receipt';
 import { PRICE_DISPLAYS } from '@roost/shared/domain/price-display';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { createAppStore, Provider } from '@roost/shared/state';
@@ -12,6 +13,7 @@ import { TermsAndPay } from '../../features/payment/TermsAndPay.tsx';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { StaySummary, StaySummaryBar } from '../../features/stay/StaySummary.tsx';
 import { makePage, makeTrip } from '../../testing/builders.ts';
+import { PrintableReceipt } from '../receipt/ReceiptPage.tsx';
 import { NextTrip } from '../trips/NextTrip.tsx';
 import { TripRow } from '../trips/TripRow.tsx';
 
@@ -40,6 +42,21 @@ function toPage({ quote, dates, party, id }: PricedStay) {
   });
 }
 const nothing = () => undefined;
+const makeReceipt = (reservation: PricedStay['reservation']): StayReceipt => ({
+  reservation,
+  hostName: 'Ida',
+  entries: [
+    {
+      kind: 'booking',
+      at: reservation.createdAt,
+      amountCents: reservation.totalCents,
+      status: 'done',
+      card: { brand: 'visa', last4: '4242' },
+    },
+  ],
+  chargedCents: reservation.totalCents,
+  refundedCents: 0,
+});
 
 test('TRUE-1: 500 stays cost at checkout, on the button, the receipt and under trips what the quote said, in all three ways', () => {
   walkPricesInTurn((stays, display) => {
@@ -60,12 +77,21 @@ test('TRUE-1: 500 stays cost at checkout, on the button, the receipt and under t
           createElement(Receipt, { reservation: stay.reservation, phone: '1' }),
           createElement(NextTrip, { trip, today: PRICED_TODAY, onCancelled: nothing }),
           createElement(TripRow, { trip, onCancelled: nothing }),
+          '#receipt#',
+          createElement(PrintableReceipt, { receipt: makeReceipt(stay.reservation) }),
         ];
       }),
     ).split('#stay#');
     stays.forEach((stay, index) => {
       const total = inCents(stay.price.totalCents);
-      const [checkout, booked] = pages[index + 1]!.split('#booked#');
+      const [checkout, after] = pages[index + 1]!.split('#booked#');
+      const [booked, receipt] = after!.split('#receipt#');
+      expect(receipt).toContain(`Total (USD) ${total}`);
+      expect(receipt).toContain(`Paid in the end ${total}`);
+      for (const { name, amountCents } of stay.reservation.taxes) {
+        expect(receipt).toContain(name);
+        expect(receipt).toContain(inCents(amountCents));
+      }
       expect(checkout).toContain(`Total (USD) ${total}`);
       expect(checkout).toContain(`${total} total`);
       expect(checkout).toContain(`Pay ${total} and book`);

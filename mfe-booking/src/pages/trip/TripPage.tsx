@@ -12,7 +12,7 @@ import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
 import type { TripData } from '../../api/load-trip.ts';
-import { getMessagePath, getReviewPath } from '../../components/trip-links.ts';
+import { getMessagePath, getReceiptPath, getReviewPath } from '../../components/trip-links.ts';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
@@ -90,6 +90,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
           <LinkButton href={getMessagePath(trip)} icon="message">
             {trip.unread ? copy.trips.messageNew(trip.unread) : copy.trips.message}
           </LinkButton>
+          {cancelled && <LinkButton href={getReceiptPath(trip)}>{copy.trips.receipt}</LinkButton>}
           {trip.review !== undefined && (
             <LinkButton href={getReviewPath(trip)} icon="star">
               {trip.review === 'open' ? copy.trips.review : copy.trips.yourReview}

@@ -5,7 +5,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
 import { formatStayDates } from '../../components/format-stay.ts';
-import { getMessagePath, getReviewPath, getTripPath } from '../../components/trip-links.ts';
+import { getMessagePath, getReceiptPath, getReviewPath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
@@ -30,7 +30,11 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
       </div>
       <div className={styles.rowActions}>
         <AppLink href={getTripPath(trip)}>
-          {when === 'upcoming' || when === 'current' ? copy.trips.see : copy.trips.receipt}
+          {when === 'upcoming' || when === 'current' ? copy.trips.see : copy.trips.open}
+          {which}
+        </AppLink>
+        <AppLink href={getReceiptPath(trip)}>
+          {copy.trips.receipt}
           {which}
         </AppLink>
         {trip.unread !== undefined && (

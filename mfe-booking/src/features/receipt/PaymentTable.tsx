@@ -1,0 +1,54 @@
+import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
+import { formatCents } from '@roost/shared/domain/money';
+import { receiptCopy as texts } from './receipt-copy.ts';
+import styles from './PaymentTable.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+function describeCard({ card, amountCents }: ReceiptEntry): string {
+  if (card) return texts.cardNamed(card.brand, card.last4);
+  return amountCents > 0 ? texts.noCard : '';
+}
+
+/** Every charge and refund of a stay with its day (UTC, as the payment provider counts), and their sums. */
+export function PaymentTable({ receipt: { entries, chargedCents, refundedCents } }: { receipt: StayReceipt }) {
+  const sums: readonly (readonly [name: string, cents: number])[] = [
+    ...(refundedCents > 0 ? [[texts.charged, chargedCents] as const, [texts.refunded, -refundedCents] as const] : []),
+    [texts.net, chargedCents - refundedCents],
+  ];
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.date}</th>
+          <th scope="col">{texts.what}</th>
+          <th scope="col" className={styles.amount}>
+            {texts.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={`${entry.at} ${entry.kind} ${entry.amountCents}`}>
+            <td>{DAY.format(new Date(entry.at))}</td>
+            <td>
+              {texts.describe(entry)}
+              <span className={styles.card}>{describeCard(entry)}</span>
+            </td>
+            <td className={styles.amount}>{formatCents(entry.amountCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([name, cents]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={2}>
+              {name}
+            </th>
+            <td className={styles.amount}>{formatCents(cents)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+/** Texts of the printable receipt. */
+import type { ReceiptEntry } from '@roost/shared/contracts/receipt';
+
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+const KINDS = {
+  charge: { booking: 'Booking', change: 'Change of the stay', cancellation: '' },
+  refund: { booking: '', change: 'Refund for a change', cancellation: 'Refund for the cancellation' },
+} as const;
+
+export const receiptCopy = {
+  for: (code: string) => `Receipt for ${code}`,
+  print: 'Print or save as PDF',
+  trip: 'Back to the stay',
+  home: 'Home',
+  host: 'Host',
+  guest: 'Guest',
+  dates: 'Dates',
+  party: 'Guests',
+  booked: 'Booked',
+  reservation: 'Reservation',
+  bill: 'The stay',
+  cancelledBill: 'The stay as it was booked',
+  payments: 'Charges and refunds',
+  date: 'Date',
+  what: 'What',
+  amount: 'Amount (USD)',
+  charged: 'Charged in all',
+  refunded: 'Refunded in all',
+  net: 'Paid in the end',
+  noCard: 'Card not shown',
+  cardNamed: (brand: string, last4: string) => `${BRANDS[brand] ?? 'Card'} ending in ${last4}`,
+  describe: ({ kind, amountCents, status }: ReceiptEntry) =>
+    `${KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
+  by: 'Roost took this payment for the host.',
+  failed: 'We couldn’t load your receipt',
+} as const;

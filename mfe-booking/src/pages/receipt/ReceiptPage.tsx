@@ -1,0 +1,110 @@
+/** `/trips/:code/receipt` (STAY-4): every charge and refund of one stay, to print. The mailed link opens it in any browser. */
+import { useCallback } from 'react';
+import type { StayReceipt } from '@roost/shared/contracts/receipt';
+import { formatLongDate } from '@roost/shared/domain/dates';
+import { formatParty } from '@roost/shared/domain/party';
+import { browserApi } from '@roost/shared/http';
+import { useRevalidator } from '@roost/shared/router';
+import { Bill, Button, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
+import { getReceipt } from '../../api/load-receipt.ts';
+import type { ReceiptData } from '../../api/load-receipt.ts';
+import { openTripLink } from '../../api/trip-link.ts';
+import { formatPlace } from '../../components/format-stay.ts';
+import { copy } from '../../copy.ts';
+import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
+import { PaymentTable } from '../../features/receipt/PaymentTable.tsx';
+import { receiptCopy as texts } from '../../features/receipt/receipt-copy.ts';
+import { useMailedLink } from '../../hooks/use-mailed-link.ts';
+import styles from './ReceiptPage.module.css';
+
+/** Opens the link of a mail in this browser, then reads the receipt. */
+async function openReceipt(code: string, token: string) {
+  const opened = await openTripLink(code, token);
+  return opened.ok ? getReceipt(code, browserApi) : opened;
+}
+
+export function ReceiptPage({ data, open = openReceipt }: { data: ReceiptData; open?: typeof openReceipt }) {
+  const { opened, state: linkState } = useMailedLink(
+    data.type === 'closed' ? data.code : null,
+    useCallback((code: string, token: string) => open(code, token), [open]),
+  );
+  const { revalidate, state } = useRevalidator();
+  if (data.type === 'receipt') return <PrintableReceipt receipt={data.receipt} />;
+  if (opened) return <PrintableReceipt receipt={opened} />;
+  if (data.type === 'failed') {
+    const retry = (
+      <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {copy.unavailable.retry}
+      </Button>
+    );
+    return (
+      <MessagePage title={texts.failed} actions={retry}>
+        {copy.trips.failedText(data.phone)}
+      </MessagePage>
+    );
+  }
+  if (linkState === 'opening')
+    return (
+      <Wrap width="narrow" className={styles.page}>
+        <Heading level={1} look="d2">
+          {copy.find.opening}
+        </Heading>
+        <Spinner />
+      </Wrap>
+    );
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      {linkState !== 'none' && (
+        <Note tone={linkState === 'refused' ? 'warn' : 'bad'} role="alert">
+          {linkState === 'refused' ? copy.find.linkOver : copy.find.failed}
+        </Note>
+      )}
+      <FindTrip code={data.code} level={1} />
+    </Wrap>
+  );
+}
+
+/** The receipt itself: who, where, when, the bill with its taxes by name, and what was charged and given back. */
+export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
+  const { reservation, hostName } = receipt;
+  const { code, listing, startDate, endDate, party, guest, status, createdAt } = reservation;
+  const facts = [
+    [texts.reservation, code],
+    [texts.booked, formatLongDate(createdAt.slice(0, 10))],
+    [texts.guest, `${guest.firstName} ${guest.lastName}`],
+    [texts.home, `${listing.headline}, ${formatPlace(listing)}`],
+    [texts.host, hostName],
+    [texts.dates, `${formatLongDate(startDate)} – ${formatLongDate(endDate)}`],
+    [texts.party, formatParty(party)],
+  ] as const;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <Heading level={1} look="d2">
+        {texts.for(code)}
+      </Heading>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <LinkButton href={`/trips/${encodeURIComponent(code)}`}>{texts.trip}</LinkButton>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Heading level={2} look="d1">
+        {status === 'cancelled' ? texts.cancelledBill : texts.bill}
+      </Heading>
+      <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
+      <Heading level={2} look="d1">
+        {texts.payments}
+      </Heading>
+      <PaymentTable receipt={receipt} />
+      <p className={styles.fine}>{texts.by}</p>
+    </Wrap>
+  );
+}

@@ -1,0 +1,111 @@
+/** The receipt of a stay (STAY-4): every charge and refund, as they are stored and as the payment provider has them. */
+import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
+import { BoundedCache } from '../bounded-cache.ts';
+import type { Db, StayRow } from '../db/schema.ts';
+import { findListing } from '../listings/repository.ts';
+import type { Card, Payments } from '../reservations/payments.ts';
+import { getPaidCents, toReservation } from '../reservations/stays.ts';
+import { withinWait } from '../within-wait.ts';
+
+export type ReceiptDeps = { db: Db; payments: Pick<Payments, 'readCard'>; now: () => Date };
+
+/** A receipt does not wait longer for the card vault; it then says nothing of the card. */
+const CARD_WAIT_MS = 1_500;
+const REFUND_WORDS = { due: 'pending', done: 'done', failed: 'failed' } as const;
+/** What a card is called never changes; the number of a payment method says nothing to anybody else. */
+const cards = new BoundedCache<Card>(2_000, 86_400_000);
+
+async function findCard(id: string, { payments, now }: ReceiptDeps): Promise<Card | null> {
+  const known = cards.get(id, now());
+  if (known || id === '') return known ?? null;
+  let card: Card | null = null;
+  const read = payments.readCard(id).then(
+    (found) => {
+      card = found;
+      if (found) cards.set(id, found, now());
+    },
+    // Without the vault there is a receipt, too.
+    () => undefined,
+  );
+  await withinWait(read, CARD_WAIT_MS);
+  return card;
+}
+
+/** Charges of the booking and of its changes; a change that gave money back charged nothing. */
+async function findCharges(stay: StayRow, deps: ReceiptDeps): Promise<ReceiptEntry[]> {
+  const changes = await deps.db
+    .selectFrom('stay_changes')
+    .select(['due_cents', 'updated_at', 'payment_method_id'])
+    .where('stay_code', '=', stay.code)
+    .where('status', '=', 'done')
+    .where('due_cents', '>', 0)
+    .execute();
+  const first = {
+    kind: 'booking' as const,
+    at: stay.created_at,
+    amountCents: stay.first_charge_cents ?? getPaidCents(stay),
+    method: stay.payment_method_id,
+  };
+  const later = changes.map((row) => ({
+    kind: 'change' as const,
+    at: row.updated_at,
+    amountCents: row.due_cents,
+    method: row.payment_method_id,
+  }));
+  return Promise.all(
+    [first, ...later].map(async ({ method, at, ...charge }) => ({
+      ...charge,
+      at: at.toISOString(),
+      status: 'done' as const,
+      card: await findCard(method, deps),
+    })),
+  );
+}
+
+/** Refunds of changes. One that went back to several payments is one row for each. */
+async function findChangeRefunds(stay: StayRow, db: Db): Promise<ReceiptEntry[]> {
+  const rows = await db
+    .selectFrom('stay_refunds')
+    .select(['amount_cents', 'created_at', 'status'])
+    .where('stay_code', '=', stay.code)
+    .where('reason', '=', 'change')
+    .execute();
+  return rows.map((row) => ({
+    kind: 'change',
+    at: row.created_at.toISOString(),
+    amountCents: -row.amount_cents,
+    status: REFUND_WORDS[row.status],
+    card: null,
+  }));
+}
+
+/** Returns the receipt of a stay that was paid; null for one that was not. */
+export async function findReceipt(stay: StayRow, deps: ReceiptDeps): Promise<StayReceipt | null> {
+  if (stay.status !== 'confirmed' && stay.status !== 'cancelled') return null;
+  const { db } = deps;
+  const reservation = await toReservation(db, stay);
+  const [booking, ...charges] = await findCharges(stay, deps);
+  const changes = [...charges, ...(await findChangeRefunds(stay, db))].toSorted((a, b) => a.at.localeCompare(b.at));
+  const { refund } = reservation;
+  const cancellation: ReceiptEntry[] =
+    refund !== null && refund.amountCents > 0
+      ? [
+          {
+            kind: 'cancellation',
+            at: refund.cancelledAt,
+            amountCents: -refund.amountCents,
+            status: refund.status,
+            card: null,
+          },
+        ]
+      : [];
+  const entries = [...(booking ? [booking] : []), ...changes, ...cancellation];
+  const sum = (sign: 1 | -1) => entries.reduce((total, { amountCents }) => total + Math.max(0, sign * amountCents), 0);
+  return {
+    reservation,
+    hostName: (await findListing(db, stay.listing_id))?.host.name ?? '',
+    entries,
+    chargedCents: sum(1),
+    refundedCents: sum(-1),
+  };
+}

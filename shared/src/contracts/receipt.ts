@@ -1,0 +1,26 @@
+/** `GET /trips/:code/receipt`: every charge and refund of a stay, for whoever may see the stay (STAY-4). Cents, ISO instants. */
+import * as z from 'zod/mini';
+import { reservationSchema } from './booking.ts';
+
+export const receiptEntrySchema = z.object({
+  kind: z.enum(['booking', 'change', 'cancellation']),
+  at: z.string(),
+  /** Positive: charged; negative: given back. */
+  amountCents: z.number(),
+  /** A refund is `pending` while the payment provider was away, and `failed` when the bank sent it back. */
+  status: z.enum(['done', 'pending', 'failed']),
+  /** The card that was charged; null for a refund, and when the card vault does not say. */
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+});
+export type ReceiptEntry = z.infer<typeof receiptEntrySchema>;
+
+export const receiptSchema = z.object({
+  /** The stay as it stands, with its lines and its taxes by name. */
+  reservation: reservationSchema,
+  hostName: z.string(),
+  /** The oldest first. */
+  entries: z.array(receiptEntrySchema),
+  chargedCents: z.number(),
+  refundedCents: z.number(),
+});
+export type StayReceipt = z.infer<typeof receiptSchema>;
