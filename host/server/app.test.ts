@@ -125,6 +125,7 @@ describe('host server', () => {
       (guest) => ({ cookie: `roost.stays=${secret(guest)}; roost_visitor=x` }),
       (guest) => ({ cookie: `roost_prices=total%3B%20authjs.session-token%3D${secret(guest)}` }),
       (guest) => ({ cookie: `roost_prices=${secret(guest)}%00; roost_styles=a.b` }),
+      (guest) => ({ cookie: `roost_currency=EUR%3B%20x%3D${secret(guest)}` }),
       (guest) => ({ cookie: `never-seen=${secret(guest)}` }),
       (guest) => ({ cookie: `__proto__=${secret(guest)}` }),
       (guest) => ({ cookie: `constructor=${secret(guest)}` }),
@@ -153,6 +154,21 @@ describe('host server', () => {
       expect(last.body).toContain('no cookie');
     });
 
+    test('TRUE-1: while many ask at once, nobody gets a page in the currency of another guest', async () => {
+      respond = echo;
+      const asked = Array.from({ length: 60 }, (_, index) => ['EUR', 'JPY', 'GBP', null][index % 4] ?? null);
+      const answers = await Promise.all(
+        asked.map((code) =>
+          app.inject({ url: '/search', headers: code === null ? {} : { cookie: `roost_currency=${code}` } }),
+        ),
+      );
+      answers.forEach(({ body }, index) => {
+        const code = asked[index] ?? null;
+        expect(body).toContain(code === null ? '<main>no cookie</main>' : `<main>roost_currency=${code}</main>`);
+      });
+      expect(stateOf(answers[0]?.body ?? '').config.exchange).toMatchObject({ perDollar: { EUR: 0.88137 } });
+    });
+
     test('a kept page is of this address, these choices and this encoding', async () => {
       respond = echo;
       const heat = async (url: string, headers: Record<string, string>) => {
@@ -165,6 +181,11 @@ describe('host server', () => {
       const plain = await heat('/search?query=Lake', {});
       expect(plain.headers).not.toHaveProperty('content-encoding');
       expect(plain.body).toContain('no cookie');
+      const euros = await heat('/search?query=Lake', { cookie: 'roost_currency=EUR' });
+      const yen = await heat('/search?query=Lake', { cookie: 'roost_currency=JPY' });
+      expect([euros, yen].map(({ headers }) => headers.age)).toEqual(['0', '0']);
+      expect(euros.body).toContain('<main>roost_currency=EUR</main>');
+      expect(yen.body).toContain('<main>roost_currency=JPY</main>');
       const dark = await heat('/search?query=Lake', { cookie: 'roost_theme=dark' });
       expect(dark.body).toContain('data-theme="dark"');
       expect(plain.body).not.toContain('data-theme');

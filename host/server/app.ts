@@ -5,7 +5,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { countRequests, metricsRoute } from '@roost/observe/metrics';
 import { traceRequests } from '@roost/observe/requests';
 import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
+import type { ExchangeRates } from '@roost/shared/domain/currency';
 import type { HostConfig } from './config.ts';
+import { BUILT_IN_RATES } from './exchange/rates.ts';
 import { securityHeaders } from './html/csp.ts';
 import type { StyleTexts } from './html/style-texts.ts';
 import { createPageTickets } from './health/page-tickets.ts';
@@ -42,6 +44,8 @@ export type AppParts = {
   clientDir: string;
   assets: () => HostAssets;
   styleTexts: StyleTexts;
+  /** What a dollar is worth in other currencies; the built-in table by default. */
+  exchange?: () => ExchangeRates;
   /** True once the process was asked to stop. */
   draining?: () => boolean;
   /** True once the process has rendered its first pages. */
@@ -93,6 +97,7 @@ export async function createApp({
   clientDir,
   assets,
   styleTexts,
+  exchange = () => BUILT_IN_RATES,
   draining = () => false,
   warm = () => true,
 }: AppParts): Promise<FastifyInstance> {
@@ -105,6 +110,7 @@ export async function createApp({
     pool,
     assets,
     styleTexts,
+    exchange,
     tickets,
     log,
   });

@@ -88,6 +88,8 @@ const environmentSchema = z.object({
   /** The flag service of experiments, or `off`. */
   FLAGS_URL: z.optional(z.union([z.literal('off'), z.url()])),
   FLAGS_CLIENT_KEY: text('sdk-local'),
+  /** Where rates of exchange are read (exchange/rates.ts). */
+  EXCHANGE_RATES_URL: address,
   PICTURES_URL: address,
   OIDC_ISSUER: address,
   /** Public keys of publishers, with commas between; by default the one of the data directory. */
@@ -160,6 +162,8 @@ export type HostConfig = {
   /** Where this process reaches our services; browsers never do. */
   servicesUrl: string;
   picturesUrl: string;
+  /** The source of exchange rates; null for the built-in table. */
+  exchangeRatesUrl: string | null;
   /** Origin of the outside sign-in: the one other place a form of ours may lead to. */
   issuerOrigin: string;
   /** Origins that scripts of others may use beside the configured ones. */
@@ -289,6 +293,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     remotesUrl: (env.ROOST_REMOTES_URL ?? `${siteUrl}${REMOTE_FILES_PATH}`).replace(/\/+$/, ''),
     servicesUrl: new URL(env.ROOST_SERVICES_URL ?? local(env.ROOST_SERVICES_PORT)).origin,
     picturesUrl: env.PICTURES_URL ?? sandbox.origin,
+    exchangeRatesUrl: env.EXCHANGE_RATES_URL ?? null,
     issuerOrigin: new URL(env.OIDC_ISSUER ?? sandbox.origin).origin,
     trackerOrigins: env.TRACKER_ORIGINS.split(' ').filter(Boolean),
     page: {

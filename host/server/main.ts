@@ -8,6 +8,8 @@ import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
+import type { HostConfig } from './config.ts';
+import { createExchange } from './exchange/rates.ts';
 import { createStyleTexts } from './html/style-texts.ts';
 import { HOST_ASSETS_PATH, readHostAssets } from './http/host-assets.ts';
 import { warmUp } from './http/warm-up.ts';
@@ -36,6 +38,18 @@ const BESIDE_SEARCH_MS = 4000;
 
 /** Milliseconds for the render of a page: where a search may take longer, a page may too. */
 const getJobLimit = (searchMs = 0): number => Math.max(POOL_RULES.jobMs, searchMs + BESIDE_SEARCH_MS);
+
+/** Where the last good exchange rates are kept. */
+const ratesFile = ({ dataDir }: HostConfig): string => join(dataDir, 'exchange-rates.json');
+
+/** Returns the text of a style sheet: the host's from its build, a remote's from where it is published. */
+async function readSheet(href: string, clientDir: string, { remotesUrl, assetsUrl }: HostConfig): Promise<string> {
+  if (href.startsWith(HOST_ASSETS_PATH)) return readFile(join(clientDir, href.slice(HOST_ASSETS_PATH.length)), 'utf8');
+  const own = href.startsWith(remotesUrl) ? assetsUrl + href.slice(remotesUrl.length) : href;
+  const answer = await fetch(own, { signal: AbortSignal.timeout(SHEET_LIMIT_MS) });
+  if (!answer.ok) throw new Error(`${own} answered ${answer.status}`);
+  return answer.text();
+}
 
 async function start(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, publicSettings(process.env));
@@ -71,14 +85,9 @@ async function start(): Promise<void> {
     ({ event, ...fields }) => told(event, fields),
   );
   const pool = createRenderGate(renderer, config.renderers);
-  const styleTexts = createStyleTexts(async ({ href }) => {
-    if (href.startsWith(HOST_ASSETS_PATH))
-      return readFile(join(clientDir, href.slice(HOST_ASSETS_PATH.length)), 'utf8');
-    const own = href.startsWith(config.remotesUrl) ? config.assetsUrl + href.slice(config.remotesUrl.length) : href;
-    const answer = await fetch(own, { signal: AbortSignal.timeout(SHEET_LIMIT_MS) });
-    if (!answer.ok) throw new Error(`${own} answered ${answer.status}`);
-    return answer.text();
-  });
+  const styleTexts = createStyleTexts(({ href }) => readSheet(href, clientDir, config));
+  const exchange = await createExchange({ url: config.exchangeRatesUrl, file: ratesFile(config), log });
+  void exchange.refresh();
   const drain = createDrain(config.drainMs);
   let isWarm = (): boolean => false;
   const app = await createApp({
@@ -91,6 +100,7 @@ async function start(): Promise<void> {
     clientDir,
     assets: () => assets,
     styleTexts,
+    exchange: exchange.current,
     draining: drain.draining,
     warm: () => isWarm(),
   });
@@ -105,6 +115,7 @@ async function start(): Promise<void> {
     stop.abort();
     await drain.begin();
     registry.close();
+    exchange.close();
     await app.close();
     await Promise.all([pool.close(), endTracing().catch(() => undefined)]);
     process.exit(0);

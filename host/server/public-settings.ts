@@ -30,6 +30,7 @@ const SETTINGS: readonly PublicSetting[] = [
     because: 'which lets any link choose the versions that a guest gets',
   },
   { name: 'SEARCH_PROTOCOL', kind: 'never', value: 'http', because: 'which sends searches unencrypted' },
+  { name: 'EXCHANGE_RATES_URL', kind: 'address', optional: true },
   { name: 'SEARCH_HOST', kind: 'host', optional: true },
   { name: 'SEARCH_INSIGHTS_URL', kind: 'address', optional: true },
   { name: 'ANALYTICS_INTAKE_URL', kind: 'address', optional: true, ...OFF },

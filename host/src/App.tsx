@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FederationProvider } from '@roost/shared/federation';
 import type { FederationRuntime } from '@roost/shared/federation';
@@ -5,7 +6,8 @@ import { SessionProvider } from '@roost/shared/session';
 import { Provider, useAppSelector } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import { PriceDisplayContext } from '@roost/shared/ui';
+import { showIn } from '@roost/shared/domain/currency';
+import { CurrencyContext, PriceDisplayContext } from '@roost/shared/ui';
 import { ConfigProvider } from './layout/config-context.ts';
 import { PinsProvider } from './layout/PinBadge.tsx';
 import type { Pin } from './page/page-state.ts';
@@ -33,7 +35,7 @@ export function App({
         <PinsProvider value={pins}>
           <FederationProvider value={federation}>
             <SessionProvider refetchInterval={SESSION_SECONDS}>
-              <ChosenPrices>{children}</ChosenPrices>
+              <ChosenPrices rates={config.exchange}>{children}</ChosenPrices>
             </SessionProvider>
           </FederationProvider>
         </PinsProvider>
@@ -42,8 +44,14 @@ export function App({
   );
 }
 
-/** Tells every price of the page how the guest compares homes. */
-function ChosenPrices({ children }: { children: ReactNode }) {
+/** Tells every price of the page how the guest compares homes, and in which currency. */
+function ChosenPrices({ rates, children }: { rates: PublicConfig['exchange']; children: ReactNode }) {
   const display = useAppSelector(({ ui }) => ui.priceDisplay);
-  return <PriceDisplayContext value={display}>{children}</PriceDisplayContext>;
+  const code = useAppSelector(({ ui }) => ui.currency);
+  const currency = useMemo(() => showIn(code, rates), [code, rates]);
+  return (
+    <PriceDisplayContext value={display}>
+      <CurrencyContext value={currency}>{children}</CurrencyContext>
+    </PriceDisplayContext>
+  );
 }

@@ -74,6 +74,8 @@ export const copy = {
     terms: 'Terms',
     privacy: 'Privacy policy',
     cookies: 'Cookie preferences',
+    currency: 'Prices in',
+    rate: (day: string) => `Rates of ${day}. You pay in US dollars.`,
     theme: 'Colors',
     themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
     rights: '© 2026 Roost',

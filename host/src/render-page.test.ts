@@ -32,6 +32,7 @@ async function renderUrl(
   return renderPage({
     mayBeSignedIn: false,
     priceDisplay: 'total',
+    currency: 'USD',
     ...(experiments && { experiments }),
     url: `http://site.test${path}`,
     config: parseConfig({}).page,

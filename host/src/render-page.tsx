@@ -5,8 +5,9 @@ import { RemoteError } from '@roost/shared/federation';
 import type { FederationRuntime } from '@roost/shared/federation';
 import { experimentsDecided, experimentsSlice } from '@roost/shared/experiments';
 import type { ExperimentsState } from '@roost/shared/experiments';
-import { createAppStore, priceDisplayChosen, sessionReceived } from '@roost/shared/state';
+import { createAppStore, currencyChosen, priceDisplayChosen, sessionReceived } from '@roost/shared/state';
 import { earliestToday } from '@roost/shared/domain/home-day';
+import type { Currency } from '@roost/shared/domain/currency';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import type { PublicConfig, RouteHead } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
@@ -38,6 +39,8 @@ export type RenderRequest = {
   mayBeSignedIn: boolean;
   /** How this visitor compares homes (TRUE-1). */
   priceDisplay: PriceDisplay;
+  /** In which currency this visitor sees prices. */
+  currency: Currency;
   /** What this visitor sees of the experiments (ANLT-5). Never rejects. */
   experiments?: () => Promise<Pick<ExperimentsState, 'assigned' | 'forced'>>;
   loaderLimitMs: number;
@@ -162,6 +165,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const store = createAppStore();
   if (session.known) store.dispatch(sessionReceived(session.session));
   store.dispatch(priceDisplayChosen(request.priceDisplay));
+  store.dispatch(currencyChosen(request.currency));
   if (experiments) {
     store.inject(experimentsSlice);
     store.dispatch(experimentsDecided(experiments));

@@ -54,6 +54,8 @@ export const copy = {
     readTerms: 'Read the terms',
     rules: 'House rules',
     due: (total: string) => `${total} due today, nothing due later.`,
+    dueInDollars: (total: string, about: string) =>
+      `${total} in US dollars due today, ${about}, nothing due later. Your bank may use another rate.`,
     houseRules: {
       no: { smoking: 'No smoking', parties: 'No parties', pets: 'No pets' },
       times: (checkIn: string, checkOut: string) => `Check-in after ${checkIn}, check-out by ${checkOut}`,

@@ -256,6 +256,7 @@ export const copy = {
   quote: {
     label: 'Price and booking',
     total: 'total with taxes',
+    youPay: (amount: string) => `You pay ${amount} in US dollars.`,
     included: (nights: string) => `${nights}, every fee and tax included`,
     undated: 'Choose dates to see your total.',
     checkIn: 'Check in',

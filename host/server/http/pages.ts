@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameRequest } from '@roost/observe/metrics';
 import { traceHeaders } from '@roost/observe/trace-context';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
+import type { ExchangeRates } from '@roost/shared/domain/currency';
 import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { HostConfig } from '../config.ts';
 import { experimentsVisitor } from '../experiments/visitor.ts';
@@ -37,6 +38,7 @@ export type PagesOptions = {
   /** Read for each page, so that a new build of the host is served as soon as it is there. */
   assets: () => HostAssets;
   styleTexts: StyleTexts;
+  exchange: () => ExchangeRates;
   tickets: PageTickets;
   log: Log;
 };
@@ -87,6 +89,18 @@ function toRenderHeaders({ ip }: FastifyRequest, cookie: string | undefined, sit
   };
 }
 
+/** Returns what the document around a page depends on. */
+const toPageRequest = (
+  { headers, cookies }: FastifyRequest,
+  known: Pick<PageRequest, 'path' | 'hasExperiments' | 'now'>,
+): PageRequest => ({
+  ...known,
+  encoding: encodingOf(headers['accept-encoding']),
+  keptStyles: new Set(cookies[STYLES_COOKIE]?.split('.')),
+  consentUndecided: cookies[CONSENT_COOKIE] === undefined,
+  theme: parseTheme(cookies[THEME_COOKIE]),
+});
+
 /** Counts a page by how it was made, and names its request by the page's pattern. */
 function tellPage(request: FastifyRequest, page: FinishedPage, age: number | null): FinishedPage {
   const { facts, status } = page;
@@ -105,6 +119,7 @@ export function createPageHandler({
   pool,
   assets,
   styleTexts,
+  exchange,
   tickets,
   log,
 }: PagesOptions) {
@@ -124,24 +139,18 @@ export function createPageHandler({
     );
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
-    const asked: PageRequest = {
-      path,
-      encoding: encodingOf(request.headers['accept-encoding']),
-      keptStyles: new Set(request.cookies[STYLES_COOKIE]?.split('.')),
-      consentUndecided: request.cookies[CONSENT_COOKIE] === undefined,
-      theme: parseTheme(request.cookies[THEME_COOKIE]),
-      hasExperiments: experiments.known !== null,
-      now: await pageTime(),
-    };
+    const asked = toPageRequest(request, { path, hasExperiments: experiments.known !== null, now: await pageTime() });
     // A page that others may get too is rendered without what is this visitor's.
     const key = sharedKey({ request, page: asked, versions, experiments, build: assets().js });
     const cookie = key === null ? request.headers.cookie : shownCookies(request);
 
     async function make(): Promise<Made> {
+      // The same for the render and for the browser, else prices would change when the page starts.
+      const page = { ...config.page, exchange: exchange() };
       const outcome = await pool.render({
         url: `${config.siteUrl}${path}`,
         headers: toRenderHeaders(request, cookie, config.siteUrl),
-        config: config.page,
+        config: page,
         now: asked.now,
         routes: versions.routes,
         places: versions.places,
@@ -158,7 +167,7 @@ export function createPageHandler({
       if (!registry.ready() && (outcome?.page.status ?? 404) === 404) throw new NotReady();
       const { shown, broken } = outcomeOf(outcome, versions.bundles);
       const ticket = tickets.issue(table, shown, broken);
-      return finishPage(outcome, versions, asked, { config, assets, styleTexts, ticket });
+      return finishPage(outcome, versions, asked, { config: { ...config, page }, assets, styleTexts, ticket });
     }
 
     try {

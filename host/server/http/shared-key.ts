@@ -1,6 +1,7 @@
 /** Which requests may get a page that was made for somebody else, and under which key such a page is kept. */
 import type { FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
+import { CURRENCY_COOKIE } from '@roost/shared/domain/currency';
 import { ANONYMOUS_ID_COOKIE } from '@roost/shared/domain/experiments';
 import { PRICE_DISPLAY_COOKIE } from '@roost/shared/domain/price-display';
 import { THEME_COOKIE } from '@roost/shared/domain/theme';
@@ -13,7 +14,7 @@ import { VISITOR_COOKIE } from './visitor.ts';
 export const STYLES_COOKIE = 'roost_styles';
 
 /** Cookies that change what a page shows: they are part of the key, and all that a shared page is rendered with. */
-const SHOWN_COOKIES: readonly string[] = [PRICE_DISPLAY_COOKIE, THEME_COOKIE];
+const SHOWN_COOKIES: readonly string[] = [PRICE_DISPLAY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE];
 /** Cookies that change nothing in a page, or are in the key in another way. Whoever has any other cookie gets pages of their own. */
 const HARMLESS_COOKIES: readonly string[] = [VISITOR_COOKIE, STYLES_COOKIE, CONSENT_COOKIE, ANONYMOUS_ID_COOKIE];
 

@@ -8,6 +8,7 @@ import { copy } from '../copy.ts';
 import { AccountNav } from './account/AccountNav.tsx';
 import { AfterHydration } from './AfterHydration.tsx';
 import { useConfig } from './config-context.ts';
+import { CurrencySelect } from './CurrencySelect.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -92,6 +93,7 @@ function Footer() {
       note={footer.rights}
       legal={
         <>
+          <CurrencySelect />
           <ThemeSwitch />
           <AppLink href="/privacy">{footer.privacy}</AppLink>
           <AppLink href="/terms">{footer.terms}</AppLink>

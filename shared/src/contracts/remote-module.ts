@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { CollectorSettings } from '../fraud/settings.ts';
+import type { ExchangeRates } from '../domain/currency.ts';
 import type { ExperimentsSettings } from '../experiments/settings.ts';
 import type { MonitoringSettings } from '../monitoring/settings.ts';
 
@@ -64,6 +65,8 @@ export type PublicConfig = {
   monitoring?: MonitoringSettings;
   /** Without it everybody sees the control of every experiment. */
   experiments?: ExperimentsSettings;
+  /** What a dollar is worth in other currencies. Without it prices are shown in US dollars only. */
+  exchange?: ExchangeRates;
   imageWidths: readonly number[];
 };
 

@@ -1,8 +1,9 @@
 /**
- * Which of a stay's prices leads where homes are compared (TRUE-1). Nobody pays there, so amounts are whole dollars: totals are rounded to
+ * Which of a stay's prices leads where homes are compared (TRUE-1). Nobody pays there, so amounts are whole units of the guest's currency: totals are rounded to
  * the nearest, average nights are floored (PRICE-3). Where one pays, and in every bill, amounts have their cents.
  */
-import { formatCents } from './money.ts';
+import { formatAmount } from './currency.ts';
+import type { ShownCurrency } from './currency.ts';
 import type { ShownPrice } from './price.ts';
 
 export const PRICE_DISPLAYS = ['total', 'before-taxes', 'night'] as const;
@@ -22,37 +23,48 @@ export function parsePriceDisplay(value: string | undefined): PriceDisplay {
   return PRICE_DISPLAYS.find((display) => display === value) ?? 'total';
 }
 
-/** An amount as it is compared, in cents and whole dollars, and what it is. */
-export type Amount = { cents: number; dollars: string; words: string };
+/** An amount as it is compared: cents of US dollars, the whole units of the guest's currency that are shown, and what it is. */
+export type Amount = { cents: number; text: string; words: string };
 
-const average = ({ averageCents: cents }: ShownPrice): Amount => ({
-  cents,
-  dollars: formatCents(cents, 'whole'),
-  words: 'a night before fees',
-});
-const total = (cents: number, words: string): Amount => ({ cents, dollars: formatWholeTotal(cents), words });
+type Kind = 'total' | 'beforeTax' | 'average';
+const WORDS: Readonly<Record<Kind, string>> = {
+  total: 'total with taxes',
+  beforeTax: 'total before taxes',
+  average: 'a night before fees',
+};
 
-/** Returns the amount that leads. Without a total (no dates) it is that of a typical night. */
-export function leadingAmount(price: ShownPrice, display: PriceDisplay): Amount {
-  const { totalCents, beforeTaxCents } = price;
-  if (display === 'total' && totalCents !== undefined) return total(totalCents, 'total with taxes');
-  if (display === 'before-taxes' && beforeTaxCents !== undefined) return total(beforeTaxCents, 'total before taxes');
-  return average(price);
+/** What leads. Without a total (no dates) it is a typical night. */
+function leadingKind({ totalCents, beforeTaxCents }: ShownPrice, display: PriceDisplay): Kind {
+  if (display === 'total' && totalCents !== undefined) return 'total';
+  return display === 'before-taxes' && beforeTaxCents !== undefined ? 'beforeTax' : 'average';
+}
+const centsOf = (price: ShownPrice, kind: Kind): number =>
+  (kind === 'total' ? price.totalCents : kind === 'beforeTax' ? price.beforeTaxCents : undefined) ?? price.averageCents;
+
+function toAmount(price: ShownPrice, kind: Kind, currency: ShownCurrency): Amount {
+  const cents = centsOf(price, kind);
+  const text = formatAmount(cents, currency, kind === 'average' ? 'floor' : 'nearest');
+  return { cents, text, words: WORDS[kind] };
+}
+
+/** Returns what is compared, in cents of US dollars: the same in every currency. */
+export function leadingCents(price: ShownPrice, display: PriceDisplay): number {
+  return centsOf(price, leadingKind(price, display));
+}
+
+/** Returns the amount that leads. */
+export function leadingAmount(price: ShownPrice, display: PriceDisplay, currency: ShownCurrency): Amount {
+  return toAmount(price, leadingKind(price, display), currency);
 }
 
 /** Returns what stands beside the leading amount: a night beside a total, the total beside a night (PRICE-5). Null without dates. */
-export function secondAmount(price: ShownPrice, display: PriceDisplay): Amount | null {
+export function secondAmount(price: ShownPrice, display: PriceDisplay, currency: ShownCurrency): Amount | null {
   if (price.totalCents === undefined) return null;
-  return display === 'night' ? leadingAmount(price, 'total') : average(price);
-}
-
-/** `$1,260` of $1,259.61: a total in whole dollars, rounded to the nearest. */
-export function formatWholeTotal(cents: number): string {
-  return formatCents(Math.round(cents / 100) * 100, 'whole');
+  return toAmount(price, display === 'night' ? 'total' : 'average', currency);
 }
 
 /** `$1,260 total with taxes`, `about $219 a night before fees`: the leading amount with what it is. */
-export function formatLeading(price: ShownPrice, display: PriceDisplay): string {
-  const { dollars, words } = leadingAmount(price, display);
-  return `${price.totalCents === undefined ? 'about ' : ''}${dollars} ${words}`;
+export function formatLeading(price: ShownPrice, display: PriceDisplay, currency: ShownCurrency): string {
+  const { text, words } = leadingAmount(price, display, currency);
+  return `${price.totalCents === undefined ? 'about ' : ''}${text} ${words}`;
 }

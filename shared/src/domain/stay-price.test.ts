@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, toCompact } from './dates.ts';
-import { formatLeading, formatWholeTotal, leadingAmount, parsePriceDisplay } from './price-display.ts';
+import { DOLLARS } from './currency.ts';
+import { formatLeading, leadingAmount, parsePriceDisplay } from './price-display.ts';
 import { getHitPrice } from './price.ts';
 import { EMPTY_SEARCH } from './search-address.ts';
 import { buildSearchRequest } from './search-query.ts';
@@ -88,12 +89,12 @@ test('FIND-4: the candidates are asked with the filters of the search, light and
 
 test('TRUE-1: the same price in whole dollars and in words, by what the guest compares', () => {
   const price = { averageCents: 28_000, beforeTaxCents: 112_308, totalCents: 125_961 };
-  expect([formatLeading(price, 'total'), formatLeading(price, 'before-taxes'), formatLeading(price, 'night')]).toEqual([
-    '$1,260 total with taxes',
-    '$1,123 total before taxes',
-    '$280 a night before fees',
-  ]);
-  expect(formatLeading({ averageCents: 21_900 }, 'total')).toBe('about $219 a night before fees');
+  expect([
+    formatLeading(price, 'total', DOLLARS),
+    formatLeading(price, 'before-taxes', DOLLARS),
+    formatLeading(price, 'night', DOLLARS),
+  ]).toEqual(['$1,260 total with taxes', '$1,123 total before taxes', '$280 a night before fees']);
+  expect(formatLeading({ averageCents: 21_900 }, 'total', DOLLARS)).toBe('about $219 a night before fees');
   expect([parsePriceDisplay('night'), parsePriceDisplay('x'), parsePriceDisplay(undefined)]).toEqual([
     'night',
     'total',
@@ -101,9 +102,8 @@ test('TRUE-1: the same price in whole dollars and in words, by what the guest co
   ]);
   fc.assert(
     fc.property(fc.nat(10_000_000), (cents) => {
-      const { dollars } = leadingAmount({ averageCents: 0, beforeTaxCents: 0, totalCents: cents }, 'total');
-      expect(dollars).toBe(formatWholeTotal(cents));
-      expect(Math.abs(Number(dollars.replace(/[$,]/g, '')) * 100 - cents)).toBeLessThanOrEqual(50);
+      const { text } = leadingAmount({ averageCents: 0, beforeTaxCents: 0, totalCents: cents }, 'total', DOLLARS);
+      expect(Math.abs(Number(text.replace(/[$,]/g, '')) * 100 - cents)).toBeLessThanOrEqual(50);
     }),
   );
 });

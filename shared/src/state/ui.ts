@@ -1,6 +1,7 @@
 /** The UI state that several regions read (UI-2, FAV-8, CONS-1). A flag that one remote alone reads is in a slice of that remote. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Currency } from '../domain/currency.ts';
 import type { PriceDisplay } from '../domain/price-display.ts';
 import { shareWithTabs } from './shared-actions.ts';
 
@@ -13,6 +14,8 @@ export type UiState = {
   showPreferencesModal: boolean;
   /** Which of a stay's prices leads where homes are compared (TRUE-1). */
   priceDisplay: PriceDisplay;
+  /** In which currency prices are shown. */
+  currency: Currency;
 };
 
 const initialState: UiState = {
@@ -22,6 +25,7 @@ const initialState: UiState = {
   loginPromptModalOrigin: null,
   showPreferencesModal: false,
   priceDisplay: 'total',
+  currency: 'USD',
 };
 
 export const uiSlice = createSlice({
@@ -50,8 +54,20 @@ export const uiSlice = createSlice({
       },
       prepare: shareWithTabs<PriceDisplay>,
     },
+    currencyChosen: {
+      reducer: (state, action: PayloadAction<Currency>) => {
+        state.currency = action.payload;
+      },
+      prepare: shareWithTabs<Currency>,
+    },
   },
 });
 
-export const { windowResized, loginPromptOpened, loginPromptClosed, preferencesModalShown, priceDisplayChosen } =
-  uiSlice.actions;
+export const {
+  windowResized,
+  loginPromptOpened,
+  loginPromptClosed,
+  preferencesModalShown,
+  priceDisplayChosen,
+  currencyChosen,
+} = uiSlice.actions;

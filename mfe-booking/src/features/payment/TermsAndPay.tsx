@@ -1,6 +1,6 @@
 import type { HouseRules } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
-import { AppLink, Button } from '@roost/shared/ui';
+import { AppLink, Button, useAbout } from '@roost/shared/ui';
 import styles from '../../components/form.module.css';
 import { copy } from '../../copy.ts';
 import { isRunning, RefundNote, useCheckout } from '../checkout/index.ts';
@@ -9,6 +9,7 @@ import { isRunning, RefundNote, useCheckout } from '../checkout/index.ts';
 export function TermsAndPay() {
   const { page, phase, closed, totalCents, loadingQuote, goTo } = useCheckout();
   const total = totalCents === null ? null : formatCents(totalCents);
+  const about = useAbout(totalCents ?? 0);
   return (
     <section className={styles.section}>
       <div>
@@ -48,7 +49,7 @@ export function TermsAndPay() {
             ? copy.payment.paying
             : total === null
               ? copy.payment.once
-              : `${copy.payment.due(total)} ${copy.payment.once}`}
+              : `${about === '' ? copy.payment.due(total) : copy.payment.dueInDollars(total, about)} ${copy.payment.once}`}
       </p>
     </section>
   );

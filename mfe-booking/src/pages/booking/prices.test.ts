@@ -7,7 +7,10 @@ import { createAppStore, Provider } from '@roost/shared/state';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { inCents, PRICED_TODAY, toText, walkPricesInTurn } from '@roost/shared/testing/priced-stays';
 import type { PricedStay } from '@roost/shared/testing/priced-stays';
-import { PriceDisplayContext } from '@roost/shared/ui';
+import { DOLLARS } from '@roost/shared/domain/currency';
+import type { ShownCurrency } from '@roost/shared/domain/currency';
+import { EUROS, inEuros } from '@roost/shared/testing/exchange-rates';
+import { CurrencyContext, PriceDisplayContext } from '@roost/shared/ui';
 import { CheckoutProvider } from '../../features/checkout/index.ts';
 import { TermsAndPay } from '../../features/payment/TermsAndPay.tsx';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
@@ -19,7 +22,12 @@ import { TripRow } from '../trips/TripRow.tsx';
 
 /** Renders a piece of a page as the server does, with prices shown in one of the three ways. */
 function render(display: PriceDisplay, ...elements: ReactNode[]): string {
-  const page = createElement(PriceDisplayContext, { value: display }, ...elements);
+  return renderIn(DOLLARS, createElement(PriceDisplayContext, { value: display }, ...elements));
+}
+
+/** The same in another currency. */
+function renderIn(currency: ShownCurrency, ...elements: ReactNode[]): string {
+  const page = createElement(CurrencyContext, { value: currency }, ...elements);
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/booking'] });
   return toText(
     renderToStaticMarkup(
@@ -100,6 +108,26 @@ test('TRUE-1: 500 stays cost at checkout, on the button, the receipt and under t
       expect(booked).toContain(`Total (USD) ${total}`);
       expect(booked).toContain(`, ${total}`);
     });
+  });
+});
+
+test('TRUE-1: whatever currency a guest sees, the button, the bill and the receipt say the dollars that are charged', () => {
+  walkPricesInTurn((stays) => {
+    for (const stay of stays.slice(0, 3)) {
+      const total = inCents(stay.quote.totalCents);
+      const about = `about ${inEuros(stay.quote.totalCents)} at the rate of Jun 1, 2026`;
+      const pay = renderIn(
+        EUROS,
+        createElement(CheckoutProvider, { page: toPage(stay), children: undefined }, createElement(TermsAndPay)),
+      );
+      expect(pay).toContain(`Pay ${total} and book`);
+      expect(pay).toContain(`${total} in US dollars due today, ${about}, nothing due later.`);
+      const { reservation } = makeTrip(stay.reservation);
+      const receipt = renderIn(EUROS, createElement(Receipt, { reservation, phone: '1' }));
+      expect(receipt).toContain(`Paid ${total}`);
+      expect(receipt).toContain(`Total (USD) ${total}`);
+      expect(receipt).toContain(`About, at the rate of Jun 1, 2026 ${inEuros(stay.quote.totalCents)}`);
+    }
   });
 });
 

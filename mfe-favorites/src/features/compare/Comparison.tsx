@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { PRICE_DISPLAY_NAMES } from '@roost/shared/domain/price-display';
 import { useLocation, useNavigate } from '@roost/shared/router';
-import { AppLink, Checkbox, Fail, Heading, SelectField, usePriceDisplay, Wrap } from '@roost/shared/ui';
+import { AppLink, Checkbox, Fail, Heading, SelectField, useCurrency, usePriceDisplay, Wrap } from '@roost/shared/ui';
 import { useFavoriteHomes } from '../../api/use-favorite-homes.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
 import layout from '../../components/ListPageLayout.module.css';
@@ -33,6 +33,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const { dates } = stay;
   const display = usePriceDisplay();
+  const currency = useCurrency();
   const { status, homes, retry } = useFavoriteHomes(all, {
     load: useCallback((wanted) => load(wanted, getStayAttributes(dates)), [load, dates]),
     dates,
@@ -42,7 +43,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const others = all.flatMap((id) => (ids.includes(id) ? [] : (homes.get(id) ?? [])));
   const compare = (compared: readonly string[]) =>
     void navigate(toFavoritesHref(search, { compared }), { replace: true, preventScrollReset: true });
-  const rows = createRows(shown, stay, { today, display }).filter(
+  const rows = createRows(shown, stay, { today, display, currency }).filter(
     ({ values }) => !onlyDiffering || new Set(values).size > 1,
   );
   const stayText = formatStay(stay);

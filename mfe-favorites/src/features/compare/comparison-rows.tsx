@@ -1,7 +1,8 @@
 /** The rows of the comparison: a label, one cell for each home, and which of them is the best (FAV-9). */
 import type { ReactNode } from 'react';
 import type { Hit } from '@roost/shared/contracts/index-record';
-import { formatCents, formatShort } from '@roost/shared/domain/money';
+import { formatAmount, formatFee } from '@roost/shared/domain/currency';
+import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { partyTotal } from '@roost/shared/domain/party';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { Price, Rating } from '@roost/shared/ui';
@@ -35,7 +36,7 @@ const textRow = (key: string, label: string, values: readonly string[]): Compari
 export function createRows(
   hits: readonly Hit[],
   stay: Stay,
-  { today, display }: { today: string; display: PriceDisplay },
+  { today, display, currency }: { today: string; display: PriceDisplay; currency: ShownCurrency },
 ): ComparisonRow[] {
   const guests = partyTotal(stay.party);
   const facts = hits.map((hit) =>
@@ -47,7 +48,7 @@ export function createRows(
   );
   return [
     createPriceRow(facts, stay),
-    ...(guests > 0 && stay.dates ? [createPersonRow(facts)] : []),
+    ...(guests > 0 && stay.dates ? [createPersonRow(facts, currency)] : []),
     createRatingRow(hits, facts),
     textRow(
       'where',
@@ -70,15 +71,23 @@ export function createRows(
       texts.beds,
       hits.map((hit) => String(hit['Total Beds'])),
     ),
-    textRow('pets', texts.pets, facts.map(formatPets)),
-    textRow('cleaning', texts.cleaning, facts.map(formatCleaning)),
+    textRow(
+      'pets',
+      texts.pets,
+      facts.map((fact) => formatPets(fact, currency)),
+    ),
+    textRow(
+      'cleaning',
+      texts.cleaning,
+      facts.map((fact) => formatCleaning(fact, currency)),
+    ),
   ];
 }
 
-const formatPets = ({ petCents }: Facts): string =>
-  petCents === null ? texts.noPets : texts.petFee(formatShort(petCents));
-const formatCleaning = ({ cleaningCents }: Facts): string =>
-  cleaningCents === 0 ? texts.included : formatShort(cleaningCents);
+const formatPets = ({ petCents }: Facts, currency: ShownCurrency): string =>
+  petCents === null ? texts.noPets : texts.petFee(formatFee(petCents, currency));
+const formatCleaning = ({ cleaningCents }: Facts, currency: ShownCurrency): string =>
+  cleaningCents === 0 ? texts.included : formatFee(cleaningCents, currency);
 
 function createPriceRow(facts: readonly Facts[], stay: Stay): ComparisonRow {
   return {
@@ -100,12 +109,14 @@ function PriceCell({ fact: { obstacle, price } }: { fact: Facts }) {
   return obstacle === null ? <Price {...price} /> : <span className={styles.quiet}>{copy.obstacle[obstacle]}</span>;
 }
 
-function createPersonRow(facts: readonly Facts[]): ComparisonRow {
+function createPersonRow(facts: readonly Facts[], currency: ShownCurrency): ComparisonRow {
   return {
     key: 'person',
     label: texts.person,
     values: facts.map(({ perPersonCents }) => String(perPersonCents)),
-    cells: facts.map(({ perPersonCents }) => (perPersonCents === null ? '–' : formatCents(perPersonCents))),
+    cells: facts.map(({ perPersonCents }) =>
+      perPersonCents === null ? '–' : formatAmount(perPersonCents, currency, 'exact'),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What is compared of a home, in numbers (FAV-9). */
 import type { Hit } from '@roost/shared/contracts/index-record';
-import { leadingAmount } from '@roost/shared/domain/price-display';
+import { leadingCents } from '@roost/shared/domain/price-display';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { toFees } from '@roost/shared/domain/price';
 import type { ShownPrice } from '@roost/shared/domain/price';
@@ -33,7 +33,7 @@ export function toFacts(
     id: hit.objectID,
     obstacle,
     price,
-    priceCents: obstacle === null ? leadingAmount(price, display).cents : null,
+    priceCents: obstacle === null ? leadingCents(price, display) : null,
     perPersonCents: obstacle === null && totalCents !== null && guests > 0 ? Math.ceil(totalCents / guests) : null,
     rating: hit['Average Rating'] ?? null,
     place: hit.City ?? hit.State ?? hit.Country ?? '',

@@ -5,7 +5,7 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useMapsScript } from '@roost/shared/maps';
 import { useIsDark } from '@roost/shared/theme';
 import { formatLeading, leadingAmount } from '@roost/shared/domain/price-display';
-import { AppLink, Button, Note, usePriceDisplay } from '@roost/shared/ui';
+import { AppLink, Button, Note, useCurrency, usePriceDisplay } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { findObstacle, toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
@@ -42,7 +42,6 @@ export function FavoritesMap({
 }) {
   const script = useMapsScript(maps);
   const dark = useIsDark();
-  const display = usePriceDisplay();
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const placed: PlacedHome[] = homes.flatMap((home) => (home._geoloc ? [{ home, at: home._geoloc }] : []));
   // As text: only other homes move the map, not another price.
@@ -75,24 +74,17 @@ export function FavoritesMap({
         onLoad={setMap}
         onClick={() => onActive(null)}
       >
-        {placed.map(({ home, at }) => {
-          const { price } = toHitView(home, stay);
-          const obstacle = findObstacle(home, stay, today);
-          const label = obstacle === null ? leadingAmount(price, display).dollars : copy.map.obstacle[obstacle];
-          return (
-            <OverlayViewF key={home.objectID} position={at} mapPaneName={OVERLAY_MOUSE_TARGET}>
-              <button
-                type="button"
-                className={styles.pin}
-                aria-pressed={active === home.objectID}
-                aria-label={copy.map.pin(home.Headline, obstacle === null ? formatLeading(price, display) : label)}
-                onClick={() => onActive(active === home.objectID ? null : home.objectID)}
-              >
-                {label}
-              </button>
-            </OverlayViewF>
-          );
-        })}
+        {placed.map(({ home, at }) => (
+          <OverlayViewF key={home.objectID} position={at} mapPaneName={OVERLAY_MOUSE_TARGET}>
+            <Pin
+              home={home}
+              stay={stay}
+              today={today}
+              on={active === home.objectID}
+              onPress={() => onActive(active === home.objectID ? null : home.objectID)}
+            />
+          </OverlayViewF>
+        ))}
       </GoogleMap>
       {open && (
         <div className={styles.card} role="group" aria-label={open.Headline}>
@@ -103,6 +95,28 @@ export function FavoritesMap({
         </div>
       )}
     </div>
+  );
+}
+
+type PinProps = { home: Hit; stay: Stay; today: string; on: boolean; onPress: () => void };
+
+/** A home's price, or what keeps it from being booked. */
+function Pin({ home, stay, today, on, onPress }: PinProps) {
+  const display = usePriceDisplay();
+  const currency = useCurrency();
+  const { price } = toHitView(home, stay);
+  const obstacle = findObstacle(home, stay, today);
+  const label = obstacle === null ? leadingAmount(price, display, currency).text : copy.map.obstacle[obstacle];
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      aria-pressed={on}
+      aria-label={copy.map.pin(home.Headline, obstacle === null ? formatLeading(price, display, currency) : label)}
+      onClick={onPress}
+    >
+      {label}
+    </button>
   );
 }
 

@@ -1,18 +1,24 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DOLLARS } from '@roost/shared/domain/currency';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { createAppStore, Provider } from '@roost/shared/state';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { expectedLead, PRICED_TODAY, toText, walkPrices } from '@roost/shared/testing/priced-stays';
-import { PriceDisplayContext } from '@roost/shared/ui';
+import { EUROS, expectedEuros } from '@roost/shared/testing/exchange-rates';
+import { CurrencyContext, PriceDisplayContext } from '@roost/shared/ui';
 import { ComparisonTable } from '../../features/compare/ComparisonTable.tsx';
 import { createRows } from '../../features/compare/comparison-rows.tsx';
 import { FavoriteCard } from '../../features/homes/FavoriteCard.tsx';
 import { findObstacle, toHitView } from '../../features/stay/index.ts';
 
 /** Renders a piece of the page as the server does, with prices shown in one of the three ways. */
-function render(element: ReactNode, display: PriceDisplay): string {
-  const page = createElement(PriceDisplayContext, { value: display }, element);
+function render(element: ReactNode, display: PriceDisplay, currency = DOLLARS): string {
+  const page = createElement(
+    PriceDisplayContext,
+    { value: display },
+    createElement(CurrencyContext, { value: currency }, element),
+  );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/favorites'] });
   return renderToStaticMarkup(
     createElement(
@@ -51,7 +57,7 @@ test('TRUE-1, FAV-9: 500 stays show one price on saved card, comparison and map,
     for (let at = 0; at < 20; at += 4) {
       const compared = stays.slice(at, at + 4);
       const hits = compared.map(({ hit }) => hit);
-      const rows = createRows(hits, stay, { today: PRICED_TODAY, display });
+      const rows = createRows(hits, stay, { today: PRICED_TODAY, display, currency: DOLLARS });
       const table = render(createElement(ComparisonTable, { hits, rows, stay, onRemove: () => undefined }), display);
       const leads = compared.map((each) => expectedLead(each, display));
       expect(amounts(table).filter((_, index) => index % 2 === 0)).toEqual(leads.map(({ cents }) => cents));
@@ -66,5 +72,21 @@ test('TRUE-1, FAV-9: 500 stays show one price on saved card, comparison and map,
         expect((shareCents - 1) * people).toBeLessThan(price.totalCents);
       });
     }
+  });
+});
+
+test('TRUE-1, FAV-9: in another currency saved card and comparison say one price, fees too', () => {
+  walkPrices((stays, display) => {
+    const [first] = stays;
+    const stay = { dates: first!.dates, party: first!.party };
+    const compared = stays.slice(0, 2);
+    const hits = compared.map(({ hit }) => hit);
+    const rows = createRows(hits, stay, { today: PRICED_TODAY, display, currency: EUROS });
+    const table = createElement(ComparisonTable, { hits, rows, stay, onRemove: () => undefined });
+    const card = createElement(FavoriteCard, { hit: first!.hit, stay, eager: false, available: true, flag: '' });
+    const shown = toText(render(table, display, EUROS));
+    for (const each of compared) expect(shown).toContain(expectedEuros(each, display));
+    expect(shown).not.toContain('$');
+    expect(toText(render(card, display, EUROS))).toContain(expectedEuros(first!, display));
   });
 });

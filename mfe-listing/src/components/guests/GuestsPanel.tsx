@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { formatShort } from '@roost/shared/domain/money';
+import { formatFee } from '@roost/shared/domain/currency';
 import { formatParty } from '@roost/shared/domain/party';
-import { Button, GuestSteppers } from '@roost/shared/ui';
+import { Button, GuestSteppers, useCurrency } from '@roost/shared/ui';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import styles from './GuestsPanel.module.css';
@@ -21,6 +21,7 @@ type Props = {
 /** Steppers for guests and pets, within the limits of the home. The choice applies when the panel closes, so one visit asks for one price. */
 export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onParty }: Props) {
   const [draft, setDraft] = useState<Party | null>(null);
+  const currency = useCurrency();
   const value = draft ?? party;
   const { houseRules, fees, maxOccupancy } = listing;
   const change = (open: boolean) => {
@@ -53,7 +54,7 @@ export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onPa
         maxGuests={maxOccupancy}
         pets={houseRules.pets}
         maxPets={houseRules.maxPets}
-        {...(fees.petCents ? { petNote: copy.quote.petFee(formatShort(fees.petCents)) } : {})}
+        {...(fees.petCents ? { petNote: copy.quote.petFee(formatFee(fees.petCents, currency)) } : {})}
       />
     </Popover>
   );

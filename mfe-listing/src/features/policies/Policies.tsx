@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { formatCents } from '@roost/shared/domain/money';
+import { formatAmount } from '@roost/shared/domain/currency';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import type { RefundRow } from '@roost/shared/domain/refund-text';
-import { Button, Note } from '@roost/shared/ui';
+import { Button, Note, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
@@ -23,6 +23,7 @@ export function Policies({ listing, checkIn, refunds }: Props) {
   );
   const { houseRules: rules, cancellationPolicy, fees } = listing;
   const words = copy.policies;
+  const currency = useCurrency();
   return (
     <Section id="policies" title={words.title}>
       <div className={styles.grid}>
@@ -63,7 +64,7 @@ export function Policies({ listing, checkIn, refunds }: Props) {
         {fees.damageProtectionCentsPerNight > 0 && (
           <div>
             <h3>{words.protection}</h3>
-            <p>{words.damage(formatCents(fees.damageProtectionCentsPerNight))}</p>
+            <p>{words.damage(formatAmount(fees.damageProtectionCentsPerNight, currency, 'exact'))}</p>
           </div>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { formatDayRange } from '@roost/shared/domain/dates';
+import { formatAmount, isDollars } from '@roost/shared/domain/currency';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
-import { LinkButton, Price, Skeleton } from '@roost/shared/ui';
+import { LinkButton, Price, Skeleton, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getBookingHref } from './booking-link.ts';
 import type { BookingProps } from './booking-props.ts';
@@ -10,13 +11,16 @@ import styles from './PriceBar.module.css';
 /** Price and booking button at the bottom of small screens. It ends with the page, so that it never covers the footer. */
 export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
   const { dates, party } = stay;
+  const currency = useCurrency();
   const bookable = dates !== null && (quote.status === 'ready' || quote.status === 'failed');
   return (
     <div className={styles.bar}>
       <div>
         {quote.status === 'ready' && (
           <div className={styles.total}>
-            {formatCents(quote.quote.totalCents)} {copy.quote.total}
+            {formatAmount(quote.quote.totalCents, currency, isDollars(currency) ? 'exact' : 'nearest')}{' '}
+            {copy.quote.total}
+            {!isDollars(currency) && <small>{copy.quote.youPay(formatCents(quote.quote.totalCents))}</small>}
           </div>
         )}
         {quote.status === 'loading' && <Skeleton width="8rem" height="1.3rem" />}

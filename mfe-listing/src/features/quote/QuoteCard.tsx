@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QuoteLine } from '@roost/shared/contracts/booking';
 import { formatNights } from '@roost/shared/domain/dates';
+import { formatAmount, isDollars } from '@roost/shared/domain/currency';
 import { formatCents } from '@roost/shared/domain/money';
-import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton } from '@roost/shared/ui';
+import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getBookingHref } from './booking-link.ts';
 import type { BookingProps } from './booking-props.ts';
@@ -66,6 +67,7 @@ function LineMeanings({ lines }: { lines: readonly QuoteLine[] }) {
 }
 
 function PriceLine({ stay, quote, undatedCents }: BookingProps) {
+  const currency = useCurrency();
   if (stay.dates === null) {
     return (
       <div>
@@ -78,8 +80,10 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
     return (
       <div aria-live="polite">
         <p className={styles.price}>
-          <b>{formatCents(quote.quote.totalCents)}</b> {copy.quote.total}
+          <b>{formatAmount(quote.quote.totalCents, currency, isDollars(currency) ? 'exact' : 'nearest')}</b>{' '}
+          {copy.quote.total}
         </p>
+        {!isDollars(currency) && <p>{copy.quote.youPay(formatCents(quote.quote.totalCents))}</p>}
         <p className={styles.note}>{copy.quote.included(formatNights(quote.quote.nights))}</p>
       </div>
     );

@@ -12,15 +12,21 @@ import {
   walkPrices,
   walkPricesInTurn,
 } from '@roost/shared/testing/priced-stays';
-import { PriceDisplayContext } from '@roost/shared/ui';
+import { DOLLARS } from '@roost/shared/domain/currency';
+import { EUROS, expectedEuros, inEuros } from '@roost/shared/testing/exchange-rates';
+import { CurrencyContext, PriceDisplayContext } from '@roost/shared/ui';
 import { PriceBar } from '../../features/quote/PriceBar.tsx';
 import { QuoteCard } from '../../features/quote/QuoteCard.tsx';
 import { SimilarHomes } from '../../features/similar/SimilarHomes.tsx';
 import { LISTING } from '../../testing/listing-data.ts';
 
 /** Renders a piece of the page as the server does, with prices shown in one of the three ways. */
-function render(element: ReactNode, display: PriceDisplay): string {
-  const page = createElement(PriceDisplayContext, { value: display }, element);
+function render(element: ReactNode, display: PriceDisplay, currency = DOLLARS): string {
+  const page = createElement(
+    PriceDisplayContext,
+    { value: display },
+    createElement(CurrencyContext, { value: currency }, element),
+  );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/'] });
   return renderToStaticMarkup(
     createElement(FederationProvider, { value: createStaticRuntime({}) }, createElement(RouterProvider, { router })),
@@ -67,6 +73,38 @@ test('TRUE-1, PRICE-5: the quote of 500 stays is what card and pin said, and its
     const query = `startDate=${dates.checkIn}&endDate=${dates.checkOut}`;
     const similar = toText(render(createElement(SimilarHomes, { title: '', homes, query }), display));
     for (const stay of stays.slice(0, 4)) expect(similar).toContain(expectedLead(stay, display).text);
+  });
+});
+
+test('TRUE-1: in another currency the quote leads with it, names what is paid in dollars, and bills in dollars', () => {
+  walkPricesInTurn((stays, display) => {
+    for (const stay of stays.slice(0, 5)) {
+      const props = {
+        listing: LISTING,
+        stay,
+        onStay: nothing,
+        quote: { status: 'ready', quote: stay.quote } as const,
+        undatedCents: 1,
+        days: null,
+        today: PRICED_TODAY,
+        onNearEnd: nothing,
+      };
+      const total = inCents(stay.price.totalCents);
+      const about = inEuros(stay.price.totalCents);
+      const card = createElement(QuoteCard, { ...props, refundLine: '', children: null });
+      const shown = toText(render(card, display, EUROS));
+      expect(shown).toContain(`${about} total with taxes`);
+      expect(shown).toContain(`You pay ${total} in US dollars.`);
+      expect(shown).toContain(`Total (USD) ${total}`);
+      expect(shown).toContain(`About, at the rate of Jun 1, 2026 ${about}`);
+      for (const line of stay.quote.lines) expect(shown).toContain(`${line.label} ${inCents(line.amountCents)}`);
+      const bar = toText(render(createElement(PriceBar, props), display, EUROS));
+      expect(bar).toContain(`${about} total with taxes`);
+      expect(bar).toContain(`You pay ${total} in US dollars.`);
+      const query = `startDate=${stay.dates.checkIn}&endDate=${stay.dates.checkOut}`;
+      const similar = createElement(SimilarHomes, { title: '', homes: [stay.similar], query });
+      expect(toText(render(similar, display, EUROS))).toContain(expectedEuros(stay, display));
+    }
   });
 });
 

@@ -1,8 +1,8 @@
 import { formatDayRange, nightsBetween, formatNights } from '@roost/shared/domain/dates';
-import { formatCents } from '@roost/shared/domain/money';
+import { formatAmount } from '@roost/shared/domain/currency';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
-import { AppLink, LinkButton, Picture, Tag } from '@roost/shared/ui';
+import { AppLink, LinkButton, Picture, Tag, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
 import { explainExclusion } from './explain-exclusion.ts';
@@ -25,10 +25,11 @@ export function ExcludedHomeRow({
   /** A link that removes filters was pressed; `action` is its text. */
   onRemove?: (action: string) => void;
 }) {
+  const currency = useCurrency();
   const reasons = home.reasons.map(({ exclusion, href }) => ({
     exclusion,
     href,
-    ...explainExclusion(exclusion, state),
+    ...explainExclusion(exclusion, state, currency),
   }));
   const [only] = reasons.length === 1 ? reasons : [];
   const action = only?.action ?? words.removeAll(reasons.length);
@@ -99,6 +100,7 @@ function OneReason({
   home: ExcludedHome;
   state: SearchState;
 }) {
+  const currency = useCurrency();
   if (exclusion.filter === 'dates')
     return (
       <p>
@@ -109,20 +111,21 @@ function OneReason({
     <p>
       {words.by} <b>{name}</b>. {sentence(fact)}{' '}
       {home.totalCents !== null && state.dates
-        ? `${formatDayRange(state.dates.checkIn, state.dates.checkOut)}: ${words.total(formatCents(home.totalCents))}.`
+        ? `${formatDayRange(state.dates.checkIn, state.dates.checkOut)}: ${words.total(formatAmount(home.totalCents, currency, 'exact'))}.`
         : words.elseFits}
     </p>
   );
 }
 
 function Nearest({ nearest }: { nearest: Extract<Exclusion, { filter: 'dates' }>['nearest'] }) {
+  const currency = useCurrency();
   if (!nearest) return null;
   const nights = nightsBetween(nearest.checkIn, nearest.checkOut);
   return (
     <>
       {nights === 1 ? words.nearestOne : words.nearest(formatNights(nights))}{' '}
       <b>{formatDayRange(nearest.checkIn, nearest.checkOut)}</b>
-      {nearest.totalCents === null ? '.' : `, ${words.total(formatCents(nearest.totalCents))}.`}
+      {nearest.totalCents === null ? '.' : `, ${words.total(formatAmount(nearest.totalCents, currency, 'exact'))}.`}
     </>
   );
 }

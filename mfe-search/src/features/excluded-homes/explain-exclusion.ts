@@ -1,8 +1,11 @@
 /** Explains an exclusion in words: the filter, what the home has instead, and what the button does. */
 import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
+import { formatUnits } from '@roost/shared/domain/currency';
+import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { nameLeftOut } from '@roost/shared/domain/left-out';
 import { partyTotal } from '@roost/shared/domain/party';
+import { formatLimit, shownNight } from '@roost/shared/domain/price-limits';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
 import { copy } from '../../copy.ts';
@@ -12,12 +15,12 @@ const filters = copy.filters;
 
 export type Reason = { name: string; fact: string; action: string };
 
-export function explainExclusion(exclusion: Exclusion, state: SearchState): Reason {
-  const name = filterName(exclusion, state);
-  return { name, fact: formatFact(exclusion), action: formatAction(exclusion, name) };
+export function explainExclusion(exclusion: Exclusion, state: SearchState, currency: ShownCurrency): Reason {
+  const name = filterName(exclusion, state, currency);
+  return { name, fact: formatFact(exclusion, currency), action: formatAction(exclusion, name) };
 }
 
-function filterName(exclusion: Exclusion, state: SearchState): string {
+function filterName(exclusion: Exclusion, state: SearchState, currency: ShownCurrency): string {
   switch (exclusion.filter) {
     case 'propertyTypes':
       return state.propertyTypes.join(', ');
@@ -32,9 +35,9 @@ function filterName(exclusion: Exclusion, state: SearchState): string {
     case 'pets':
       return filters.pets;
     case 'minPrice':
-      return filters.minPrice(state.minPrice);
+      return filters.minPrice(formatLimit(state.minPrice, 'min', currency));
     case 'maxPrice':
-      return filters.maxPrice(state.maxPrice);
+      return filters.maxPrice(formatLimit(state.maxPrice, 'max', currency));
     case 'minBedrooms':
       return filters.bedroomsMin(state.minBedrooms);
     case 'minBathrooms':
@@ -52,7 +55,7 @@ function filterName(exclusion: Exclusion, state: SearchState): string {
   }
 }
 
-function formatFact(exclusion: Exclusion): string {
+function formatFact(exclusion: Exclusion, currency: ShownCurrency): string {
   switch (exclusion.filter) {
     case 'propertyTypes':
       return words.isA(exclusion.has);
@@ -69,7 +72,9 @@ function formatFact(exclusion: Exclusion): string {
       return words.noPets;
     case 'minPrice':
     case 'maxPrice':
-      return exclusion.average === null ? words.noAverage : words.averages(exclusion.average);
+      return exclusion.average === null
+        ? words.noAverage
+        : words.averages(formatUnits(shownNight(exclusion.average, currency), currency.code));
     case 'minBedrooms':
     case 'minBathrooms':
     case 'minBeds':

@@ -2,7 +2,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { isFiltered } from '@roost/shared/domain/search-filters';
 import type { ReactNode } from 'react';
-import { AppLink, Icon, Tag } from '@roost/shared/ui';
+import { AppLink, Icon, Tag, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { leftOutFilters, panelFilters, wantsPets, withoutFilters, withPets } from './applied-filters.ts';
@@ -30,7 +30,7 @@ export function FilterBar({
   end?: ReactNode;
 }) {
   const propertyTypes = data.outcome.type === 'results' ? (data.outcome.facets['Property Type'] ?? {}) : {};
-  const set = panelFilters(state);
+  const set = panelFilters(state, useCurrency());
   const searchFiltered = isFiltered(state);
   const tags = [...leftOutFilters(state), ...set.filter(({ id }) => !hasPill(id))];
   const hrefWith = (change: Partial<SearchState>) => searchHref({ ...state, ...change, page: 1 });

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { formatUnits } from '@roost/shared/domain/currency';
+import { formatLimit, shownNight } from '@roost/shared/domain/price-limits';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { TextField } from '@roost/shared/ui';
+import { TextField, useCurrency } from '@roost/shared/ui';
 import { RangeSlider } from '@roost/shared/ui/slider';
 import { copy } from '../../copy.ts';
-import { parseDollars, PRICE_STEP, priceBars, typicalPrice, withPrice } from './price-range.ts';
+import { parseUnits, priceBars, priceCap, priceStep, shownPrices, typicalPrice, withPrice } from './price-range.ts';
 import styles from './FilterPanel.module.css';
 
 const words = copy.filters;
-const DOLLARS: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 
 type Prices = Pick<SearchState, 'minPrice' | 'maxPrice'>;
 
@@ -24,37 +25,40 @@ export function PriceFilter({
   onChange: (prices: Prices) => void;
 }) {
   const { minPrice, maxPrice } = value;
+  const currency = useCurrency();
+  const cap = priceCap(currency);
+  const [low, high] = shownPrices(value, currency);
   const typical = typicalPrice(counts);
+  const write = (units: number) => formatUnits(units, currency.code);
+  const change = (end: 'min' | 'max', units: number) => onChange(withPrice(value, end, units, currency));
   return (
     <>
-      <p className={styles.typical}>{typical !== null && words.typical(typical)}</p>
+      <p className={styles.typical}>{typical !== null && words.typical(write(shownNight(typical, currency)))}</p>
       <RangeSlider
         label={words.price}
         minLabel={words.minimum}
         maxLabel={words.maximum}
         min={0}
-        max={PRICE_CAP}
-        step={PRICE_STEP}
-        format={DOLLARS}
-        value={[Math.min(minPrice, PRICE_CAP), maxPrice]}
-        bars={priceBars(counts)}
-        onChange={([low, high]) =>
-          onChange(low === minPrice ? withPrice(value, 'max', high) : withPrice(value, 'min', low))
-        }
+        max={cap}
+        step={priceStep(currency)}
+        format={{ style: 'currency', currency: currency.code, maximumFractionDigits: 0 }}
+        value={[Math.min(low, cap), high]}
+        bars={priceBars(counts, currency)}
+        onChange={([nextLow, nextHigh]) => (nextLow === low ? change('max', nextHigh) : change('min', nextLow))}
       />
       <div className={styles.prices}>
         <PriceField
           label={words.minimum}
-          text={words.dollars(minPrice)}
-          onEnter={(amount) => onChange(withPrice(value, 'min', amount ?? 0))}
+          text={formatLimit(minPrice, 'min', currency)}
+          onEnter={(amount) => change('min', amount ?? 0)}
         />
         <PriceField
           label={words.maximum}
-          text={maxPrice < PRICE_CAP ? words.dollars(maxPrice) : words.dollarsAndMore(PRICE_CAP)}
-          onEnter={(amount) => onChange(withPrice(value, 'max', amount ?? PRICE_CAP))}
+          text={maxPrice < PRICE_CAP ? formatLimit(maxPrice, 'max', currency) : words.andMore(write(cap))}
+          onEnter={(amount) => change('max', amount ?? cap)}
         />
       </div>
-      <p className={styles.hint}>{words.noLimit}</p>
+      <p className={styles.hint}>{words.noLimit(write(cap))}</p>
     </>
   );
 }
@@ -71,7 +75,7 @@ function PriceField({
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const enter = () => {
-    if (typed !== null) onEnter(parseDollars(typed));
+    if (typed !== null && typed !== text) onEnter(parseUnits(typed));
     setTyped(null);
   };
   return (

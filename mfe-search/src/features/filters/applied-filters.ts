@@ -1,9 +1,12 @@
 /** The filters that are on, in words, each with the search that has all but this one (SRCH-19). */
 import { getAlternatives } from '@roost/shared/domain/alternatives';
 import { PETS_ALLOWED } from '@roost/shared/contracts/index-record';
+import { DOLLARS } from '@roost/shared/domain/currency';
+import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { nameLeftOut } from '@roost/shared/domain/left-out';
 import { partyTotal } from '@roost/shared/domain/party';
+import { formatLimit } from '@roost/shared/domain/price-limits';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { copy } from '../../copy.ts';
@@ -24,8 +27,11 @@ const LISTS = ['propertyTypes', 'amenities', 'locationAmenities', 'viewAmenities
 /** Ids of what narrows a search but belongs to the search box and the map, not to the filters. */
 const NOT_IN_PANEL: readonly string[] = ['guests', 'dates', 'boundingBox'];
 
-/** Everything that narrows the search but the place itself: filters first, then party, dates and the map's box. */
-export function appliedFilters(state: SearchState): AppliedFilter[] {
+/**
+ * Everything that narrows the search but the place itself: filters first, then party, dates and the map's box.
+ * @param currency in which labels say the price limits; who shows none needs not know the guest's
+ */
+export function appliedFilters(state: SearchState, currency: ShownCurrency = DOLLARS): AppliedFilter[] {
   const filters: AppliedFilter[] = [];
   const add = (id: string, label: string, change: Partial<SearchState>) =>
     filters.push({ id, label, without: { ...state, ...change, page: 1 } });
@@ -44,8 +50,10 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
       excluded: state.excluded.filter((other) => other !== text),
     });
   if (wantsPets(state)) add('pets', words.pets, withPets(state, false));
-  if (state.minPrice > 0) add('minPrice', words.minPrice(state.minPrice), { minPrice: 0 });
-  if (state.maxPrice < PRICE_CAP) add('maxPrice', words.maxPrice(state.maxPrice), { maxPrice: PRICE_CAP });
+  if (state.minPrice > 0)
+    add('minPrice', words.minPrice(formatLimit(state.minPrice, 'min', currency)), { minPrice: 0 });
+  if (state.maxPrice < PRICE_CAP)
+    add('maxPrice', words.maxPrice(formatLimit(state.maxPrice, 'max', currency)), { maxPrice: PRICE_CAP });
   if (state.minBedrooms > 0) add('minBedrooms', words.bedroomsMin(state.minBedrooms), { minBedrooms: 0 });
   if (state.minBathrooms > 0) add('minBathrooms', words.minBathrooms(state.minBathrooms), { minBathrooms: 0 });
   if (state.minBeds > 0) add('minBeds', words.minBeds(state.minBeds), { minBeds: 0 });
@@ -64,8 +72,8 @@ export function leftOutFilters(state: SearchState): AppliedFilter[] {
 }
 
 /** Those that the filters' button counts. */
-export function panelFilters(state: SearchState): AppliedFilter[] {
-  return appliedFilters(state).filter(({ id }) => !NOT_IN_PANEL.includes(id) && !isLeftOut(id));
+export function panelFilters(state: SearchState, currency: ShownCurrency): AppliedFilter[] {
+  return appliedFilters(state, currency).filter(({ id }) => !NOT_IN_PANEL.includes(id) && !isLeftOut(id));
 }
 
 /** True when only homes that allow pets are wanted, by the filter or by the party. */

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
+import { CURRENCIES, DOLLARS, showIn } from '@roost/shared/domain/currency';
+import { TEST_RATES } from '@roost/shared/testing/exchange-rates';
 import { byFrequency, byUsefulness, facetOptions, growOrder } from './facet-options.ts';
-import { parseDollars, PRICE_STEP, priceBars, withPrice } from './price-range.ts';
+import { parseUnits, priceBars, priceCap, priceStep, shownPrices, withPrice } from './price-range.ts';
 
 const ANY = { minPrice: 0, maxPrice: PRICE_CAP };
 
@@ -13,7 +15,7 @@ test.each([
   ['', null],
   ['cheap', null],
 ])('SRCH-10: %j typed is %j dollars', (text, amount) => {
-  expect(parseDollars(text)).toBe(amount);
+  expect(parseUnits(text)).toBe(amount);
 });
 
 test.each([
@@ -24,15 +26,18 @@ test.each([
   ['max', 20, { minPrice: 100, maxPrice: 300 }, { minPrice: 100, maxPrice: 110 }],
   ['max', 500, { minPrice: 2000, maxPrice: 1000 }, { minPrice: 2000, maxPrice: 1000 }],
 ] as const)('SRCH-10: %s set to %d from %j is %j', (end, amount, from, to) => {
-  expect(withPrice(from, end, amount)).toEqual(to);
+  expect(withPrice(from, end, amount, DOLLARS)).toEqual(to);
 });
 
 test('SRCH-10: whatever is set, the ends stay in order, on the step and within the limits', () => {
   const change = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.integer({ min: 0, max: 5000 }));
   fc.assert(
     fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
-      const { minPrice, maxPrice } = changes.reduce((prices, [end, amount]) => withPrice(prices, end, amount), ANY);
-      expect((minPrice % PRICE_STEP) + (maxPrice % PRICE_STEP)).toBe(0);
+      const { minPrice, maxPrice } = changes.reduce(
+        (prices, [end, amount]) => withPrice(prices, end, amount, DOLLARS),
+        ANY,
+      );
+      expect((minPrice % 10) + (maxPrice % 10)).toBe(0);
       expect(minPrice).toBeGreaterThanOrEqual(0);
       expect(maxPrice).toBeLessThanOrEqual(PRICE_CAP);
       expect(minPrice).toBeLessThan(maxPrice);
@@ -40,8 +45,31 @@ test('SRCH-10: whatever is set, the ends stay in order, on the step and within t
   );
 });
 
+test('SRCH-10, TRUE-1: in every currency the ends move in its own steps and stay in order, and its end is no limit', () => {
+  const change = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.nat(1_100), fc.nat(100));
+  fc.assert(
+    fc.property(fc.constantFrom(...CURRENCIES), fc.array(change, { minLength: 1, maxLength: 6 }), (code, changes) => {
+      const currency = showIn(code, TEST_RATES);
+      const step = priceStep(currency);
+      let prices = ANY;
+      for (const [end, dollars, more] of changes) {
+        prices = withPrice(prices, end, dollars * currency.perDollar + more, currency);
+        const [low, high] = shownPrices(prices, currency);
+        // What was set is what is shown, in steps.
+        expect((end === 'min' ? low : high) % step).toBe(0);
+        expect(low).toBeLessThan(high);
+        expect(high).toBeLessThanOrEqual(priceCap(currency));
+      }
+    }),
+  );
+  const euros = showIn('EUR', TEST_RATES);
+  expect(withPrice(ANY, 'max', priceCap(euros), euros)).toEqual(ANY);
+  expect(withPrice(ANY, 'max', 300, euros)).toEqual({ minPrice: 0, maxPrice: 341 });
+  expect(shownPrices({ minPrice: 0, maxPrice: 341 }, euros)).toEqual([0, 300]);
+});
+
 test('SRCH-10: bars hold every home, those above 1000 in the last', () => {
-  const bars = priceBars({ '0': 1, '39.99': 2, '40': 4, '999': 8, '1000': 16, '2750.5': 32 });
+  const bars = priceBars({ '0': 1, '39.99': 2, '40': 4, '999': 8, '1000': 16, '2750.5': 32 }, DOLLARS);
   expect([bars[0], bars[1], bars.at(-1), bars.length]).toEqual([3, 4, 56, 25]);
 });
 

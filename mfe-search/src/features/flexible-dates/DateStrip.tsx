@@ -4,7 +4,7 @@ import { formatDayRange, formatNights, nightsBetween } from '@roost/shared/domai
 import { nearbyStays } from '@roost/shared/domain/flexible-dates';
 import type { NearbyStay } from '@roost/shared/domain/flexible-dates';
 import { leadingAmount, PRICE_DISPLAY_NAMES } from '@roost/shared/domain/price-display';
-import { cx, usePriceDisplay, VisuallyHidden } from '@roost/shared/ui';
+import { cx, useCurrency, usePriceDisplay, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getLowestTotal } from './strip.ts';
 import type { Totals } from '../../api/totals-key.ts';
@@ -38,6 +38,7 @@ export function DateStrip({
   }, [dates.checkIn, dates.checkOut]);
 
   const display = usePriceDisplay();
+  const currency = useCurrency();
   const lowest = totals && getLowestTotal(totals, display);
   return (
     <section className={styles.strip} aria-label={words.label}>
@@ -53,7 +54,7 @@ export function DateStrip({
       <ol ref={list} className={styles.list}>
         {nearbyStays(dates, today).map((stay) => {
           const total = totals?.[stay.checkIn];
-          const amount = total?.type === 'from' ? leadingAmount(total, display) : null;
+          const amount = total?.type === 'from' ? leadingAmount(total, display, currency) : null;
           const own = stay.offset === 0;
           const none = stay.past || total?.type === 'none';
           const remark = own ? words.own : none ? '' : amount && amount.cents === lowest ? words.lowest : '';
@@ -64,7 +65,7 @@ export function DateStrip({
                 {amount && (
                   <>
                     <VisuallyHidden>{words.from} </VisuallyHidden>
-                    <data value={amount.cents / 100}>{amount.dollars}</data>
+                    <data value={amount.cents / 100}>{amount.text}</data>
                     <VisuallyHidden> {amount.words}</VisuallyHidden>
                   </>
                 )}

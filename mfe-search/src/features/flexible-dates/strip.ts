@@ -1,7 +1,7 @@
 /** What the strip says about its prices. */
 import { lowestPrice } from '@roost/shared/domain/flexible-dates';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
-import { leadingAmount } from '@roost/shared/domain/price-display';
+import { leadingCents } from '@roost/shared/domain/price-display';
 import type { ShownPrice } from '@roost/shared/domain/price';
 import type { Totals } from '../../api/totals-key.ts';
 
@@ -22,8 +22,6 @@ export function withCardTotals(
 
 /** Returns the lowest amount in cents, null when there are fewer than two to compare. */
 export function getLowestTotal(totals: Totals, display: PriceDisplay): number | null {
-  const all = Object.values(totals).flatMap((total) =>
-    total.type === 'from' ? [leadingAmount(total, display).cents] : [],
-  );
+  const all = Object.values(totals).flatMap((total) => (total.type === 'from' ? [leadingCents(total, display)] : []));
   return all.length < 2 ? null : Math.min(...all);
 }

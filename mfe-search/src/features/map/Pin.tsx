@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { formatLeading, formatWholeTotal } from '@roost/shared/domain/price-display';
-import { cx, Icon, usePriceDisplay } from '@roost/shared/ui';
+import { formatLeading } from '@roost/shared/domain/price-display';
+import { cx, Icon, useCurrency, usePriceDisplay } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { pinAmount } from './layout-pins.ts';
+import { pinAmount, pinCents } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
 import styles from './Pin.module.css';
 
@@ -15,9 +15,11 @@ const words = copy.map;
 /** A home as a price or a dot, or a cluster with its count. The name for screen readers has price and headline. `PinLayer` handles presses. */
 export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex }: PinProps) {
   const display = usePriceDisplay();
+  const currency = useCurrency();
   const common = { type: 'button', tabIndex, 'data-key': item.key } as const;
   if (item.type === 'cluster') {
-    const from = item.fromCents === null ? null : formatWholeTotal(item.fromCents);
+    const lowest = item.fromCents !== null && item.pins.find((pin) => pinCents(pin, display) === item.fromCents);
+    const from = lowest ? (pinAmount(lowest, display, currency)?.text ?? null) : null;
     return (
       <button {...common} className={styles.cluster} aria-label={words.cluster(item.homes, from)}>
         <b>{item.homes}</b> {from !== null && <span>{words.from(from)}</span>}
@@ -28,7 +30,7 @@ export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex
   return (
     <button
       {...common}
-      aria-label={words.pin(price && formatLeading(price, display), headline, saved)}
+      aria-label={words.pin(price && formatLeading(price, display, currency), headline, saved)}
       aria-expanded={open}
       className={cx(
         item.type === 'dot' ? styles.dot : styles.price,
@@ -40,7 +42,7 @@ export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex
       {item.type === 'price' && (
         <>
           {saved && <Icon name="heart" size="s" />}
-          {pinAmount(item.pin, display)?.dollars ?? copy.view.map}
+          {pinAmount(item.pin, display, currency)?.text ?? copy.view.map}
         </>
       )}
     </button>

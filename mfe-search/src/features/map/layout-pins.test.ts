@@ -3,6 +3,7 @@ import { layoutPins, pinAmount, PinMap } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
 import { allPins, toPin } from '../../api/to-pin.ts';
 import type { MapPin } from '../../api/to-pin.ts';
+import { DOLLARS } from '@roost/shared/domain/currency';
 import { formatCents } from '@roost/shared/domain/money';
 import { openCluster } from './map-target.ts';
 import { offset } from './view.ts';
@@ -20,7 +21,7 @@ const pin = (id: string, lat: number, lng: number, part: Partial<MapPin> = {}): 
 const SIZE = { width: 800, height: 800 };
 const draw = (pins: MapPin[], { zoom = 10, shown = [] as string[], narrow = false } = {}): MapItem[] =>
   layoutPins({
-    map: new PinMap(pins, 'total'),
+    map: new PinMap(pins, 'total', DOLLARS),
     shown,
     view: { center: { lat: 39, lng: -120 }, zoom },
     size: SIZE,
@@ -95,7 +96,7 @@ function getRectangle(item: MapItem, zoom: number) {
   if (item.type === 'dot') return { x, y, width: 12, height: 12 };
   const label =
     item.type === 'price'
-      ? (pinAmount(item.pin, 'total')?.dollars ?? '')
+      ? (pinAmount(item.pin, 'total', DOLLARS)?.text ?? '')
       : `${item.homes}${item.fromCents === null ? '' : ` from ${formatCents(item.fromCents, 'whole')}`}`;
   return { x, y: y - 22, width: label.length * 8.2 + 20, height: 42 };
 }
@@ -104,7 +105,7 @@ test('SRCH-15: nothing on the map covers anything else, and every home is on it 
   fc.assert(
     fc.property(homes, fc.integer({ min: 8, max: 15 }), fc.boolean(), (pins, zoom, narrow) => {
       const items = layoutPins({
-        map: new PinMap(pins, 'total'),
+        map: new PinMap(pins, 'total', DOLLARS),
         shown: [],
         view: { center: { lat: 39, lng: -120 }, zoom },
         size: { width: 200_000, height: 200_000 },
@@ -129,7 +130,7 @@ test('SRCH-15: a price is drawn wherever it covers nothing; moving the map chang
   fc.assert(
     fc.property(homes, (pins) => {
       const view = { center: { lat: 39, lng: -120 }, zoom: 10 };
-      const map = new PinMap(pins, 'total');
+      const map = new PinMap(pins, 'total', DOLLARS);
       const at = (center: typeof view.center) =>
         layoutPins({ map, shown: [], view: { ...view, center }, size: { width: 9_000, height: 9_000 }, narrow: true });
       expect(drawn(at({ lat: 39.1, lng: -119.9 }))).toEqual(drawn(at(view.center)));
@@ -149,7 +150,7 @@ test('SRCH-15: ten homes close together take two presses at most', () => {
         places.slice(0, index).every(([a, b]) => Math.hypot(a - x, b - y) > 24),
       );
       const pins = spread.map(([x, y], index) => pin(String(index), 39 + x / 10_000, -120 + y / 10_000));
-      const map = new PinMap(pins, 'total');
+      const map = new PinMap(pins, 'total', DOLLARS);
       let view = { center: { lat: 39, lng: -120 }, zoom: 9 };
       for (let press = 0; press < 2; press += 1) {
         const [cluster] = layoutPins({ map, shown: [], view, size: SIZE, narrow: false }).filter(

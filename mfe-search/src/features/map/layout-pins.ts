@@ -2,7 +2,9 @@
  * Lays out the pins of a view so that none covers another: a price wherever one fits, a dot where only a dot does, and a cluster for the
  * homes that have no room of their own. Every home is in exactly one of them.
  */
-import { leadingAmount } from '@roost/shared/domain/price-display';
+import { convert, formatUnits } from '@roost/shared/domain/currency';
+import type { ShownCurrency } from '@roost/shared/domain/currency';
+import { leadingAmount, leadingCents } from '@roost/shared/domain/price-display';
 import type { Amount, PriceDisplay } from '@roost/shared/domain/price-display';
 import type { MapPin } from '../../api/to-pin.ts';
 import { getAcross, overlaps, Room } from './room.ts';
@@ -43,11 +45,16 @@ type Mark = { type: 'price' | 'dot' | 'cluster'; at: Spot; pins: MapPin[]; box: 
 type Spot = { pin: MapPin; x: number; y: number };
 /** What a pin says of a home's price, in cents. Null where it is a dot. */
 type GetCents = (pin: MapPin) => number | null;
+type PinPrices = { getCents: GetCents; countLetters: (cents: number) => number };
 
 /** Returns the amount on a pin, null where it is a dot. */
-export function pinAmount({ price }: MapPin, display: PriceDisplay): Amount | null {
-  return price && leadingAmount(price, display);
+export function pinAmount({ price }: MapPin, display: PriceDisplay, currency: ShownCurrency): Amount | null {
+  return price && leadingAmount(price, display, currency);
 }
+
+/** Returns the amount on a pin in cents of US dollars. */
+export const pinCents = ({ price }: MapPin, display: PriceDisplay): number | null =>
+  price && leadingCents(price, display);
 
 /** The layout of a set of homes, made once for each zoom: moving the map moves nothing on it. */
 export class PinMap {
@@ -55,19 +62,19 @@ export class PinMap {
   readonly #marks = new Map<number, readonly Mark[]>();
 
   /** What each home's pin says. */
-  readonly getCents: GetCents;
+  readonly prices: PinPrices;
 
   /** @param pins in the list's order: homes of the page get their prices first */
-  constructor(pins: readonly MapPin[], display: PriceDisplay) {
+  constructor(pins: readonly MapPin[], display: PriceDisplay, currency: ShownCurrency) {
     this.pins = pins;
-    const cents = new Map(pins.map((pin) => [pin.id, pinAmount(pin, display)?.cents ?? null]));
-    this.getCents = ({ id }) => cents.get(id) ?? null;
+    const cents = new Map(pins.map((pin) => [pin.id, pinCents(pin, display)]));
+    this.prices = { getCents: ({ id }) => cents.get(id) ?? null, countLetters: createLetterCount(currency) };
   }
 
   getMarks(zoom: number): readonly Mark[] {
     const known = this.#marks.get(zoom);
     if (known) return known;
-    const marks = placeMarks(this.pins, this.getCents, zoom);
+    const marks = placeMarks(this.pins, this.prices, zoom);
     this.#marks.set(zoom, marks);
     return marks;
   }
@@ -110,7 +117,7 @@ export function layoutPins({
     const { point } = mark.at.pin;
     const inView = within(point, 0);
     if (pins.length > 1) {
-      const fromCents = widened && getFrom(pins, map.getCents);
+      const fromCents = widened && getFrom(pins, map.prices.getCents);
       clusters.push({
         type: 'cluster',
         key: `cluster-${mark.at.pin.id}`,
@@ -119,15 +126,17 @@ export function layoutPins({
         homes: pins.length,
         // Said only where it covers nothing.
         fromCents:
-          fromCents !== null && widened?.widen(mark.box, getLabelWidth(pins.length, fromCents)) ? fromCents : null,
+          fromCents !== null && widened?.widen(mark.box, getLabelWidth(pins.length, fromCents, map.prices))
+            ? fromCents
+            : null,
         pins,
       });
     } else if (!shown.includes(pin.id))
-      singles.push({ type: getSingleType(mark, map.getCents), key: pin.id, point: pin.point, pin, inView });
+      singles.push({ type: getSingleType(mark, map.prices.getCents), key: pin.id, point: pin.point, pin, inView });
   }
   for (const pin of map.pins) {
     if (!shown.includes(pin.id) || !within(pin.point, BEYOND)) continue;
-    const type = map.getCents(pin) === null ? 'dot' : 'price';
+    const type = map.prices.getCents(pin) === null ? 'dot' : 'price';
     singles.push({ type, key: pin.id, point: pin.point, pin, inView: within(pin.point, 0) });
   }
   const order = new Map(map.pins.map(({ id }, index) => [id, index]));
@@ -138,11 +147,12 @@ export function layoutPins({
 const getSingleType = ({ type, pins: [pin] }: Mark, getCents: GetCents): 'price' | 'dot' =>
   type === 'price' || (type === 'cluster' && pin && getCents(pin) !== null) ? 'price' : 'dot';
 
-function placeMarks(pins: readonly MapPin[], getCents: GetCents, zoom: number): Mark[] {
+function placeMarks(pins: readonly MapPin[], prices: PinPrices, zoom: number): Mark[] {
+  const { getCents } = prices;
   const room = new Room(zoom);
   const marks: Mark[] = [];
   const place = (type: Mark['type'], at: Spot, own: MapPin[]): boolean => {
-    const box = type === 'dot' ? { x: at.x, y: at.y, width: DOT, height: DOT } : getBox(at, own, getCents);
+    const box = type === 'dot' ? { x: at.x, y: at.y, width: DOT, height: DOT } : getBox(at, own, prices);
     if (!room.take(box)) return false;
     marks.push({ type, at, pins: own, box });
     return true;
@@ -169,14 +179,14 @@ function placeMarks(pins: readonly MapPin[], getCents: GetCents, zoom: number): 
       ? []
       : crowd,
   );
-  for (const at of left) if (!place('dot', at, [at.pin])) join(at, { marks, room, getCents, zoom });
+  for (const at of left) if (!place('dot', at, [at.pin])) join(at, { marks, room, prices, zoom });
   return marks;
 }
 
 /** Puts a home without room into the nearest cluster, else into the nearest price, else into a new cluster with the dots around it. */
 function join(
   at: Spot,
-  { marks, room, getCents, zoom }: { marks: Mark[]; room: Room; getCents: GetCents; zoom: number },
+  { marks, room, prices, zoom }: { marks: Mark[]; room: Room; prices: PinPrices; zoom: number },
 ): void {
   const near = findNear(at, marks, 'cluster', zoom) ?? findNear(at, marks, 'price', zoom);
   if (near) {
@@ -184,7 +194,7 @@ function join(
     near.pins.push(at.pin);
     return;
   }
-  const box = getBox(at, [at.pin], getCents);
+  const box = getBox(at, [at.pin], prices);
   const covered = marks.filter((mark) => overlaps(mark.box, box, zoom));
   for (const mark of covered) {
     marks.splice(marks.indexOf(mark), 1);
@@ -209,21 +219,24 @@ function toSpot(pin: MapPin, zoom: number): Spot {
   return { pin, x: x * worldPx(zoom), y: y * worldPx(zoom) };
 }
 
-function getBox({ x, y }: Spot, pins: readonly MapPin[], getCents: GetCents): Box {
+function getBox({ x, y }: Spot, pins: readonly MapPin[], { getCents, countLetters }: PinPrices): Box {
   const [pin] = pins;
   const cents = pins.length === 1 && pin ? getCents(pin) : null;
   const letters = cents === null ? String(pins.length).length + 1 : countLetters(cents);
   return { x, y: y - HEIGHT / 2, width: Math.max(LEAST_WIDTH, letters * LETTER + SIDES), height: HEIGHT };
 }
 
-function getLabelWidth(homes: number, fromCents: number): number {
+function getLabelWidth(homes: number, fromCents: number, { countLetters }: PinPrices): number {
   return (`${homes} from `.length + countLetters(fromCents)) * LETTER + SIDES;
 }
 
-/** Letters of an amount in whole dollars, "$1,234". Counted, because formatting a thousand prices takes longer than a frame. */
-function countLetters(cents: number): number {
-  const digits = String(Math.round(cents / 100)).length;
-  return 1 + digits + Math.floor((digits - 1) / 3);
+/** Counts the letters of whole amounts, "$1,234". Counted, because formatting a thousand prices takes longer than a frame. */
+function createLetterCount(currency: ShownCurrency): (cents: number) => number {
+  const sign = formatUnits(0, currency.code).length - 1;
+  return (cents) => {
+    const digits = String(convert(cents, currency, 'nearest')).length;
+    return sign + digits + Math.floor((digits - 1) / 3);
+  };
 }
 
 /** "From" needs the price of every home. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
-import { usePriceDisplay } from '@roost/shared/ui';
+import { useCurrency, usePriceDisplay } from '@roost/shared/ui';
 import type { MapPin } from '../../api/to-pin.ts';
 import { activeMarkerChanged, resultsMapSlice } from '../../state/results-map.ts';
 import { layoutPins, PinMap } from './layout-pins.ts';
@@ -24,7 +24,8 @@ export function useMapItems(
   const active = useSlice(resultsMapSlice, ({ activeMarker }) => activeMarker);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const display = usePriceDisplay();
-  const map = useMemo(() => new PinMap(pins, display), [pins, display]);
+  const currency = useCurrency();
+  const map = useMemo(() => new PinMap(pins, display, currency), [pins, display, currency]);
   // A dot that became a price under the pointer would move away from it, and flicker: only the list makes pins stand out.
   const fromList = active === pointedAt ? null : active;
   const items = useMemo(

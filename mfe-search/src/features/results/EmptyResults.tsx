@@ -1,7 +1,8 @@
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { AppLink, Heading, LinkButton, Tag } from '@roost/shared/ui';
+import { AppLink, Heading, LinkButton, Tag, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { appliedFilters } from '../filters/index.ts';
 import type { Relaxation, SearchOutcome } from '../../api/search-data.ts';
 import styles from './EmptyResults.module.css';
 
@@ -15,6 +16,8 @@ type Props = { state: SearchState } & Pick<
  * nothing is left out, unless none does: then it takes several.
  */
 export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
+  // The loader does not know in which currency the guest reads price limits.
+  const labels = new Map(appliedFilters(state, useCurrency()).map(({ id, label }) => [id, label]));
   const helpful = relaxations.filter(({ homes }) => homes !== 0);
   const everywhere = (
     <LinkButton href={searchHref({ ...EMPTY_SEARCH, dates: state.dates, party: state.party })}>
@@ -37,7 +40,7 @@ export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
       <ul className={styles.tags}>
         {(helpful.length > 0 ? helpful : relaxations).map((filter) => (
           <li key={filter.id}>
-            <FilterTag filter={filter} />
+            <FilterTag filter={{ ...filter, label: labels.get(filter.id) ?? filter.label }} />
           </li>
         ))}
         {withoutFilters && withoutFilters.homes !== 0 && (

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FederationProvider } from '@roost/shared/federation';
 import { createStaticRuntime } from '@roost/shared/federation/runtime';
+import { DOLLARS } from '@roost/shared/domain/currency';
 import { lowestTotal, nearbyStays } from '@roost/shared/domain/flexible-dates';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { priceHomes } from '@roost/shared/domain/stay-price';
@@ -9,9 +10,10 @@ import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { createAppStore, Provider } from '@roost/shared/state';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
-import { expectedLead, PRICED_TODAY, toText, walkPrices } from '@roost/shared/testing/priced-stays';
+import { expectedLead, PRICED_TODAY, toText, walkPrices, walkPricesInTurn } from '@roost/shared/testing/priced-stays';
 import type { PricedStay } from '@roost/shared/testing/priced-stays';
-import { PriceDisplayContext } from '@roost/shared/ui';
+import { EUROS, expectedEuros } from '@roost/shared/testing/exchange-rates';
+import { CurrencyContext, PriceDisplayContext } from '@roost/shared/ui';
 import { toResultCard } from '../../api/result-card.ts';
 import { toPin } from '../../api/to-pin.ts';
 import { DateStrip } from '../../features/flexible-dates/DateStrip.tsx';
@@ -22,8 +24,12 @@ import { pinAmount } from '../../features/map/layout-pins.ts';
 import { ResultsGrid } from '../../features/results/ResultsGrid.tsx';
 
 /** Renders a piece of the page as the server does, with prices shown in one of the three ways. */
-function render(element: ReactNode, display: PriceDisplay): string {
-  const page = createElement(PriceDisplayContext, { value: display }, element);
+function render(element: ReactNode, display: PriceDisplay, currency = DOLLARS): string {
+  const page = createElement(
+    PriceDisplayContext,
+    { value: display },
+    createElement(CurrencyContext, { value: currency }, element),
+  );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/search'] });
   return renderToStaticMarkup(
     createElement(
@@ -55,7 +61,7 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
         { objectID: stay.id, Headline: stay.headline, _geoloc: { lat: 1, lng: 1 }, ...pricesOf(stay) },
         stateOf(stay),
       );
-      expect(pinAmount(pin, display)?.cents).toBe(lead.cents);
+      expect(pinAmount(pin, display, DOLLARS)?.cents).toBe(lead.cents);
       seen += 1;
     });
     // A few of each go through the screens that hold one home at a time.
@@ -108,6 +114,42 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
     expect(nearbyStays(dates, PRICED_TODAY)).toHaveLength(7);
   });
   expect(seen).toBe(1500);
+});
+
+test('TRUE-1: in another currency card, pin and strip say one price, and order and lowest stay those of dollars', () => {
+  walkPricesInTurn((stays, display) => {
+    const look = { open: false, active: false, seen: false, saved: false, tabIndex: 0 };
+    const cards = stays.map((stay) => toResultCard(stay.hit, { state: stateOf(stay) }));
+    const grid = render(createElement(ResultsGrid, { cards }), display, EUROS).split('data-home=').slice(1);
+    stays.forEach((stay, index) => {
+      expect(toText(grid[index]!)).toContain(expectedEuros(stay, display));
+      expect(amounts(grid[index]!)[0]).toBe(expectedLead(stay, display).cents);
+    });
+    const [stay] = stays;
+    const state = stateOf(stay!);
+    const pin = toPin(
+      { objectID: stay!.id, Headline: stay!.headline, _geoloc: { lat: 1, lng: 1 }, ...pricesOf(stay!) },
+      state,
+    );
+    const item = { type: 'price', key: stay!.id, point: { lat: 1, lng: 1 }, pin, inView: true } as const;
+    const text = expectedEuros(stay!, display);
+    const drawn = render(createElement(Pin, { item, ...look }), display, EUROS);
+    expect(drawn).toContain(`aria-label="${text}, ${stay!.headline}"`);
+    expect(toText(drawn).trim()).toBe(text.split(' ')[0]);
+    const all = createElement(Pin, {
+      item: { ...item, type: 'cluster', homes: 1, pins: [pin], fromCents: expectedLead(stay!, display).cents },
+      ...look,
+    });
+    expect(toText(render(all, display, EUROS))).toContain(`from ${text.split(' ')[0]}`);
+    const totals = { [state.dates!.checkIn]: { type: 'from' as const, ...stay!.price } };
+    const strip = createElement(DateStrip, {
+      dates: state.dates!,
+      today: PRICED_TODAY,
+      totals,
+      choice: (_stay: unknown, content: ReactNode) => content,
+    });
+    expect(toText(render(strip, display, EUROS))).toContain(text);
+  });
 });
 
 const pricesOf = ({ hit }: PricedStay) => ({

@@ -1,6 +1,9 @@
 import type { QuoteLine, TaxLine } from '../../contracts/booking.ts';
+import { formatAmount } from '../../domain/currency.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { cx } from '../cx.ts';
+import { useCurrency } from '../price/currency.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './Bill.module.css';
 
@@ -15,7 +18,7 @@ export type BillProps = {
   totalLabel?: string;
 };
 
-/** The lines of a quote and their sum, every fee and tax shown (PRICE-5, BOOK-4). */
+/** The lines of a quote and their sum, every fee and tax shown (PRICE-5, BOOK-4), in US dollars, as they are charged. */
 export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel = 'Total (USD)' }: BillProps) {
   const beforeTaxCents = totalCents - taxes.reduce((sum, tax) => sum + tax.amountCents, 0);
   return (
@@ -44,7 +47,20 @@ export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel =
         <dt>{totalLabel}</dt>
         <dd>{busy ? <Skeleton width="5.5rem" height="1.5rem" /> : formatCents(totalCents)}</dd>
       </div>
+      {!busy && <About cents={totalCents} />}
     </dl>
+  );
+}
+
+/** What the total is in the guest's currency, and of which day the rate is. */
+function About({ cents }: { cents: number }) {
+  const currency = useCurrency();
+  if (currency.date === '') return null;
+  return (
+    <div className={styles.about}>
+      <dt>About, at the rate of {formatDate(currency.date)}</dt>
+      <dd>{formatAmount(cents, currency, 'nearest')}</dd>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { formatLongDate, formatMonth, formatWeekday, type IsoDate } from '../../domain/dates.ts';
-import { formatCents } from '../../domain/money.ts';
+import { formatAmount } from '../../domain/currency.ts';
+import { formatNight } from './format-night.ts';
+import { useCurrency } from '../price/currency.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import type { DayState } from './day-rule.ts';
@@ -81,10 +83,6 @@ export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHo
   );
 }
 
-/** `$412`, `1.2k` where four digits have no room. Nights are floored, as averages are (PRICE-3). */
-const formatNight = (cents: number): string =>
-  cents < 100_000 ? formatCents(cents, 'whole') : `${(Math.floor(cents / 10_000) / 10).toFixed(1)}k`;
-
 type DayProps = {
   date: IsoDate;
   column: number;
@@ -98,6 +96,7 @@ type DayProps = {
 
 function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover }: DayProps) {
   const tipId = useId();
+  const currency = useCurrency();
   const { checkIn: start, checkOut: end } = value;
   const isStart = date === start;
   const isEnd = date === end;
@@ -132,7 +131,7 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
       </td>
     );
   }
-  const words = `${formatWeekday(date)}, ${formatLongDate(date)}${isStart ? ', check-in' : ''}${isEnd ? ', check-out' : ''}${drawn.cents === undefined ? '' : `, ${formatCents(drawn.cents, 'whole')}`}`;
+  const words = `${formatWeekday(date)}, ${formatLongDate(date)}${isStart ? ', check-in' : ''}${isEnd ? ', check-out' : ''}${drawn.cents === undefined ? '' : `, ${formatAmount(drawn.cents, currency, 'floor')}`}`;
   return (
     <td
       role="gridcell"
@@ -155,7 +154,10 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
       >
         {number}
         {drawn.cents !== undefined && (
-          <small className={cx(drawn.lowest && styles.lowest)} data-night={isEnd ? 'out' : formatNight(drawn.cents)} />
+          <small
+            className={cx(drawn.lowest && styles.lowest)}
+            data-night={isEnd ? 'out' : formatNight(drawn.cents, currency)}
+          />
         )}
       </button>
       {explained && (

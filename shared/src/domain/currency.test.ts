@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { TEST_RATES } from '../testing/exchange-rates.ts';
+import {
+  convert,
+  CURRENCIES,
+  DOLLARS,
+  formatAbout,
+  formatAmount,
+  formatFee,
+  formatUnits,
+  parseCurrency,
+  showIn,
+} from './currency.ts';
+import type { Currency, Rounding } from './currency.ts';
+import { formatCents } from './money.ts';
+import { formatLimit, fromDollarLimit, shownNight, toDollarLimit } from './price-limits.ts';
+
+const at = (perDollar: number, code: Currency = 'EUR') => ({ code, perDollar, date: '2026-06-01' });
+
+test.each([
+  [125_961, 'USD', '$1,259.61', '$1,260', '$1,259'],
+  [125_961, 'EUR', '€1,110.18', '€1,110', '€1,110'],
+  [125_961, 'GBP', '£962.28', '£962', '£962'],
+  [125_961, 'CAD', 'CA$1,746.95', 'CA$1,747', 'CA$1,746'],
+  [125_961, 'AUD', 'A$2,020.67', 'A$2,021', 'A$2,020'],
+  [125_961, 'MXN', 'MX$25,670.85', 'MX$25,671', 'MX$25,670'],
+  [125_961, 'JPY', '¥179,923', '¥179,923', '¥179,922'],
+  [0, 'JPY', '¥0', '¥0', '¥0'],
+  [1, 'EUR', '€0.01', '€0', '€0'],
+  [-1_000, 'EUR', '-€8.81', '-€9', '-€9'],
+] as const)('TRUE-1: %d cents in %s are %s, as a total %s and as a night %s', (cents, code, exact, nearest, floor) => {
+  const currency = showIn(code, TEST_RATES);
+  const shown = (['exact', 'nearest', 'floor'] as const).map((rounding) => formatAmount(cents, currency, rounding));
+  expect(shown).toEqual([exact, nearest, floor]);
+});
+
+test('TRUE-1: no binary fraction moves an amount across its rounding', () => {
+  // 100 × 0.29 is 28.999999999999996 and 1.005 × 100 is 100.49999999999999 in binary.
+  expect(convert(10_000, at(0.29), 'floor')).toBe(29);
+  expect(convert(100, at(1.005), 'exact')).toBe(1.01);
+  expect([convert(150, at(1), 'nearest'), convert(50, at(1), 'nearest'), convert(49, at(1), 'nearest')]).toEqual([
+    2, 1, 0,
+  ]);
+});
+
+test('TRUE-1: a cookie or an absent table that says nothing known means US dollars, written as ever', () => {
+  expect(['EUR', 'eur', 'XXX', '', '__proto__', undefined].map(parseCurrency)).toEqual([
+    'EUR',
+    'USD',
+    'USD',
+    'USD',
+    'USD',
+    'USD',
+  ]);
+  expect(showIn('EUR', undefined)).toBe(DOLLARS);
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (cents) => {
+      expect(formatAmount(cents, DOLLARS, 'exact')).toBe(formatCents(cents));
+      expect(formatAmount(cents, DOLLARS, 'floor')).toBe(formatCents(cents, 'whole'));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('TRUE-1: what is charged has the other amount beside it as about, with the day of the rate', () => {
+  expect(formatAbout(109_820, showIn('EUR', TEST_RATES))).toBe('about €968 at the rate of Jun 1, 2026');
+  expect(formatAbout(109_820, DOLLARS)).toBe('');
+  expect([formatFee(900, at(0.9)), formatFee(1_000, at(0.9)), formatFee(900, at(142.84, 'JPY'))]).toEqual([
+    '€8.10',
+    '€9',
+    '¥1,286',
+  ]);
+});
+
+const rates = fc.integer({ min: 100, max: 50_000_000 }).map((scaled) => scaled / 100_000);
+const currencies = fc.record({
+  code: fc.constantFrom(...CURRENCIES),
+  perDollar: rates,
+  date: fc.constant('2026-06-01'),
+});
+
+test('TRUE-1: at any rate the dearer of two stays is never shown as the cheaper', () => {
+  const roundings = fc.constantFrom<Rounding>('exact', 'nearest', 'floor');
+  fc.assert(
+    fc.property(fc.nat(10_000_000), fc.nat(10_000_000), currencies, roundings, (a, b, currency, rounding) => {
+      const [less, more] = a < b ? [a, b] : [b, a];
+      expect(convert(less, currency, rounding)).toBeLessThanOrEqual(convert(more, currency, rounding));
+    }),
+  );
+});
+
+test('FIND-4, TRUE-1: a limit in any currency lets through just the nights whose shown price is within it', () => {
+  const night = fc.integer({ min: 0, max: 1_200 });
+  const codes = fc.constantFrom(...CURRENCIES).map((code) => showIn(code, TEST_RATES));
+  fc.assert(
+    fc.property(codes, night, fc.nat(200_000), night, (currency, near, any, home) => {
+      // Limits on the edge of a shown price, and any others.
+      const shown = shownNight(near, currency);
+      for (const limit of [shown - 1, shown, shown + 1, any].filter((amount) => amount >= 0)) {
+        const isWithin = { max: shownNight(home, currency) <= limit, min: shownNight(home, currency) >= limit };
+        expect(home <= toDollarLimit(limit, 'max', currency)).toBe(isWithin.max);
+        expect(home >= toDollarLimit(limit, 'min', currency)).toBe(isWithin.min);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('FIND-4: a limit that was chosen comes back from the address as one for the same homes, the round one as it was', () => {
+  const codes = fc.constantFrom(...CURRENCIES).map((code) => showIn(code, TEST_RATES));
+  fc.assert(
+    fc.property(codes, fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('min', 'max'), (currency, limit, end) => {
+      const dollars = toDollarLimit(limit, end, currency);
+      const back = fromDollarLimit(dollars, end, currency);
+      if (dollars > 0) expect([back.exact, toDollarLimit(back.amount, end, currency)]).toEqual([true, dollars]);
+    }),
+    { numRuns: 500 },
+  );
+  const yen = showIn('JPY', TEST_RATES);
+  expect(formatLimit(toDollarLimit(30_000, 'max', yen), 'max', yen)).toBe('¥30,000');
+  expect(formatLimit(toDollarLimit(20_000, 'min', yen), 'min', yen)).toBe('¥20,000');
+});
+
+test('ROUTE-4: a limit of a link that no number of the currency says is said in dollars', () => {
+  const euros = showIn('EUR', TEST_RATES);
+  const said = Array.from({ length: 12 }, (_, more) => formatLimit(320 + more, 'max', euros));
+  expect(said.filter((text) => text.startsWith('$'))).toEqual(['$320 (about €282)', '$328 (about €289)']);
+  expect(formatLimit(0, 'min', euros)).toBe(formatUnits(0, 'EUR'));
+  expect(formatLimit(300, 'max', DOLLARS)).toBe('$300');
+});

@@ -1,0 +1,110 @@
+/**
+ * Prices in the guest's currency. Homes are priced, charged and refunded in US dollars; everything here is a picture of such an amount at the
+ * rate of a day. Where one agrees to pay, the dollars are said beside it.
+ */
+import type { IsoDate } from './dates.ts';
+import { formatDate } from './dates.ts';
+
+export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'MXN', 'AUD', 'JPY'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Names as a list offers them. */
+export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
+  USD: 'US dollar ($)',
+  CAD: 'Canadian dollar (CA$)',
+  EUR: 'Euro (€)',
+  GBP: 'British pound (£)',
+  MXN: 'Mexican peso (MX$)',
+  AUD: 'Australian dollar (A$)',
+  JPY: 'Japanese yen (¥)',
+};
+
+/** Name of the cookie that remembers the choice. The server reads it, so that a page comes in the guest's currency. */
+export const CURRENCY_COOKIE = 'roost_currency';
+
+/** Returns the choice of a cookie's value; US dollars when it says nothing known. */
+export function parseCurrency(value: string | undefined): Currency {
+  return CURRENCIES.find((currency) => currency === value) ?? 'USD';
+}
+
+/** What a US dollar was worth on a day. */
+export type ExchangeRates = { date: IsoDate; perDollar: Readonly<Record<Exclude<Currency, 'USD'>, number>> };
+
+/** A currency with its rate: all that an amount needs to be shown in it. */
+export type ShownCurrency = {
+  code: Currency;
+  perDollar: number;
+  /** The day of the rate; empty for US dollars, which have none. */
+  date: IsoDate | '';
+};
+
+export const DOLLARS: ShownCurrency = { code: 'USD', perDollar: 1, date: '' };
+
+/** Returns a currency with its rate. Where no rates are known, that is US dollars. */
+export function showIn(code: Currency, rates: ExchangeRates | undefined): ShownCurrency {
+  return code === 'USD' || rates === undefined ? DOLLARS : { code, perDollar: rates.perDollar[code], date: rates.date };
+}
+
+export const isDollars = ({ code }: ShownCurrency): boolean => code === 'USD';
+
+/**
+ * How an amount becomes one that is shown. `exact` has cents, where the currency has some. `nearest` is whole and for totals, `floor` is
+ * whole and for nights (PRICE-3).
+ */
+export type Rounding = 'exact' | 'nearest' | 'floor';
+
+/** Rates count to five decimals, so that products are whole numbers and no binary fraction moves a price. */
+const SCALE = 100_000;
+const scaled = (perDollar: number): number => Math.round(perDollar * SCALE);
+/** Decimals of an exact amount. Yen have none. */
+const decimalsOf = (code: Currency): number => (code === 'JPY' ? 0 : 2);
+
+/**
+ * Returns cents of US dollars in units of the currency, rounded half up (`exact`, `nearest`) or down (`floor`). Of two amounts the higher one
+ * is never shown as the lower.
+ */
+export function convert(cents: number, { code, perDollar }: ShownCurrency, rounding: Rounding): number {
+  const product = cents * scaled(perDollar);
+  if (rounding === 'floor') return Math.floor(product / (100 * SCALE));
+  const parts = rounding === 'exact' ? 10 ** decimalsOf(code) : 1;
+  return Math.round((product * parts) / (100 * SCALE)) / parts;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Writes units of a currency: `€1,012`. Formats are made once: making one costs more than formatting with it. */
+export function formatUnits(units: number, code: Currency, decimals = 0): string {
+  const key = `${code}${decimals}`;
+  const known = formats.get(key);
+  const format =
+    known ??
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: code,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  if (!known) formats.set(key, format);
+  return format.format(units);
+}
+
+/** Cents of US dollars as the guest sees them: `€1,012`, or with `exact` `€1,011.97`. */
+export function formatAmount(cents: number, currency: ShownCurrency, rounding: Rounding): string {
+  return formatUnits(
+    convert(cents, currency, rounding),
+    currency.code,
+    rounding === 'exact' ? decimalsOf(currency.code) : 0,
+  );
+}
+
+/** A fee or a rate: cents only where they matter, `€8` and `€7.93`. */
+export function formatFee(cents: number, currency: ShownCurrency): string {
+  const units = convert(cents, currency, 'exact');
+  return formatUnits(units, currency.code, Number.isInteger(units) ? 0 : decimalsOf(currency.code));
+}
+
+/** `about €1,012 at the rate of Apr 11, 2025`: what stands beside an amount that is charged. Empty where dollars are shown. */
+export function formatAbout(cents: number, currency: ShownCurrency): string {
+  if (currency.date === '') return '';
+  return `about ${formatAmount(cents, currency, 'nearest')} at the rate of ${formatDate(currency.date)}`;
+}
