@@ -37,6 +37,34 @@ test.describe('the filter panel @search', () => {
     await expect(page).toHaveURL(/\/search\?query=Lake\+Tahoe$/);
   });
 
+  test('TRUE-1 FIND-4: prices in the chosen currency come from the server, and its limit holds to the unit @mfe-search', async ({
+    page,
+    search,
+  }) => {
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilInteractive();
+    await page.getByRole('combobox', { name: 'Prices in' }).selectOption('JPY');
+    const prices = search.cards.locator('data');
+    await expect(prices.first()).toHaveText(/^¥[\d,]+$/);
+    const panel = search.filters;
+    await panel.open();
+    await panel.price('Maximum').fill('40,050');
+    await panel.price('Maximum').press('Enter');
+    // In steps of a thousand; the address has the same limit in dollars.
+    await expect(panel.price('Maximum')).toHaveValue('¥40,000');
+    await panel.apply.click();
+    await expect(page).toHaveURL(/maxAverage-Per-Night=\d{3}$/);
+    // As the server writes it: nothing changes when the page starts.
+    expect(await (await page.request.get(page.url())).text()).toContain('Up to ¥40,000');
+    await page.reload();
+    const yen = (await prices.allTextContents()).map((price) => Number(price.replace(/[¥,]/g, '')));
+    expect(yen.length).toBeGreaterThan(0);
+    expect(Math.max(...yen)).toBeLessThanOrEqual(40_000);
+    await expect(page.getByRole('combobox', { name: 'Prices in' })).toHaveAccessibleDescription(
+      /^Rates of .* You pay in US dollars\.$/,
+    );
+  });
+
   test('UI-5: keyboard, accessible, and nothing overflows down to 320 px @mobile @a11y @mfe-search', async ({
     page,
     search,

@@ -29,14 +29,19 @@ export function CurrencySelect() {
   return (
     <span className={styles.switch}>
       <label htmlFor={id}>{copy.footer.currency}</label>
-      <select id={id} value={currency.code} onChange={(event) => choose(parseCurrency(event.currentTarget.value))}>
+      <select
+        id={id}
+        aria-describedby={`${id}-rate`}
+        value={currency.code}
+        onChange={(event) => choose(parseCurrency(event.currentTarget.value))}
+      >
         {CURRENCIES.map((each) => (
           <option key={each} value={each}>
             {CURRENCY_NAMES[each]}
           </option>
         ))}
       </select>
-      <span role="status">{currency.date !== '' && copy.footer.rate(formatDate(currency.date))}</span>
+      <span id={`${id}-rate`}>{currency.date !== '' && copy.footer.rate(formatDate(currency.date))}</span>
     </span>
   );
 }
