@@ -291,6 +291,34 @@ describe('payment', () => {
     jest.restoreAllMocks();
   });
 
+  test('BOOK-7: Pay while offline says so and charges nothing; what was typed stays, and one press when connected pays once', async () => {
+    const { tools, sent } = makeTools([CONFIRMED]);
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const connected = { ...tools.calls };
+    tools.calls.holdQuote = () => Promise.resolve(unavailable());
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    const note = await screen.findByText('You’re offline.');
+    expect(note.closest('[role=alert]')).toHaveTextContent(
+      'You’re offline. Nothing was charged, and everything you filled in is still here. Try again when you’re connected.',
+    );
+    expect(sent).toEqual([]);
+    for (const [field, value] of [
+      ['Name on card', 'Maya Ortiz'],
+      ['ZIP code', '96161'],
+      ['Security code input', '123'],
+    ] as const)
+      expect(screen.getByLabelText(field)).toHaveValue(value);
+    connection.mockReturnValue(true);
+    tools.calls.holdQuote = connected.holdQuote;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await user.dblClick(payButton());
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent.map(({ idempotencyKey, guest }) => [idempotencyKey, guest.firstName])).toEqual([['key-1', 'Maya']]);
+    connection.mockRestore();
+  });
+
   test('BOOK-7: without any answer the guest can ask again, with the same key', async () => {
     // Sent once and repeated five times, before the page says that it does not know.
     const { tools, sent } = makeTools([...Array.from({ length: 6 }, () => unavailable()), CONFIRMED]);
