@@ -2,10 +2,10 @@
  * `GET /healthz`: whether this process can do its work, part by part. Answers 503 while any part cannot. `GET /readyz`: whether to send it
  * requests. What all processes share (the database) is no part of that: taking all of them away helps nobody.
  */
-import { statfs } from 'node:fs/promises';
 import { metricsRoute } from '@roost/observe/metrics';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { hasRoom } from './db/room.ts';
 import type { Db } from './db/schema.ts';
 import { wasDiskFull } from './outage.ts';
 
@@ -42,15 +42,11 @@ async function works(probe: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Below this many free bytes the embedded database may fail in the middle of a write. */
-const LEAST_FREE_BYTES = 32 * 1024 * 1024;
-
 /** Rejects when the disk is full, by its own count or because a write has just failed. */
 async function checkDisk(dataDir: string | null): Promise<void> {
   if (wasDiskFull()) throw new Error('A write failed: the disk is full.');
   if (dataDir === null) return;
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < LEAST_FREE_BYTES) throw new Error('The disk is full.');
+  if (!hasRoom(dataDir)) throw new Error('The disk is full.');
 }
 
 export function healthRoute(

@@ -3,6 +3,7 @@
  * out, here or everywhere, takes effect at once (AUTH-7).
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { isDiskFull } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
 import { toCookieName } from '../security/guest-cookie.ts';
 import { sign, verify } from '../security/sign.ts';
@@ -35,6 +36,11 @@ export function sessionCookieName(siteUrl: string): string {
 }
 
 export const hashText = (value: string): string => createHash('sha256').update(value).digest('base64url');
+
+/** A full disk signs nobody out: the next visit extends the session. */
+const ignoreFullDisk = (error: unknown): void => {
+  if (!isDiskFull(error)) throw error;
+};
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -90,7 +96,8 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
           .updateTable('account_sessions')
           .set({ expires_at: expiry() })
           .where('id_hash', '=', hashText(id))
-          .execute();
+          .execute()
+          .catch(ignoreFullDisk);
       }
       const guest: Guest = { profileId: row.id, email: row.email, name: row.name, emailVerified: true };
       return { id, guest, isNewUser: row.is_new_user, beganAt: row.created_at, expiresAt: row.expires_at };

@@ -5,7 +5,9 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { recordChild } from '@roost/observe/spans';
 import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
+import { LastingPglite } from './lasting-pglite.ts';
 import { takeLock } from './lock.ts';
+import { hasRoom } from './room.ts';
 import type { Database, Db } from './schema.ts';
 
 export type OpenDatabase = { db: Db; kind: 'pglite' | 'postgresql'; close: () => Promise<void> };
@@ -49,7 +51,10 @@ export async function openPglite(directory?: string, { empty = false } = {}): Pr
     mkdirSync(directory, { recursive: true });
   }
   try {
-    return fromPglite(await createPglite(directory ? { dataDir: directory } : {}), release);
+    const open = (): Promise<PGlite> => createPglite(directory ? { dataDir: directory } : {});
+    const pglite = await open();
+    if (!directory) return fromPglite(pglite, release);
+    return fromPglite(new LastingPglite(pglite, { open, hasRoom: () => hasRoom(directory) }), release);
   } catch (error) {
     release();
     throw error;
@@ -57,7 +62,7 @@ export async function openPglite(directory?: string, { empty = false } = {}): Pr
 }
 
 /** A database on a PGlite that runs. @param release called once it is closed */
-export function fromPglite(pglite: PGlite, release: () => void = () => undefined): OpenDatabase {
+export function fromPglite(pglite: PGlite | LastingPglite, release: () => void = () => undefined): OpenDatabase {
   const db: Db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: traceQuery });
   const close = async (): Promise<void> => {
     await db.destroy();

@@ -70,18 +70,14 @@ const clock = (name: string, clockMs: number): Fault => ({
   },
 });
 
-/** No write of the embedded database works. What cannot be known then is that it goes on: a log that cannot be written ends a database. */
-const DISK_FULL: Fault = {
-  name: 'disk full',
-  unharmed: [],
-  begin: (world) => world.inside({ diskFull: true }),
-  end: async (world) => {
-    world.inside({});
-    // Whoever empties a disk starts the database again (docs/runbooks).
-    await world.services().kill();
-    await world.restart();
-  },
-};
+/** No write of the embedded database works, and it goes on by itself when there is room again. */
+const diskFull = (kind: 'known' | 'sudden'): Fault => ({
+  name: kind === 'known' ? 'disk full' : 'disk full in the middle of a write',
+  // A database that ended in a write cannot be opened again before there is room.
+  unharmed: kind === 'known' ? ['home', 'listing', 'calendar'] : [],
+  begin: (world) => world.inside({ diskFull: kind }),
+  end: (world) => world.inside({}),
+});
 
 export function faultsOf({ kind }: Pick<ChaosWorld, 'kind'>): Fault[] {
   const lines: readonly LineFault[] = ['cut', 'still', 'slow', 'nonsense'];
@@ -94,6 +90,6 @@ export function faultsOf({ kind }: Pick<ChaosWorld, 'kind'>): Fault[] {
     clock('an hour ahead', HOUR_MS),
     clock('an hour behind', -HOUR_MS),
     // Noise is no PostgreSQL: its client ends the connection as it does when it is cut.
-    ...(kind === 'postgresql' ? lines.map(database) : [DISK_FULL]),
+    ...(kind === 'postgresql' ? lines.map(database) : [diskFull('known'), diskFull('sudden')]),
   ];
 }

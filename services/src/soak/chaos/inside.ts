@@ -35,7 +35,13 @@ function full(call: string): NodeJS.ErrnoException {
 const { writeSync } = fs;
 /** The embedded database writes by this call alone. */
 fs.writeSync = ((...given: Parameters<typeof writeSync>) => {
-  if (state.diskFull && given[0] > LAST_PIPE) throw full('write');
+  if (state.diskFull !== null && given[0] > LAST_PIPE) throw full('write');
   return writeSync(...given);
 }) as typeof writeSync;
+/** What the system says of the disk. One that fills in the middle of a write was not full before. */
+const { statfsSync } = fs;
+fs.statfsSync = ((...given: Parameters<typeof statfsSync>) => {
+  const answer = statfsSync(...given);
+  return state.diskFull === 'known' ? { ...answer, bavail: 0 } : answer;
+}) as typeof statfsSync;
 syncBuiltinESMExports();

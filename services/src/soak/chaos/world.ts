@@ -20,9 +20,10 @@ export const CHAOS_SECRET = 'a secret of tests, 32 characters long';
 export type Inside = {
   /** How far its clock is ahead. */
   clockMs: number;
-  diskFull: boolean;
+  /** `known`: there is no room, and the system says so; `sudden`: nobody could know before a write fails. */
+  diskFull: 'known' | 'sudden' | null;
 };
-const SOUND: Inside = { clockMs: 0, diskFull: false };
+const SOUND: Inside = { clockMs: 0, diskFull: null };
 
 export type ChaosWorld = {
   kind: DatabaseKind;
