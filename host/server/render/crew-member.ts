@@ -20,7 +20,7 @@ export type MemberRules = {
   jobMs: number;
   /** A process that computes this long without answering is ended: nothing that renders a page takes that long. */
   stuckMs: number;
-  /** The same where the time may be that of a busy machine: it does not answer, and has not had the processor either. */
+  /** The same for one that neither answers nor computes, nor waits for the processor. */
   silentMs: number;
 };
 
@@ -43,21 +43,27 @@ type Handlers = {
 
 export type CrewMember = ReturnType<typeof createCrewMember>;
 
-/** Looks from time to time whether a process that has pages still answers. */
+/**
+ * Looks from time to time whether a process that has pages still answers. Only time in which it could have answered counts as silence: not while it waits for
+ * the processor, and not while this process itself stood still. Else a busy machine is blamed on the versions that run on it.
+ */
 function createWatch(thread: RenderThread, rules: MemberRules, onStuck: (milliseconds: number) => void) {
-  let asked: { time: number; cpu: number | null } | null = null;
+  let asked: { time: number; cpu: number | null; looked: number; silent: number } | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function look(): void {
+    const now = Date.now();
     if (!asked) {
-      asked = { time: Date.now(), cpu: thread.cpuMs() };
+      asked = { time: now, cpu: thread.cpuMs(), looked: now, silent: 0 };
       return thread.postMessage({ type: 'ping' });
     }
-    const waited = Date.now() - asked.time;
+    const waited = now - asked.time;
     const cpu = thread.cpuMs();
     const computed = asked.cpu === null || cpu === null ? 0 : cpu - asked.cpu;
+    if (!thread.wantsProcessor()) asked.silent += Math.min(now - asked.looked, 2 * WATCH_MS);
+    asked.looked = now;
     const isStuck = waited > rules.stuckMs && computed > rules.stuckMs * COMPUTING;
-    if (isStuck || waited > rules.silentMs) onStuck(waited);
+    if (isStuck || asked.silent > rules.silentMs) onStuck(waited);
   }
 
   return {

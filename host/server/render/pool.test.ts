@@ -34,7 +34,9 @@ class FakeProcess extends EventEmitter implements RenderThread {
       this.cpu = (this.cpu ?? 0) + 100;
     }, 100);
   }
+  starves = false;
   cpuMs = () => this.cpu;
+  wantsProcessor = () => this.starves;
   lowerPriority = () => {
     this.polite = true;
   };
@@ -99,6 +101,19 @@ describe('render pool', () => {
     await expect(page).resolves.toEqual({ type: 'failed' });
     expect(events).toEqual(['render_failed']);
     expect(processes[0]?.terminated).toBe(false);
+  });
+
+  test('SAFE-2: a process that does not get the processor is not blamed on its versions; one that sleeps is', async () => {
+    const { pool, processes } = setUp();
+    const page = pool.render(job, ORDINARY);
+    const made = processes[0];
+    made?.answer({ type: 'at', at: AT });
+    Object.assign(made ?? {}, { answersPings: false, starves: true });
+    await jest.advanceTimersByTimeAsync(POOL_RULES.silentMs * 2);
+    expect(made?.terminated).toBe(false);
+    Object.assign(made ?? {}, { starves: false });
+    await jest.advanceTimersByTimeAsync(POOL_RULES.silentMs + 600);
+    await expect(page).resolves.toEqual(lost(AT));
   });
 
   test('PLAT-5: a process that loops is ended within a second and a quarter, and says whose code ran', async () => {

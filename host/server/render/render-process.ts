@@ -19,6 +19,8 @@ export type RenderThread = {
   terminate: () => Promise<unknown>;
   /** Processor time it has used, in milliseconds; null where the system does not tell. */
   cpuMs: () => number | null;
+  /** True while it could run and others have the processor, or the system holds it. False where the system does not tell. */
+  wantsProcessor: () => boolean;
   /** Lets others have the processor first: for versions that few visitors get. */
   lowerPriority: () => void;
 };
@@ -34,15 +36,20 @@ function environment(): NodeJS.ProcessEnv {
   return { NODE_ENV: 'production', ...Object.fromEntries(passed) };
 }
 
-/** Fields 14 and 15 of /proc/<pid>/stat, counted after the name, which may hold spaces. */
-function cpuMsOf(pid: number | undefined): number | null {
+/** Fields of /proc/<pid>/stat after the name, which may hold spaces; null where the system has none. The first is field 3. */
+function statOf(pid: number | undefined): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }
+}
+
+/** Fields 14 and 15: in user and in system mode. */
+function cpuMsOf(pid: number | undefined): number | null {
+  const fields = statOf(pid);
+  return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 /** @param memoryMb the most its objects may take, in megabytes */
@@ -90,6 +97,8 @@ export function startRenderProcess(settings: WorkerSettings, memoryMb: number): 
       return ended;
     },
     cpuMs: () => cpuMsOf(child.pid),
+    // Running or runnable, waiting for a disk, stopped.
+    wantsProcessor: () => /^[RDT]$/.test(statOf(child.pid)?.[0] ?? ''),
     lowerPriority() {
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
