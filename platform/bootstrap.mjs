@@ -27,6 +27,7 @@ const COMMANDS = [
   'bench',
   'bench-search',
   'bench-quality',
+  'attack',
   'cluster',
   'pictures',
   'e2e',

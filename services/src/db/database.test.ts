@@ -10,12 +10,11 @@ import { freePort } from '../testing/free-port.ts';
 import { testHome, testReview } from '../testing/homes.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { eventually } from '../testing/world.ts';
-import { EXCLUSION_VIOLATION, isDatabaseAway, isDatabaseError, isDiskFull, isPoolerRefusal } from './errors.ts';
+import { EXCLUSION_VIOLATION, isDatabaseAway, isDatabaseError, isPoolerRefusal } from './errors.ts';
 import { explain } from '../explain.ts';
 import { databaseClock } from './clock.ts';
 import { migrate } from './migrations.ts';
-import { LastingPglite } from './lasting-pglite.ts';
-import { createPglite, fromPglite, openPostgres, type OpenDatabase } from './open.ts';
+import { openPostgres, type OpenDatabase } from './open.ts';
 import type { Db, StayStatus, Tx } from './schema.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { readSetting, signingKey } from './settings.ts';
@@ -252,51 +251,3 @@ test('SCALE-3: the time is the database’s, whatever this machine’s clock say
   clock.stop();
   await database.close();
 }, 120_000);
-
-test('SAFE-13: an embedded database without room is read and not written, by its own word and inside of transactions, and writes again with room', async () => {
-  const disk = { hasRoom: true };
-  const database = fromPglite(
-    new LastingPglite(await createPglite({}), { open: () => createPglite({}), hasRoom: () => disk.hasRoom }),
-  );
-  const { db } = database;
-  const count = async () => (await sql<{ n: number }>`select count(*) as n from notes`.execute(db)).rows[0]?.n;
-  const write = () => sql`insert into notes values ('a')`.execute(db);
-  await sql`create table notes (text text)`.execute(db);
-  await write();
-  disk.hasRoom = false;
-  const refused = await Promise.allSettled([
-    write(),
-    db.transaction().execute((tx) => sql`insert into notes values ('b')`.execute(tx)),
-  ]);
-  expect(refused.map((each) => each.status === 'rejected' && isDiskFull(each.reason))).toEqual([true, true]);
-  expect(await count()).toBe(1);
-  disk.hasRoom = true;
-  await write();
-  expect(await count()).toBe(2);
-  await database.close();
-}, 60_000);
-
-test('SAFE-13: an embedded database that ended in a statement is opened again; until then everything is refused as away, at once', async () => {
-  const first = await createPglite({});
-  const openings: (() => Promise<typeof first>)[] = [() => Promise.reject(new Error('no room to open it'))];
-  const open = () => (openings.shift() ?? (() => createPglite({})))();
-  const database = fromPglite(new LastingPglite(first, { open, hasRoom: () => true }));
-  const { db } = database;
-  const read = () => sql<{ one: number }>`select 1 as one`.execute(db);
-  const begin = () => db.transaction().execute((tx) => sql`select 1`.execute(tx));
-  await read();
-  const ended = Object.assign(new Error('unreachable'), { name: 'RuntimeError' });
-  jest.spyOn(first, 'transaction').mockRejectedValue(ended);
-  const outcomes = await Promise.allSettled([begin(), begin(), read()]);
-  expect(outcomes.map((each) => each.status === 'rejected' && isDatabaseAway(each.reason))).toEqual([true, true, true]);
-  await eventually(
-    () =>
-      begin().then(
-        () => true,
-        () => false,
-      ),
-    (works) => works,
-  );
-  expect((await read()).rows).toEqual([{ one: 1 }]);
-  await Promise.all([database.close(), first.close()]);
-}, 60_000);

@@ -11,35 +11,43 @@ const CACHE_MS = 5 * 60_000;
 const hasAll = (group: string, values: readonly string[] | undefined) =>
   values ? sql<boolean>`document->'amenities'->${group}::text @> ${JSON.stringify(values)}::jsonb` : sql<boolean>`true`;
 
-async function countKind(db: Db, { filter }: HomeKind): Promise<number> {
-  let query = db
-    .selectFrom('listings')
-    .select(db.fn.countAll<number>().as('count'))
-    .where('status', '=', ACTIVE_STATUS)
-    .where(hasAll('location', filter.location))
-    .where(hasAll('accessibility', filter.accessibility));
-  if (filter.propertyTypes) query = query.where('property_type', 'in', [...filter.propertyTypes]);
-  return (await query.executeTakeFirstOrThrow()).count;
-}
+const isKind = ({ filter }: HomeKind) => sql<boolean>`
+  ${filter.propertyTypes ? sql<boolean>`property_type in (${sql.join([...filter.propertyTypes])})` : sql<boolean>`true`}
+  and ${hasAll('location', filter.location)} and ${hasAll('accessibility', filter.accessibility)}`;
 
-/** Counts the catalogue. Tiles without a home are left out, so that no link of the home page leads to an empty result. */
-export async function readHome(db: Db): Promise<Home> {
-  const regions = await db
+/** Homes of each region, and of each kind in it, in one pass: the documents of a large catalogue are what takes the time. */
+const countHomes = (db: Db) =>
+  db
     .selectFrom('listings')
-    .select(['region', db.fn.countAll<number>().as('count')])
+    .select([
+      'region',
+      db.fn.countAll<number>().as('count'),
+      sql<
+        number[]
+      >`array[${sql.join(HOME_KINDS.map((kind) => sql`count(*) filter (where ${isKind(kind)})`))}]::int[]`.as('kinds'),
+    ])
     .where('status', '=', ACTIVE_STATUS)
     .groupBy('region')
     .execute();
+
+/** Counts the catalogue. Tiles without a home are left out, so that no link of the home page leads to an empty result. */
+export async function readHome(db: Db): Promise<Home> {
+  const regions = await countHomes(db);
   const counts = new Map(regions.map((row) => [row.region, row.count]));
   const kinds = [];
-  for (const kind of HOME_KINDS) {
+  for (const [at, kind] of HOME_KINDS.entries()) {
     const query = writeSearch({
       ...EMPTY_SEARCH,
       propertyTypes: [...(kind.filter.propertyTypes ?? [])],
       locationAmenities: [...(kind.filter.location ?? [])],
       accessibility: [...(kind.filter.accessibility ?? [])],
     }).toString();
-    kinds.push({ title: kind.title, imageUrl: kind.imageUrl, query, homes: await countKind(db, kind) });
+    kinds.push({
+      title: kind.title,
+      imageUrl: kind.imageUrl,
+      query,
+      homes: regions.reduce((sum, row) => sum + (row.kinds[at] ?? 0), 0),
+    });
   }
   return {
     totalListings: regions.reduce((sum, row) => sum + row.count, 0),
@@ -53,18 +61,30 @@ export async function readHome(db: Db): Promise<Home> {
   };
 }
 
-/** `readHome`, at most once in five minutes. A failed count is not kept. */
+/** `readHome`, at most once in five minutes. While it counts anew everybody gets the last answer; a count that failed is made again. */
 export function cachedHome(db: Db, now: () => Date): () => Promise<Home> {
   let made = -Infinity;
-  let home: Promise<Home> | null = null;
-  return () => {
-    if (!home || now().getTime() - made > CACHE_MS) {
-      made = now().getTime();
-      home = readHome(db);
-      home.catch(() => {
-        home = null;
+  let known: Home | null = null;
+  let counting: Promise<Home> | null = null;
+
+  function count(): Promise<Home> {
+    counting ??= readHome(db)
+      .then((home) => {
+        [known, made] = [home, now().getTime()];
+        return home;
+      })
+      .finally(() => {
+        counting = null;
       });
-    }
-    return home;
+    return counting;
+  }
+
+  return () => {
+    if (known && now().getTime() - made <= CACHE_MS) return Promise.resolve(known);
+    const next = count();
+    if (!known) return next;
+    // The database may be away: the last answer holds until it is back.
+    next.catch(() => undefined);
+    return Promise.resolve(known);
   };
 }

@@ -16,6 +16,7 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { testHome, testReview } from '../testing/homes.ts';
 import { startWorld, type TestWorld } from '../testing/world.ts';
+import { cachedHome } from './home.ts';
 
 const TODAY = '2026-06-01';
 const HOST = {
@@ -318,6 +319,19 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
       expect(propertyTypes.length + locationAmenities.length + accessibility.length).toBeGreaterThan(0);
       expect(tile.homes).toBeGreaterThan(0);
     }
+  });
+
+  test('SCALE-6: while homes are counted anew everybody gets the last answer, at once', async () => {
+    let time = Date.parse('2026-06-01');
+    const home = cachedHome(database.db, () => new Date(time));
+    const before = await home();
+    time += 6 * 60_000;
+    const never = jest
+      .spyOn(database.db.getExecutor(), 'executeQuery')
+      .mockReturnValue(new Promise<never>(() => undefined));
+    expect(await home()).toEqual(before);
+    expect(never).toHaveBeenCalledTimes(1);
+    never.mockRestore();
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { faultsOf } from './faults.ts';
+import { faultsOf, pairOf, type Fault } from './faults.ts';
+import type { ChaosWorld } from './world.ts';
 import { openLine } from './line.ts';
 
 /** A server that says what it hears. */
@@ -57,4 +58,20 @@ test('SAFE-6: every fault has a name of its own, and a database inside of servic
   expect(faultsOf({ kind: 'pglite' }).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['disk full', 'disk full in the middle of a write']),
   );
+});
+
+test('SAFE-6: of two faults at once the one of the process begins first and ends last, and only what neither breaks must work', async () => {
+  const told: string[] = [];
+  const fault = (name: string, part: Fault['part'], unharmed: Fault['unharmed']): Fault => ({
+    name,
+    part,
+    unharmed,
+    begin: () => void told.push(`${name} begins`),
+    end: () => void told.push(`${name} ends`),
+  });
+  const pair = pairOf(fault('maps', 'sandbox', ['home', 'quote']), fault('kill', 'services', ['home']));
+  await pair.begin({} as ChaosWorld);
+  await pair.end({} as ChaosWorld);
+  expect(told).toEqual(['kill begins', 'maps begins', 'maps ends', 'kill ends']);
+  expect([pair.name, pair.unharmed]).toEqual(['kill, and maps', ['home']]);
 });

@@ -7,6 +7,8 @@ export type Flow = 'home' | 'listing' | 'calendar' | 'quote' | 'book' | 'cancel'
 
 export type Fault = {
   name: string;
+  /** What it breaks. Two faults of one part cannot be told apart, so they are no pair. */
+  part: 'services' | 'sandbox' | 'outside' | 'database' | 'disk';
   /** Flows that do not need the broken part: they must work as ever. */
   unharmed: readonly Flow[];
   begin: (world: ChaosWorld) => Promise<void> | void;
@@ -20,6 +22,7 @@ const ALL: readonly Flow[] = [...READS, 'book', 'cancel'];
 function party(part: 'stripe' | 'search' | 'maps', mode: 'slow' | 'down' | 'lost' | 'failed' | 'failed-after'): Fault {
   return {
     name: `${part} ${mode}`,
+    part: 'sandbox',
     unharmed: part === 'stripe' ? READS : ALL,
     begin: ({ sandbox }) => sandbox.fault({ part, mode, ...(mode === 'slow' ? { delayMs: 3_000 } : {}) }),
     end: ({ sandbox }) => sandbox.clearFaults(),
@@ -27,12 +30,14 @@ function party(part: 'stripe' | 'search' | 'maps', mode: 'slow' | 'down' | 'lost
 }
 const outside = (fault: LineFault): Fault => ({
   name: `all third parties ${fault}`,
+  part: 'outside',
   unharmed: READS,
   begin: (world) => world.outside.break(fault),
   end: (world) => world.outside.break(null),
 });
 const database = (fault: LineFault): Fault => ({
   name: `database ${fault}`,
+  part: 'database',
   // Pages that were shown before come from memory, which only a guest who saw them knows; nothing is promised.
   unharmed: [],
   begin: (world) => world.database?.break(fault),
@@ -41,12 +46,14 @@ const database = (fault: LineFault): Fault => ({
 
 const KILLED: Fault = {
   name: 'services killed',
+  part: 'services',
   unharmed: [],
   begin: ({ services }) => services().kill(),
   end: (world) => world.restart(),
 };
 const STOPPED: Fault = {
   name: 'services stopped',
+  part: 'services',
   unharmed: [],
   begin: ({ services }) => services().signal('SIGSTOP'),
   end: ({ services }) => services().signal('SIGCONT'),
@@ -57,6 +64,7 @@ const HOUR_MS = 3_600_000;
 /** The clock of the machine is wrong from a start to the next: leases, offers and waiting mails have times that are to come, or long gone. */
 const clock = (name: string, clockMs: number): Fault => ({
   name: `clock ${name}`,
+  part: 'services',
   unharmed: [],
   begin: async (world) => {
     world.inside({ clockMs });
@@ -73,11 +81,30 @@ const clock = (name: string, clockMs: number): Fault => ({
 /** No write of the embedded database works, and it goes on by itself when there is room again. */
 const diskFull = (kind: 'known' | 'sudden'): Fault => ({
   name: kind === 'known' ? 'disk full' : 'disk full in the middle of a write',
+  part: 'disk',
   // A database that ended in a write cannot be opened again before there is room.
   unharmed: kind === 'known' ? ['home', 'listing', 'calendar'] : [],
   begin: (world) => world.inside({ diskFull: kind }),
   end: (world) => world.inside({}),
 });
+
+/** Two at once. What happens to the process itself begins first and ends last: it cannot start while the other one holds. */
+export function pairOf(one: Fault, other: Fault): Fault {
+  const [first, second] = other.part === 'services' ? [other, one] : [one, other];
+  return {
+    name: `${first.name}, and ${second.name}`,
+    part: first.part,
+    unharmed: first.unharmed.filter((flow) => second.unharmed.includes(flow)),
+    begin: async (world) => {
+      await first.begin(world);
+      await second.begin(world);
+    },
+    end: async (world) => {
+      await second.end(world);
+      await first.end(world);
+    },
+  };
+}
 
 export function faultsOf({ kind }: Pick<ChaosWorld, 'kind'>): Fault[] {
   const lines: readonly LineFault[] = ['cut', 'still', 'slow', 'nonsense'];

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAlways, checkAtRest, type Books } from '../invariants.ts';
 import { dice } from '../random.ts';
 import type { DatabaseKind } from '../../testing/databases.ts';
-import { faultsOf, type Fault, type Flow } from './faults.ts';
+import { faultsOf, pairOf, type Fault, type Flow } from './faults.ts';
 import { Guests, type Outcome } from './guests.ts';
 import { startChaosWorld, type ChaosWorld } from './world.ts';
 
@@ -24,6 +24,8 @@ export class ChaosError extends Error {
 }
 
 const FLOWS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote', 'book', 'book', 'book', 'cancel'];
+/** Part of the later steps in which two things break at once. */
+const PAIRS = 0.4;
 /** How often the end of a campaign looks whether every stay is decided. */
 const LOOK_MS = 2_000;
 
@@ -92,8 +94,10 @@ export async function runChaos({
   let slowestRecoveryMs = 0;
   try {
     for (let step = 1; step <= steps; step += 1) {
-      // Each fault once before any comes twice.
-      const fault = step <= faults.length ? faults[(step - 1 + seed) % faults.length] : roll.pick(faults);
+      // Each fault once, alone, before any comes twice.
+      const one = step <= faults.length ? faults[(step - 1 + seed) % faults.length] : roll.pick(faults);
+      const other = step > faults.length && roll.chance(PAIRS) ? roll.pick(faults) : undefined;
+      const fault = one && other && one.part !== other.part ? pairOf(one, other) : one;
       if (!fault) throw new ChaosError('There is nothing to break.');
       const actions = Array.from({ length: roll.int(4, 8) }, () => roll.pick(FLOWS) ?? 'home');
       const under = actions.map((flow) => guests.act(flow));

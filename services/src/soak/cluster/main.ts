@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const published = process.env['CLUSTER_PUBLISHED'];
+const published = process.env['PUBLISHED'];
 const numbers = [values.pages, values.bookings, values.calm, values.seed].map(Number);
 const [pagesPerSecond = 0, bookingsPerSecond = 0, calmSeconds = 0, seed = 1] = numbers;
 if (!published || numbers.some((number) => !Number.isFinite(number) || number < 0) || pagesPerSecond > 500) {
