@@ -1,4 +1,5 @@
 /** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Algoliasearch } from 'algoliasearch';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDrain } from '@roost/shared/domain/drain';
@@ -52,6 +53,8 @@ export type Services = { app: FastifyInstance; db: Db; url: string; close: () =>
 
 /** How often the outbox is read for changes that this process was not told of: those of another process, or made by hand. */
 const POLL_MS = 500;
+/** Milliseconds that a start waits for the days of all homes. */
+const LONGEST_TURN_MS = 10_000;
 
 /** Migrates the database and fills it when it is empty. True when it was filled now. */
 export async function prepareDatabase(
@@ -146,6 +149,17 @@ async function startTestData(
 }
 
 /**
+ * Before the first request: a site that was off for months would show calendars that have ended. A catalogue so large that it takes longer is turned while
+ * guests are served; where a process does background work beside this one, its days are that one's.
+ */
+async function turnDaysFirst(db: Db, now: Date): Promise<void> {
+  const turned = turnDays(db, now);
+  // What fails later fails for the worker that waits for the same.
+  turned.catch(() => undefined);
+  await Promise.race([turned, sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
+}
+
+/**
  * Opens and fills the database, then listens. The index is filled in the background (`/healthz` says when it is), so that it may start
  * later than services. Throws when the database cannot be opened or the port is taken.
  */
@@ -163,8 +177,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
     const testData = await startTestData(db, config, clock.now);
     if (testData) closers.push(testData.clock.stop);
     const now = testData?.clock.now ?? clock.now;
-    // Before the first request: a site that was off for months would show calendars that have ended.
-    await turnDays(db, now());
+    if (config.work !== 'requests') await turnDaysFirst(db, now());
 
     // The lock of the data directory proves that no other process runs here, so any lease left belongs to one that was killed.
     if (kind === 'pglite') await Promise.all([endAllLeases(db), releaseFeederLease(db)]);

@@ -11,6 +11,7 @@ import { forgottenGuests } from './migrations/forgotten-guests.ts';
 import { homeImports } from './migrations/home-imports.ts';
 import { indexOutbox } from './migrations/index-outbox.ts';
 import { hosts } from './migrations/hosts.ts';
+import { largeBooks } from './migrations/large-books.ts';
 import { largeCatalogue } from './migrations/large-catalogue.ts';
 import { leases } from './migrations/leases.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
@@ -147,6 +148,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0046-large-catalogue': largeCatalogue,
   '0050-shared-collections': sharedCollections,
   '0053-hosts': hosts,
+  '0055-large-books': largeBooks,
 };
 
 /**

@@ -17,9 +17,17 @@ const daysSchema = z.record(z.string(), z.string());
 
 /**
  * Turns the day of every home where it is another one than at the last call. The days are noted when all homes are done, so that a
- * process that ends in between leaves nothing out. Returns the number of homes.
+ * process that ends in between leaves nothing out. Returns the number of homes. Asked again meanwhile it does not begin anew.
  */
-export async function turnDays(db: Db, now: Date): Promise<number> {
+export function turnDays(db: Db, now: Date): Promise<number> {
+  const running = turning.get(db) ?? turnAll(db, now).finally(() => turning.delete(db));
+  turning.set(db, running);
+  return running;
+}
+
+const turning = new WeakMap<Db, Promise<number>>();
+
+async function turnAll(db: Db, now: Date): Promise<number> {
   const days = new Map(TIME_ZONES.map((zone) => [zone, dayIn(zone, now)]));
   const noted = await readDays(db);
   const turned = new Map([...days].filter(([zone, day]) => noted[zone] !== day));

@@ -13,7 +13,7 @@ export type ChaosOptions = {
   steps: number;
   /** Milliseconds until everything works again after a fault. */
   recoveryMs: number;
-  /** Only faults with this in their name. */
+  /** Only faults with one of these in their name, with commas between. */
   only?: string;
   onStep?: (step: { step: number; fault: string; outcomes: Record<string, number>; recoveryMs: number }) => void;
 };
@@ -90,7 +90,7 @@ export async function runChaos({
   const roll = dice(seed);
   const world = await startChaosWorld(kind);
   const guests = new Guests(world.url, world.offers, roll);
-  const faults = faultsOf(world).filter(({ name }) => name.includes(only));
+  const faults = faultsOf(world).filter(({ name }) => only.split(',').some((part) => name.includes(part)));
   let slowestRecoveryMs = 0;
   try {
     for (let step = 1; step <= steps; step += 1) {
