@@ -20,11 +20,15 @@ export class Guests {
   private readonly unsure: { guest: TestGuest; request: ReservationRequest }[] = [];
   private readonly url: string;
   private readonly offers: OfferedStay[];
+  private readonly homes: readonly string[];
+  /** What each guest asked for: a stay that is cancelled, or was only looked at, is offered again. */
+  private readonly wanted = new WeakMap<TestGuest, OfferedStay>();
   private readonly dice: Dice;
 
   constructor(url: string, offers: readonly OfferedStay[], dice: Dice) {
     this.url = url;
     this.offers = [...offers];
+    this.homes = [...new Set(offers.map(({ listingId }) => listingId))];
     this.dice = dice;
   }
 
@@ -46,7 +50,7 @@ export class Guests {
     if (!code?.code || !code.message) throw new Error(`${status} without words: ${JSON.stringify(body).slice(0, 200)}`);
     return { result: 'refused', detail: `${status} ${code.code}` };
   }
-  private someHome = (): string => this.dice.pick(this.offers)?.listingId ?? '1';
+  private someHome = (): string => this.dice.pick(this.homes) ?? '';
   private ask = async (path: string): Promise<Omit<Outcome, 'flow'>> =>
     this.judge(await new TestGuest(this.url, ANSWER_MS).get<unknown>(path));
 
@@ -57,13 +61,22 @@ export class Guests {
   private async getQuote(guest: TestGuest): Promise<TestAnswer<Quote> | null> {
     const stay = this.offers.shift();
     if (!stay) return null;
+    this.wanted.set(guest, stay);
     const answer = await guest.quote({ ...stay, adults: 1 });
     if (answer.status !== 200) this.offers.push(stay);
     return answer;
   }
 
+  private offerAgain(guest: TestGuest): void {
+    const stay = this.wanted.get(guest);
+    this.wanted.delete(guest);
+    if (stay) this.offers.push(stay);
+  }
+
   async quote(): Promise<Omit<Outcome, 'flow'>> {
-    const answer = await this.getQuote(new TestGuest(this.url, ANSWER_MS));
+    const guest = new TestGuest(this.url, ANSWER_MS);
+    const answer = await this.getQuote(guest);
+    if (answer?.status === 200) this.offerAgain(guest);
     return answer ? this.judge(answer) : { result: 'refused', detail: 'no home is left' };
   }
 
@@ -104,7 +117,10 @@ export class Guests {
     const preview = await guest.get<{ refundCents: number }>(`/trips/${code}/cancellation`);
     if (preview.status !== 200) return this.judge(preview);
     const answer = await guest.post<Trip>(`/trips/${code}/cancellation`, { refundCents: preview.body.refundCents });
-    if (answer.status < 300) this.cancelled.add(code);
+    if (answer.status < 300) {
+      this.cancelled.add(code);
+      this.offerAgain(guest);
+    }
     // Somebody else's press, or one whose answer was lost, has cancelled it.
     else if (answer.status === 409) this.cancelled.add(code);
     return this.judge(answer);
