@@ -145,9 +145,8 @@ export const SITE_ATTACKS: readonly Attack[] = [
       const missing = DIRECTIVES.find((directive) => !directive.test(policies));
       const asked = await target.browser().ask('/auth/csrf');
       const cookies = [...(page.headers['set-cookie'] ?? []), ...asked.headers.getSetCookie()];
-      const weak = cookies.find(
-        (line) => !/^__(?:Host|Secure)-/.test(line) && !/^roost\.(?:visitor|variant)/.test(line),
-      );
+      // But for the random number that chooses variants of experiments (docs/security.md, V3).
+      const weak = cookies.find((line) => !/^__(?:Host|Secure)-|^roost_visitor=/.test(line));
       const script = /(?:src|href)="([^"]+\.js)"/.exec(page.text)?.[1];
       const map = script ? await fetch(`${new URL(script, target.site.url).href}.map`) : null;
       return first(

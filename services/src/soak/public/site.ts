@@ -204,7 +204,7 @@ export async function startPublicSite(published: string, haproxy: string, addres
             ROOST_SITE_URL: 'https://roost.example',
             ROOST_DATA_DIR: join(directory, 'never'),
           },
-          timeout: 20_000,
+          timeout: 90_000,
           stdio: 'pipe',
         });
         return null;
