@@ -150,7 +150,8 @@ describe('host server', () => {
         });
       }
       const last = await app.inject({ url: '/search?query=Lake' });
-      expect(last.headers.age).toBe('0');
+      // Kept, however long the rounds took.
+      expect(last.headers.age).toMatch(/^\d+$/);
       expect(last.body).toContain('no cookie');
     });
 
