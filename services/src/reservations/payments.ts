@@ -72,7 +72,6 @@ export type Refund = { id: string; state: 'done' | 'failed'; paymentId: string |
 /** `attempt` numbers the keys: raised after a StoredFailureError, the same after a lost answer. */
 type StayKey = { code: string; attempt: number };
 
-/** What may be printed of a card. */
 export type Card = { brand: string; last4: string };
 
 export type Payments = {
