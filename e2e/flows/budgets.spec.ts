@@ -75,8 +75,8 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
         )
         .toBeLessThanOrEqual(scriptKiB);
       for (const file of scripts.filter(({ url }) => remoteOfFile(url))) {
-        // 3.5 and 30 KiB of file; the answer's headers are counted too and are about a third of a KiB.
-        const limit = file.url.endsWith('/remoteEntry.js') ? 3.9 : 30.4;
+        // 3.8 and 30 KiB of file; the answer's headers are counted too and are about a third of a KiB.
+        const limit = file.url.endsWith('/remoteEntry.js') ? 4.2 : 30.4;
         expect.soft(file.bytes / KIB, `KiB of ${file.url}`).toBeLessThanOrEqual(limit);
       }
       const pictures = load.list

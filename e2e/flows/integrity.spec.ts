@@ -23,7 +23,7 @@ test.describe('PLAT-8: files that are not what was published do not run @platfor
       performance.getEntriesByType('resource').some(({ name }) => /expose-SearchBox[^/]*\.js$/.test(name)),
     );
     // Chunks have numbers for names; those fetched from here on are the lazy ones.
-    await page.route(/\/mfe-search\/[^/]+\/js\/\d+\.[^/]*\.js$/, async (route) => {
+    await page.route(/\/mfe-search\/[^/]+\/js\/\d+\.js$/, async (route) => {
       const response = await route.fetch();
       changed += 1;
       await route.fulfill({ response, body: `${await response.text()}${ADDED}` });

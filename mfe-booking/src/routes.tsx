@@ -11,7 +11,6 @@ import type { ConfirmationData } from './pages/confirmation/load-confirmation.ts
 import { loadBooking } from './pages/booking/load-booking.ts';
 import type { BookingData } from './pages/booking/load-booking.ts';
 
-import { ChangePage } from './pages/change/ChangePage.tsx';
 import { loadTrip } from './api/load-trip.ts';
 import type { ReceiptData } from './api/load-receipt.ts';
 import type { TripData } from './api/load-trip.ts';
@@ -26,6 +25,9 @@ import { TripsPage } from './pages/trips/TripsPage.tsx';
 const messagesPages = () => import(/* webpackChunkName: "late" */ './pages/messages/lazy-pages.ts');
 const reviewPages = () => import(/* webpackChunkName: "late" */ './pages/review/lazy-pages.ts');
 const receiptPage = () => import(/* webpackChunkName: "late" */ './pages/receipt/lazy-page.ts');
+const ChangePage = lazy(() =>
+  import(/* webpackChunkName: "late" */ './pages/change/ChangePage.tsx').then((page) => ({ default: page.ChangePage })),
+);
 const ReceiptPage = lazy(() => receiptPage().then((page) => ({ default: page.ReceiptPage })));
 const MessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.MessagesPage })));
 const HostMessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.HostMessagesPage })));

@@ -8,6 +8,7 @@ import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { inRepository, packageDir } from '../lib/paths.ts';
+import { PAGE_RUNTIME, PAGE_RUNTIME_NAMES } from '../publish/names-check.ts';
 import type { WebpackPackage } from '../webpack/define.ts';
 import { sharedPackages } from '../webpack/shared-packages.ts';
 import { distOf } from './build-info.ts';
@@ -107,7 +108,7 @@ export async function compilePackage(name: string, mode: BuildInfo['mode'], outD
     mode,
     contract: CONTRACT_VERSION,
     duplicated,
-    sharedNames,
+    sharedNames: { ...sharedNames, [PAGE_RUNTIME]: [...PAGE_RUNTIME_NAMES] },
     provided,
   };
   // Last, so that a build cut short is never taken for a finished one.

@@ -38,6 +38,11 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
     /uses useFetcher of @roost\/shared\/router/,
   ],
   [
+    'an entry that a host of before entries were small cannot load chunks for',
+    { build: { ...good.build, sharedNames: { 'the page': ['loadScript'] } } },
+    /uses loadScript of the page, which the host does not offer/,
+  ],
+  [
     'a second React',
     { build: { ...good.build, duplicated: ['node_modules/react/index.js'] } },
     /bundles what the page has already: node_modules\/react/,

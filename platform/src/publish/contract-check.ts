@@ -7,6 +7,7 @@ import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
 import { globalSelectors } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
+import { missingNames } from './names-check.ts';
 import { sliceBreaches } from './slices.ts';
 import { licenceBreaches, weightBreaches } from './weights.ts';
 import type { Weights } from './weights.ts';
@@ -53,12 +54,7 @@ const sharedFits: Rule = ({ manifest, provided }) =>
       : [`it needs ${name} ${requiredVersion}, the host provides ${version}`];
   });
 
-const onlyOfferedNames: Rule = ({ build, offered }) =>
-  Object.entries(build.sharedNames).flatMap(([name, used]) => {
-    const names = offered?.[name];
-    const missing = names ? used.filter((wanted) => !names.includes(wanted)) : [];
-    return missing.length === 0 ? [] : [`it uses ${missing.join(', ')} of ${name}, which the host does not offer`];
-  });
+const onlyOfferedNames: Rule = ({ build, offered }) => missingNames(build.sharedNames, offered);
 
 const nothingTwice: Rule = ({ build }) =>
   build.duplicated.length === 0

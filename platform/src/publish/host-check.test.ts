@@ -40,6 +40,10 @@ describe('PLAT-6: a host is checked against what is published before it starts',
     [{ needs: { shared: { react: '^18.0.0' }, names: {} } }, 'needs react ^18.0.0, the host provides 19.3.1'],
     [{ needs: { shared: { vue: '^3.0.0' }, names: {} } }, 'vue ^3.0.0, the host does not provide it'],
     [{ needs: { shared: {}, names: { react: ['use'] } } }, 'uses use of react, which the host does not offer'],
+    [
+      { needs: { shared: {}, names: { 'the page': ['loadScript'] } } },
+      'uses loadScript of the page, which the host does not offer',
+    ],
   ])('%j is served to visitors: the host would break it', (extras, text) => {
     expect(checkHost(registry(entry('1.0.1', true, extras)), OFFER).served).toEqual([expect.stringContaining(text)]);
   });

@@ -2,6 +2,7 @@
 import { major, satisfies } from 'semver';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import type { HostOffer } from './live-hosts.ts';
+import { missingNames } from './names-check.ts';
 
 /** Why this host cannot run a version; empty when it can. Versions of before `needs` was written are known by their contract only. */
 export function breachesOf({ extras }: VersionEntry, { contract, provided, offered }: HostOffer): string[] {
@@ -15,11 +16,7 @@ export function breachesOf({ extras }: VersionEntry, { contract, provided, offer
           `it needs ${name} ${range}, the host ${version === undefined ? 'does not provide it' : `provides ${version}`}`,
         ];
   });
-  const names = Object.entries(extras.needs?.names ?? {}).flatMap(([name, used]) => {
-    const missing = offered?.[name] ? used.filter((wanted) => !offered[name]?.includes(wanted)) : [];
-    return missing.length === 0 ? [] : [`it uses ${missing.join(', ')} of ${name}, which the host does not offer`];
-  });
-  return [...shared, ...names];
+  return [...shared, ...missingNames(extras.needs?.names ?? {}, offered)];
 }
 
 /** What a host would break: versions that visitors get, and versions that only stand in for those. */
