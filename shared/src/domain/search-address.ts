@@ -90,7 +90,7 @@ const LIST_KEYS = {
  */
 const ACTIVITY = 'Area Activities:';
 const UNUSED_KEY = 'without';
-/** Ours too: the list has no key for what homes must not be (docs/decisions/0076). */
+/** Ours too: the list has no key for what homes must not be (docs/decisions/0074). */
 const EXCLUDED_KEY = 'exclude';
 const COUNT_KEYS = { minBedrooms: 'minBedrooms', minBeds: 'minBeds', minBathrooms: 'minBathrooms' } as const;
 /** A dated price is an average for the length of stay, an undated one the general average (SRCH-11). */
