@@ -22,7 +22,19 @@ export type FavoritesDeps = {
 };
 
 /** Locks who writes and whose collection it is, and returns what the writer may do with it: 'owner' where the call names no collection. */
-async function lockFor(tx: Tx, profileId: string, call: string, body: object): Promise<Role> {
+async function lockFor(
+  tx: Tx,
+  profileId: string,
+  call: string,
+  body: object,
+  { key, now }: Pick<FavoritesDeps, 'key' | 'now'>,
+): Promise<Role> {
+  if ('token' in body) {
+    // Who joins is counted among the members, so joins of one collection go one by one.
+    const invited = await findInvite(tx, String(body.token), { key, now: now() });
+    await lockGuests(tx, [profileId, ...(invited === null ? [] : [invited.owner])]);
+    return 'owner';
+  }
   if (!('collectionId' in body)) {
     await lockGuests(tx, [profileId]);
     return 'owner';
@@ -104,7 +116,7 @@ export function favoritesRoutes(app: FastifyInstance, deps: FavoritesDeps): void
           if (!parsed.success) throw new Refused(400, `invalid ${parsed.error.issues[0]?.path.join('.') || 'body'}`);
           const body = parsed.data as Bodies[Call];
           await db.transaction().execute(async (tx) => {
-            const role = await lockFor(tx, profileId, call, body);
+            const role = await lockFor(tx, profileId, call, body, deps);
             await WRITES[call]({ tx, profileId, role, now: now(), key }, body);
           });
           // A delete answers with what is left; none left is the same message as nothing ever saved.
