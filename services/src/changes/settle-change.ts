@@ -3,13 +3,19 @@ import type { ChangeAnswer } from '@roost/shared/contracts/change';
 import { apiError } from '../api-error.ts';
 import type { ChangeRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
-import { StoredFailureError } from '../reservations/payments.ts';
+import { PaymentUnavailableError, StoredFailureError } from '../reservations/payments.ts';
 import { answer, type StoredAnswer } from '../reservations/requests.ts';
 import { getWaitMs } from '../reservations/retries.ts';
-import { explainNotTaken, type Settled, type SettleDeps, type SettleOptions } from '../reservations/settle.ts';
+import {
+  ENDED_MEANWHILE,
+  explainNotTaken,
+  type Settled,
+  type SettleDeps,
+  type SettleOptions,
+} from '../reservations/settle.ts';
 import { takePayment, withFreshKeys } from '../reservations/take-payment.ts';
 import { toTrip } from '../trips/trip.ts';
-import { applyChange, failChange, findChange, lockStay } from './stored-changes.ts';
+import { applyChange, failChange, findChange, lockStay, setChangePayment } from './stored-changes.ts';
 
 const CANCELLED: StoredAnswer = {
   status: 409,
@@ -59,12 +65,8 @@ export async function settleChange(change: ChangeRow, options: SettleOptions, de
         {
           payments: deps.payments,
           onPayment: async (id) => {
+            if (!(await setChangePayment(deps.db, change.id, id))) throw new PaymentUnavailableError(ENDED_MEANWHILE);
             current = { ...current, payment_intent_id: id };
-            await deps.db
-              .updateTable('stay_changes')
-              .set({ payment_intent_id: id })
-              .where('id', '=', change.id)
-              .execute();
           },
         },
       );

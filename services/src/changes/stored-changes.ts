@@ -1,5 +1,5 @@
 /** Changes of stays in the database, and what each does to its stay, in one transaction with it (STAY-2). */
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { planArrivalMail } from '../arrivals/arrival.ts';
 import { EXCLUSION_VIOLATION, isDatabaseError, UNIQUE_VIOLATION } from '../db/errors.ts';
 import type { ChangeRow, Db, StayChangesTable, StayRow, Tx } from '../db/schema.ts';
@@ -109,6 +109,17 @@ export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now:
   if (listing) await planArrivalMail(tx, changed, listing, now);
 }
 
+/** Stores the payment of a change, before anything is confirmed with it. False when the change has failed meanwhile: the payment is due to be released then. */
+export async function setChangePayment(db: Db, id: string, paymentIntentId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('stay_changes')
+    .set({ payment_intent_id: paymentIntentId, release_due: sql<boolean>`release_due or status = 'failed'` })
+    .where('id', '=', id)
+    .returning('status')
+    .executeTakeFirst();
+  return row?.status !== 'failed';
+}
+
 /** Ends a pending change without doing it; its nights are free again. False when it was not pending any more. */
 export async function failChange(tx: Tx, change: ChangeRow, now: Date): Promise<boolean> {
   const result = await tx
@@ -116,7 +127,8 @@ export async function failChange(tx: Tx, change: ChangeRow, now: Date): Promise<
     .set({
       status: 'failed',
       updated_at: now,
-      release_due: change.payment_intent_id !== null,
+      // What is stored counts, not what was read before: a slower process may have stored its payment since.
+      release_due: sql<boolean>`payment_intent_id is not null`,
       settle_tries: 0,
       next_try_at: new Date(0),
     })

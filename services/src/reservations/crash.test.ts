@@ -2,6 +2,7 @@ import { toIsoDate } from '@roost/shared/domain/dates';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { parseConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import type { StayRow } from '../db/schema.ts';
 import { seedWhenEmpty } from '../db/seed.ts';
 import { silentLog } from '../log.ts';
 import { storeQuote } from '../quotes/store.ts';
@@ -14,7 +15,7 @@ import { stripePayments, type Payments } from './payments.ts';
 import { recover } from './recovery.ts';
 import { renewLease } from './requests.ts';
 import { reserve } from './reserve.ts';
-import type { SettleDeps } from './settle.ts';
+import { settle, type SettleDeps } from './settle.ts';
 
 const TODAY = '2026-06-01';
 type Step = 'create' | 'confirm' | 'capture';
@@ -221,5 +222,64 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
     expect(await reserve(request, deps(over))).toMatchObject({ status: 200, body: { type: 'confirmed' } });
     expect(released).toBe(0);
     expect(await outcome(request)).toEqual({ status: 'confirmed', releaseDue: false, paid: 1, held: 0 });
+  });
+
+  /** What a stay's guest has paid in the end, in cents. */
+  async function paidCents(request: ReservationRequest): Promise<number> {
+    const { stay_code: code } = await database.db
+      .selectFrom('reservation_requests')
+      .select('stay_code')
+      .where('idempotency_key', '=', request.idempotencyKey)
+      .executeTakeFirstOrThrow();
+    const { data } = await sandbox.stripe.charges.list({ limit: 100 });
+    return data
+      .filter((charge) => charge.captured && charge.metadata['stay'] === code)
+      .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0);
+  }
+
+  test('BOOK-7 SAFE-13: a process that is slow to store its payment takes no money for a stay that the recovery has ended', async () => {
+    const request = await newRequest();
+    const over: Partial<Payments> = {
+      create: async (order) => {
+        const payment = await payments.create(order);
+        clock.advance(3);
+        await recover(deps());
+        return payment;
+      },
+      // What the process asked for after that would never be heard of: it dies.
+      release: () => new Promise<never>(() => undefined),
+    };
+    await expect(reserve(request, deps(over))).resolves.toMatchObject({ status: 503 });
+    expect(await outcome(request)).toEqual({ status: 'failed', releaseDue: true, paid: 0, held: 0 });
+    await recover(deps());
+    expect(await outcome(request)).toEqual({ status: 'failed', releaseDue: false, paid: 0, held: 0 });
+    expect((await reserve(request, deps())).status).toBe(422);
+  });
+
+  test('BOOK-7 SAFE-13: a payment that was stored while the recovery ended the stay is released, whoever dies', async () => {
+    const request = await newRequest();
+    await new Promise<void>((reached, failed) => {
+      let before: StayRow | undefined;
+      const over: Partial<Payments> = {
+        create: async (order) => {
+          before = await database.db.selectFrom('stays').selectAll().where('code', '=', order.code).executeTakeFirst();
+          return payments.create(order);
+        },
+        capture: async (id, key) => {
+          // The recovery had read the stay before its payment was stored.
+          if (before)
+            await settle(before, { key: request.idempotencyKey, mayAuthorise: false, mayChallenge: true }, deps());
+          await payments.capture(id, key);
+          reached();
+          return new Promise<never>(() => undefined);
+        },
+      };
+      reserve(request, deps(over)).catch(failed);
+    });
+    expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: true });
+    clock.advance(1);
+    await recover(deps());
+    expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: false, held: 0 });
+    expect(await paidCents(request)).toBe(0);
   });
 });

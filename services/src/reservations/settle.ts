@@ -10,7 +10,7 @@ import type { Db, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { errorFields, type Log } from '../log.ts';
 import { countBooking } from '../metrics.ts';
-import { StoredFailureError, type Payments } from './payments.ts';
+import { PaymentUnavailableError, StoredFailureError, type Payments } from './payments.ts';
 import { answer, type StoredAnswer } from './requests.ts';
 import { nextAttempt, putOff } from './retries.ts';
 import { takePayment, withFreshKeys, type Payable, type Taken, type TakeOptions } from './take-payment.ts';
@@ -32,6 +32,9 @@ export type SettleOptions = TakeOptions & { key: string };
 
 /** A challenge is the only answer that is not final. */
 export type Settled = { final: boolean; answer: StoredAnswer };
+
+/** Nothing is paid for a stay or a change that is over: the recovery releases the payment. */
+export const ENDED_MEANWHILE = 'It ended while its payment was asked for.';
 
 export async function settle(stay: StayRow, options: SettleOptions, deps: SettleDeps): Promise<Settled> {
   let current = stay;
@@ -65,7 +68,7 @@ async function settleOnce(
   const taken = await takePayment(payable, options, {
     payments: deps.payments,
     onPayment: async (id) => {
-      await setPayment(deps.db, stay.code, id);
+      if (!(await setPayment(deps.db, stay.code, id))) throw new PaymentUnavailableError(ENDED_MEANWHILE);
       stay = { ...stay, payment_intent_id: id };
       onPayment(id);
     },

@@ -1,6 +1,7 @@
 /** Stays in the database. Each change that frees or takes nights tells the index in the same transaction (BOOK-8). */
 import { randomInt } from 'node:crypto';
 import type { Quote, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
+import { sql } from 'kysely';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
 import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
@@ -112,8 +113,18 @@ export async function noteTry(db: Db, code: string, now: Date): Promise<void> {
     .execute();
 }
 
-export async function setPayment(db: Db, code: string, paymentIntentId: string): Promise<void> {
-  await db.updateTable('stays').set({ payment_intent_id: paymentIntentId }).where('code', '=', code).execute();
+/**
+ * Stores the payment of a stay, before anything is confirmed with it. False when the stay has failed meanwhile, because the recovery took over from a process
+ * that was too slow: no money may be taken then, and the payment is due to be released.
+ */
+export async function setPayment(db: Db, code: string, paymentIntentId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('stays')
+    .set({ payment_intent_id: paymentIntentId, release_due: sql<boolean>`release_due or status = 'failed'` })
+    .where('code', '=', code)
+    .returning('status')
+    .executeTakeFirst();
+  return row?.status !== 'failed';
 }
 
 /** Confirms or fails a pending stay. Returns false when it was not pending any more. */
@@ -128,7 +139,8 @@ export async function endPending(
     .set({
       status,
       updated_at: now,
-      release_due: status === 'failed' && stay.payment_intent_id !== null,
+      // What is stored counts, not what was read before: a slower process may have stored its payment since.
+      release_due: status === 'failed' ? sql<boolean>`payment_intent_id is not null` : false,
       settle_tries: 0,
       next_try_at: new Date(0),
     })
