@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-const SOURCE_TIME_LIMIT_MS = 5_000;
+const SOURCE_TIME_LIMIT_MS = 10_000;
 
 /** Addresses name their content for good: a changed picture gets a new path. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
