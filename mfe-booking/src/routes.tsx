@@ -10,7 +10,6 @@ import { loadConfirmation } from './pages/confirmation/load-confirmation.ts';
 import type { ConfirmationData } from './pages/confirmation/load-confirmation.ts';
 import { loadBooking } from './pages/booking/load-booking.ts';
 import type { BookingData } from './pages/booking/load-booking.ts';
-
 import { loadTrip } from './api/load-trip.ts';
 import type { ReceiptData } from './api/load-receipt.ts';
 import type { TripData } from './api/load-trip.ts';
@@ -18,7 +17,6 @@ import type { ReviewData } from './pages/review/load-review.ts';
 import type { MessagesData } from './pages/messages/load-messages.ts';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
-import { TripPage } from './pages/trip/TripPage.tsx';
 import { TripsPage } from './pages/trips/TripsPage.tsx';
 
 // One chunk of the pages that few visits need: each chunk adds its name and integrity to the remote's entry.
@@ -27,6 +25,9 @@ const reviewPages = () => import(/* webpackChunkName: "late" */ './pages/review/
 const receiptPage = () => import(/* webpackChunkName: "late" */ './pages/receipt/lazy-page.ts');
 const ChangePage = lazy(() =>
   import(/* webpackChunkName: "late" */ './pages/change/ChangePage.tsx').then((page) => ({ default: page.ChangePage })),
+);
+const TripPage = lazy(() =>
+  import(/* webpackChunkName: "late" */ './pages/trip/TripPage.tsx').then((page) => ({ default: page.TripPage })),
 );
 const ReceiptPage = lazy(() => receiptPage().then((page) => ({ default: page.ReceiptPage })));
 const MessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.MessagesPage })));
