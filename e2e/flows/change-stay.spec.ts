@@ -6,7 +6,7 @@ import { expect, test } from '../src/test.ts';
 const AMOUNT = /\$[\d,.]+/;
 
 test.describe('changing a stay', () => {
-  test('STAY-2: an extra is paid with one press and given back with another, each to the cent that was shown; then the stay is cancelled @mobile @a11y @booking @mfe-booking', async ({
+  test('STAY-2: an extra is paid with one press and given back with another, each to the cent that was shown; then the stay is cancelled, with a receipt (STAY-4) @mobile @a11y @booking @mfe-booking', async ({
     page,
     booking,
     testData,
@@ -44,5 +44,12 @@ test.describe('changing a stay', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Cancel, refund/ }).click();
     await expect(dialog).toContainText(/We refunded|is on its way/);
+
+    // STAY-4: what was charged and given back, to print.
+    await page.goto(`/trips/${code}/receipt`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(due);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
   });
 });
