@@ -36,8 +36,7 @@ const project = { rootDir: import.meta.dirname, ...common };
  * `*.test.tsx` is a component test, `*.test.ts` is not.
  */
 export default {
-  // Tests wait for databases and for each other: two processors have work for three.
-  maxWorkers: 3,
+  maxWorkers: 2,
   testSequencer: '<rootDir>/platform/src/jest/longest-first.cjs',
   workerIdleMemoryLimit: '700MB',
   // A real database and a busy machine: slowness alone is no failure.
