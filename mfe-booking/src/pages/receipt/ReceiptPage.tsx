@@ -4,14 +4,12 @@ import type { StayReceipt } from '@roost/shared/contracts/receipt';
 import { formatLongDate } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
 import { browserApi } from '@roost/shared/http';
-import { useRevalidator } from '@roost/shared/router';
-import { Bill, Button, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
+import { Bill, Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { getReceipt } from '../../api/load-receipt.ts';
 import type { ReceiptData } from '../../api/load-receipt.ts';
 import { openTripLink } from '../../api/trip-link.ts';
 import { formatPlace } from '../../components/format-stay.ts';
-import { copy } from '../../copy.ts';
-import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
+import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import { PaymentTable } from '../../features/receipt/PaymentTable.tsx';
 import { receiptCopy as texts } from '../../features/receipt/receipt-copy.ts';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
@@ -28,40 +26,9 @@ export function ReceiptPage({ data, open = openReceipt }: { data: ReceiptData; o
     data.type === 'closed' ? data.code : null,
     useCallback((code: string, token: string) => open(code, token), [open]),
   );
-  const { revalidate, state } = useRevalidator();
   if (data.type === 'receipt') return <PrintableReceipt receipt={data.receipt} />;
   if (opened) return <PrintableReceipt receipt={opened} />;
-  if (data.type === 'failed') {
-    const retry = (
-      <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
-        {copy.unavailable.retry}
-      </Button>
-    );
-    return (
-      <MessagePage title={texts.failed} actions={retry}>
-        {copy.trips.failedText(data.phone)}
-      </MessagePage>
-    );
-  }
-  if (linkState === 'opening')
-    return (
-      <Wrap width="narrow" className={styles.page}>
-        <Heading level={1} look="d2">
-          {copy.find.opening}
-        </Heading>
-        <Spinner />
-      </Wrap>
-    );
-  return (
-    <Wrap width="narrow" className={styles.page}>
-      {linkState !== 'none' && (
-        <Note tone={linkState === 'refused' ? 'warn' : 'bad'} role="alert">
-          {linkState === 'refused' ? copy.find.linkOver : copy.find.failed}
-        </Note>
-      )}
-      <FindTrip code={data.code} level={1} />
-    </Wrap>
-  );
+  return <TripNotShown data={data} link={linkState} failedTitle={texts.failed} />;
 }
 
 /** The receipt itself: who, where, when, the bill with its taxes by name, and what was charged and given back. */

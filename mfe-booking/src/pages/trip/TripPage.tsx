@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
-import { useRevalidator } from '@roost/shared/router';
-import { AppLink, Button, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
+import { AppLink, LinkButton, Note, Wrap } from '@roost/shared/ui';
 import { openTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
 import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
-import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
+import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import type { TripData } from '../../api/load-trip.ts';
 import { getMessagePath, getReceiptPath, getReviewPath } from '../../components/trip-links.ts';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
@@ -20,47 +19,11 @@ import styles from './TripPage.module.css';
 
 export function TripPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
   const { opened, state: linkState } = useMailedLink(data.type === 'closed' ? data.code : null, open);
-  const { revalidate, state } = useRevalidator();
   const { today, phone } = data;
   if (opened) return <OpenTrip key={opened.reservation.status} trip={opened} today={today} phone={phone} />;
   if (data.type === 'trip')
     return <OpenTrip key={data.trip.reservation.status} trip={data.trip} today={today} phone={phone} />;
-  if (data.type === 'failed') {
-    const retry = (
-      <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
-        {copy.unavailable.retry}
-      </Button>
-    );
-    return (
-      <MessagePage title={copy.trips.failed} actions={retry}>
-        {copy.trips.failedText(phone)}
-      </MessagePage>
-    );
-  }
-  if (linkState === 'opening')
-    return (
-      <Wrap width="narrow" className={styles.page}>
-        <Heading level={1} look="d2">
-          {copy.find.opening}
-        </Heading>
-        <Spinner />
-      </Wrap>
-    );
-  return (
-    <Wrap width="narrow" className={styles.page}>
-      {linkState === 'refused' && (
-        <Note tone="warn" role="alert">
-          {copy.find.linkOver}
-        </Note>
-      )}
-      {linkState === 'failed' && (
-        <Note tone="bad" role="alert">
-          {copy.find.failed}
-        </Note>
-      )}
-      <FindTrip code={data.code} level={1} />
-    </Wrap>
-  );
+  return <TripNotShown data={data} link={linkState} failedTitle={copy.trips.failed} />;
 }
 
 function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; phone: string }) {
