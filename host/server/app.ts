@@ -140,8 +140,8 @@ export async function createApp({
   await app.register(tripsWorkerPlugin);
   await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });
   await app.register(refreshPlugin, { development: config.development });
-  await app.register(hostAssetsPlugin, { clientDir });
-  await app.register(remoteFilesPlugin, { assetsUrl: config.assetsUrl });
+  await app.register(hostAssetsPlugin, { clientDir, sourceMaps: config.sourceMaps });
+  await app.register(remoteFilesPlugin, { assetsUrl: config.assetsUrl, sourceMaps: config.sourceMaps });
   await app.register(teamsProxyPlugin, { assetsUrl: config.assetsUrl });
   await app.register(imagesPlugin, {
     picturesUrl: config.picturesUrl,

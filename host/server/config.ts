@@ -10,6 +10,7 @@ import type { Environment as RegistryEnvironment } from '@roost/shared/contracts
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
 import { isPublicSite } from '@roost/shared/domain/public-site';
+import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/domain/source-maps';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
 import { REMOTE_FILES_PATH } from './http/remote-files.ts';
 
@@ -110,6 +111,8 @@ const environmentSchema = z.object({
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
   /** `report`: browsers only say where text became HTML or script, for tags that write HTML. */
   ROOST_TRUSTED_TYPES: z._default(z.enum(['enforce', 'report']), 'enforce'),
+  /** Whether the files of host and remotes come with their source maps. */
+  ROOST_SOURCE_MAPS: z.optional(z.enum(SOURCE_MAPS)),
   /** Whose word counts for where a request came from (trusted-proxies.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   ROOST_TRACE_SHARE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
@@ -147,6 +150,8 @@ export type HostConfig = {
   owners: { webhookUrl: string | null; smtpUrl: string | null; from: string };
   /** Versions may be pinned by signed links only (SAFE-10). */
   signedPins: boolean;
+  /** Source maps are answered (SAFE-11). */
+  sourceMaps: boolean;
   /** Whether text may become HTML or a script by the page's own rule only (SAFE-11). */
   trustedTypes: 'enforce' | 'report';
   /** Proxies whose `X-Forwarded-For` is believed (SAFE-11). */
@@ -284,6 +289,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       from: env.OWNERS_MAIL_FROM,
     },
     trustedTypes: env.ROOST_TRUSTED_TYPES,
+    sourceMaps: servesSourceMaps(env.ROOST_SOURCE_MAPS, siteUrl),
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     metricsToken: env.METRICS_TOKEN ?? null,
     testDataToken: env.TEST_DATA_TOKEN ?? null,

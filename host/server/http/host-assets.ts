@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { isSourceMap } from '@roost/shared/domain/source-maps';
 
 /** Path below which the build's files are served; the build was told the same. */
 export const HOST_ASSETS_PATH = '/_host/';
@@ -71,7 +72,10 @@ export function encodingOf(acceptEncoding: string | undefined): Encoding {
 }
 
 /** Serves the build's files. Their names or directories change with their content, so they may be kept for a year. */
-export async function hostAssetsPlugin(app: FastifyInstance, { clientDir }: { clientDir: string }): Promise<void> {
+export async function hostAssetsPlugin(
+  app: FastifyInstance,
+  { clientDir, sourceMaps }: { clientDir: string; sourceMaps: boolean },
+): Promise<void> {
   const cache = new Map<string, Promise<Buffer>>();
 
   function content(path: string, encoding: Encoding): Promise<Buffer> {
@@ -99,7 +103,8 @@ export async function hostAssetsPlugin(app: FastifyInstance, { clientDir }: { cl
     const path = join(clientDir, request.params['*']);
     const extension = extname(path);
     const type = TYPES[extension];
-    if (!type || !path.startsWith(`${clientDir}${sep}`)) return reply.code(404).type('text/plain').send('Not found');
+    const isServed = type !== undefined && path.startsWith(`${clientDir}${sep}`) && (sourceMaps || !isSourceMap(path));
+    if (!isServed) return reply.code(404).type('text/plain').send('Not found');
     const encoding = COMPRESSED.has(extension) ? encodingOf(request.headers['accept-encoding']) : 'identity';
     try {
       const body = await content(path, encoding);

@@ -4,6 +4,7 @@
  */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
+import { isSourceMap } from '@roost/shared/domain/source-maps';
 
 /** The path. */
 export const REMOTE_FILES_PATH = '/_remotes';
@@ -12,7 +13,10 @@ const LIMIT_MS = 10_000;
 /** `mfe-search/1.2.0/js/x.js`: only files of a version, as the asset server has it. */
 const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\/[\w./-]+$/;
 
-export async function remoteFilesPlugin(app: FastifyInstance, { assetsUrl }: { assetsUrl: string }): Promise<void> {
+export async function remoteFilesPlugin(
+  app: FastifyInstance,
+  { assetsUrl, sourceMaps }: { assetsUrl: string; sourceMaps: boolean },
+): Promise<void> {
   await app.register(replyFrom, {
     base: assetsUrl,
     disableRequestLogging: true,
@@ -20,7 +24,8 @@ export async function remoteFilesPlugin(app: FastifyInstance, { assetsUrl }: { a
   });
   app.get<{ Params: { '*': string } }>(`${REMOTE_FILES_PATH}/*`, (request, reply) => {
     const file = request.params['*'];
-    if (!VERSIONED.test(file) || file.includes('..')) return reply.code(404).type('text/plain').send('Not found');
+    const isServed = VERSIONED.test(file) && !file.includes('..') && (sourceMaps || !isSourceMap(file));
+    if (!isServed) return reply.code(404).type('text/plain').send('Not found');
     return reply.from(`/${file}`, {
       timeout: LIMIT_MS,
       // Guests' cookies are nobody else's business.

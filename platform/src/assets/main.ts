@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const app = await createAssetServer({
     directory,
     publicUrl: settings.assetsUrl,
+    sourceMaps: settings.sourceMaps,
     objects: objectPlace()?.store ?? null,
     onRegistryError: (error) => log('registry_unreadable', { error: String(error) }),
     teams: teamsPlugin({

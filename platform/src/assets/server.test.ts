@@ -75,6 +75,18 @@ describe('PLAT-2: files of a version', () => {
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toContain('secret');
   });
+
+  test('SAFE-11: maps come where they are wanted', async () => {
+    await writeFile(join(directory, 'mfe-search', '1.0.0', 'remoteEntry.js.map'), '{}');
+    const map = '/mfe-search/1.0.0/remoteEntry.js.map';
+    expect((await app.inject(map)).statusCode).toBe(200);
+    const closed = await createAssetServer({ directory, publicUrl: 'https://files.example', sourceMaps: false });
+    const statuses = [map, map.replace('.map', '%2Emap'), '/mfe-search/1.0.0/remoteEntry.js'].map(
+      async (url) => (await closed.inject(url)).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
+    await closed.close();
+  });
 });
 
 describe('the registry', () => {

@@ -10,6 +10,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
+import { isSourceMap } from '@roost/shared/domain/source-maps';
 import { objectFiles } from '../objects/files.ts';
 import { readKept } from '../objects/published.ts';
 import type { ObjectStore } from '../objects/store.ts';
@@ -27,6 +28,8 @@ export type AssetServerOptions = {
   directory: string;
   /** Origin under which browsers reach this server, no trailing slash. */
   publicUrl: string;
+  /** Whether source maps are answered (SAFE-11); they are by default. */
+  sourceMaps?: boolean;
   /** Where versions and registry are read from instead of the directory. */
   objects?: ObjectStore | null;
   /** Told when the registry or a file of the object storage cannot be read; the last good registry is served then. */
@@ -89,12 +92,15 @@ export async function createAssetServer(options: AssetServerOptions): Promise<Fa
   const app = Fastify({ logger: false, forceCloseConnections: true, requestTimeout: REQUEST_MS });
 
   await app.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     // Pages on other origins load these files and measure how long that took.
     reply
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('timing-allow-origin', '*')
       .header('x-content-type-options', 'nosniff');
+    const { '*': file = '' } = request.params as { '*'?: string };
+    if (options.sourceMaps === false && isSourceMap(file)) return reply.code(404).type('text/plain').send('Not found');
+    return undefined;
   });
 
   const storage = options.objects ? 'object storage' : 'directory';

@@ -1,6 +1,7 @@
 /** The settings of the site as a whole, parsed once from the environment. Each process parses its own on top of these. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/domain/source-maps';
 import { objectSettings } from '../objects/settings.ts';
 import { Failure } from './failure.ts';
 import { REPOSITORY } from './paths.ts';
@@ -23,6 +24,7 @@ const schema = z.object({
   ROOST_BIND: z._default(z.string(), '127.0.0.1'),
   ROOST_DATA_DIR: z._default(z.string(), '.data'),
   ROOST_ASSETS_URL: address,
+  ROOST_SOURCE_MAPS: z.optional(z.enum(SOURCE_MAPS, { error: 'it must be public or off' })),
   ROOST_SITE_URL: address,
   // Not of use here, but better refused before anything starts than by the process that reads it.
   ROOST_SERVICES_URL: address,
@@ -38,6 +40,8 @@ export type SiteSettings = {
   dataDir: string;
   siteUrl: string;
   assetsUrl: string;
+  /** Source maps are answered (SAFE-11). */
+  sourceMaps: boolean;
 };
 
 /** Name of the variable that sets each port, for messages. */
@@ -76,6 +80,7 @@ export function siteSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(REPOSITORY, values.ROOST_DATA_DIR),
     siteUrl: (values.ROOST_SITE_URL ?? `http://localhost:${values.ROOST_HOST_PORT}`).replace(/\/$/, ''),
     assetsUrl: (values.ROOST_ASSETS_URL ?? `http://localhost:${values.ROOST_ASSETS_PORT}`).replace(/\/$/, ''),
+    sourceMaps: servesSourceMaps(values.ROOST_SOURCE_MAPS, values.ROOST_SITE_URL),
   };
 }
 

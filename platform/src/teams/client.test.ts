@@ -102,6 +102,7 @@ test('PLAT-2: commands use the service where its address and a token are set, th
     dataDir: service.dataDir,
     siteUrl: 'http://stay.test',
     assetsUrl: '',
+    sourceMaps: true,
   };
   const say = () => undefined;
   const remote = registryPlace(settings, 'production', say, {
