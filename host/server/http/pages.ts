@@ -4,6 +4,7 @@ import { nameRequest } from '@roost/observe/metrics';
 import { traceHeaders } from '@roost/observe/trace-context';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
+import { choiceOf } from '@roost/shared/domain/own-cookies';
 import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { HostConfig } from '../config.ts';
 import { experimentsVisitor } from '../experiments/visitor.ts';
@@ -96,9 +97,9 @@ const toPageRequest = (
 ): PageRequest => ({
   ...known,
   encoding: encodingOf(headers['accept-encoding']),
-  keptStyles: new Set(cookies[STYLES_COOKIE]?.split('.')),
+  keptStyles: new Set(choiceOf(cookies, STYLES_COOKIE)?.split('.')),
   consentUndecided: cookies[CONSENT_COOKIE] === undefined,
-  theme: parseTheme(cookies[THEME_COOKIE]),
+  theme: parseTheme(choiceOf(cookies, THEME_COOKIE)),
 });
 
 /** Counts a page by how it was made, and names its request by the page's pattern. */
@@ -132,7 +133,7 @@ export function createPageHandler({
     const avoided = avoidedBy(request);
     const versions = pageVersions(
       table,
-      visitorOf(request, reply, config.siteUrl.startsWith('https:')),
+      visitorOf(request, reply, config.siteUrl),
       pinsOf(request, config, trust),
       { registryUrl, remotesUrl: config.remotesUrl },
       avoided,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import { CURRENCY_COOKIE } from '@roost/shared/domain/currency';
 import { ANONYMOUS_ID_COOKIE } from '@roost/shared/domain/experiments';
+import { choiceOf, withoutPrefix } from '@roost/shared/domain/own-cookies';
 import { PRICE_DISPLAY_COOKIE } from '@roost/shared/domain/price-display';
 import { THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
@@ -37,7 +38,10 @@ type Known = {
 
 /** The cookies that a shared page is rendered with, as a header; undefined when there are none. */
 export function shownCookies({ cookies }: FastifyRequest): string | undefined {
-  const shown = SHOWN_COOKIES.flatMap((name) => (cookies[name] === undefined ? [] : [`${name}=${cookies[name]}`]));
+  const shown = SHOWN_COOKIES.flatMap((name) => {
+    const value = choiceOf(cookies, name);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
   return shown.length > 0 ? shown.join('; ') : undefined;
 }
 
@@ -54,10 +58,10 @@ export function sharedKey({ request, page, versions, experiments, build }: Known
     Object.keys(experiments.forced).length === 0 &&
     versions.pins.length === 0 &&
     versions.developerOrigins.length === 0;
-  const names = Object.keys(cookies);
+  const names = Object.keys(cookies).map(withoutPrefix);
   const areKnown = names.every((name) => SHOWN_COOKIES.includes(name) || HARMLESS_COOKIES.includes(name));
   const styles = [...page.keptStyles].sort().join('.');
-  const shown = SHOWN_COOKIES.map((name) => cookies[name] ?? null);
+  const shown = SHOWN_COOKIES.map((name) => choiceOf(cookies, name) ?? null);
   const isShort =
     page.path.length <= LONGEST_ADDRESS &&
     styles.length <= LONGEST_STYLES &&

@@ -6,7 +6,7 @@ const PATH = '/_teams';
 /** A publish compresses what it was sent. */
 const LIMIT_MS = 60_000;
 /** Where the console's sign-in is kept. */
-const COOKIE = /(?:^|;\s*)(roost_team=[^;]*)/;
+const COOKIE = /(?:^|;\s*)((?:__Secure-)?roost_team=[^;]*)/;
 
 export async function teamsProxyPlugin(app: FastifyInstance, { assetsUrl }: { assetsUrl: string }): Promise<void> {
   // Files pass through as they come: the service counts their bytes and compares their hash.

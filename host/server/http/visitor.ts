@@ -1,6 +1,7 @@
 /** The visitor's number, for sticky version choice (PLAT-3), and the session's pins. Cookies no script can read. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
 import { AVOID_COOKIE } from '../../src/federation/start-watch.ts';
 import type { HostConfig } from '../config.ts';
 import { GRANT_COOKIE, PINS_COOKIE, formatPins, isGranted, parsePins } from '../registry/pins.ts';
@@ -13,22 +14,33 @@ const MOST_AVOIDED = 10;
 const YEAR_SECONDS = 31_536_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const options = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax' as const, secure });
+const options = (siteUrl: string) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: siteUrl.startsWith('https:') }) as const;
+
+/** Sets a cookie of the host; no value forgets it. */
+function keep(reply: FastifyReply, siteUrl: string, name: string, value: string | null, maxAge?: number): void {
+  const full = toCookieName(name, siteUrl);
+  if (value === null) reply.clearCookie(full, options(siteUrl));
+  else reply.setCookie(full, value, { ...options(siteUrl), ...(maxAge === undefined ? {} : { maxAge }) });
+}
 
 /** The number in the cookie, or a new one that the answer sets. */
-export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
-  const known = request.cookies[VISITOR_COOKIE];
-  if (known && UUID.test(known)) return known;
-  const made = randomUUID();
-  reply.setCookie(VISITOR_COOKIE, made, { ...options(secure), maxAge: YEAR_SECONDS });
-  return made;
+export function visitorOf(request: FastifyRequest, reply: FastifyReply, siteUrl: string): string {
+  const known = choiceOf(request.cookies, VISITOR_COOKIE);
+  const number = known && UUID.test(known) ? known : randomUUID();
+  const full = toCookieName(VISITOR_COOKIE, siteUrl);
+  if (request.cookies[full] === number) return number;
+  keep(reply, siteUrl, VISITOR_COOKIE, number, YEAR_SECONDS);
+  // The name that version 0.1 had over https, too.
+  if (full !== VISITOR_COOKIE && known !== undefined) reply.clearCookie(VISITOR_COOKIE, options(siteUrl));
+  return number;
 }
 
 /** The session's pins; none where they need a grant (SAFE-10) that has ended. */
-export function pinsOf(request: FastifyRequest, { development, signedPins }: HostConfig, trust: Trust): Pins {
-  const pins = parsePins(request.cookies[PINS_COOKIE], development);
+export function pinsOf(request: FastifyRequest, { development, signedPins, siteUrl }: HostConfig, trust: Trust): Pins {
+  const pins = parsePins(request.cookies[toCookieName(PINS_COOKIE, siteUrl)], development);
   if (!signedPins || Object.keys(pins).length === 0) return pins;
-  const grant = trust.readGrant(request.cookies[GRANT_COOKIE]);
+  const grant = trust.readGrant(request.cookies[toCookieName(GRANT_COOKIE, siteUrl)]);
   return grant && isGranted(grant, pins) ? pins : {};
 }
 
@@ -43,7 +55,6 @@ export function answerPinRequest(
   { siteUrl, signedPins }: HostConfig,
   trust: Trust,
 ): FastifyReply {
-  const secure = siteUrl.startsWith('https:');
   reply.header('cache-control', 'no-store');
   if (asked.wrong.length > 0)
     return sendCalmPage(reply.code(400), {
@@ -51,7 +62,7 @@ export function answerPinRequest(
       text: `“${asked.wrong.join('”, “')}” names no version of a remote, like mfe-search@1.4.0. Nothing was changed.`,
       location: asked.location,
     });
-  const given = asked.grant ?? request.cookies[GRANT_COOKIE];
+  const given = asked.grant ?? request.cookies[toCookieName(GRANT_COOKIE, siteUrl)];
   const grant = signedPins ? trust.readGrant(given) : null;
   if (signedPins && asked.pins && !(grant && isGranted(grant, asked.pins)))
     return sendCalmPage(reply.code(403), {
@@ -61,20 +72,15 @@ export function answerPinRequest(
     });
   if (grant && given) {
     const maxAge = Math.max(0, Math.floor(grant.until - Date.now() / 1000));
-    reply.setCookie(GRANT_COOKIE, given, { ...options(secure), maxAge });
-  } else if (!asked.pins) reply.clearCookie(GRANT_COOKIE, options(secure));
-  keepPins(reply, asked.pins, secure);
+    keep(reply, siteUrl, GRANT_COOKIE, given, maxAge);
+  } else if (!asked.pins) keep(reply, siteUrl, GRANT_COOKIE, null);
+  // For the browser session.
+  keep(reply, siteUrl, PINS_COOKIE, asked.pins && formatPins(asked.pins));
   return reply.redirect(asked.location, 302);
 }
 
 /** Versions that hung this visitor's browser (PLAT-3): the page that found out wrote them down. */
 export function avoidedBy(request: FastifyRequest): ReadonlySet<string> {
-  const names = (request.cookies[AVOID_COOKIE] ?? '').split(',').slice(0, MOST_AVOIDED);
+  const names = (choiceOf(request.cookies, AVOID_COOKIE) ?? '').split(',').slice(0, MOST_AVOIDED);
   return new Set(names.filter((name) => /^mfe-[a-z0-9-]+@[0-9A-Za-z.+-]{1,60}$/.test(name)));
-}
-
-/** Keeps pins for the browser session; null forgets them. */
-function keepPins(reply: FastifyReply, pins: Pins | null, secure: boolean): void {
-  if (pins) reply.setCookie(PINS_COOKIE, formatPins(pins), options(secure));
-  else reply.clearCookie(PINS_COOKIE, options(secure));
 }

@@ -5,13 +5,12 @@
 import process from 'node:process';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
-import { CURRENCY_COOKIE, parseCurrency } from '@roost/shared/domain/currency';
-import { PRICE_DISPLAY_COOKIE, parsePriceDisplay } from '@roost/shared/domain/price-display';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
 import { createEvaluation } from '../experiments/evaluate.ts';
 import { createBundleCache } from './bundles.ts';
 import type { Exposes } from './bundles.ts';
 import { confine } from './confine.ts';
+import { cookiesOf } from './cookies.ts';
 import { BUNDLE, createExplanations, renderProblem } from './explain.ts';
 import type {
   FromWorker,
@@ -32,11 +31,6 @@ const BESIDE_SEARCH_MS = 1600;
 /** The same for a version that another one can stand in for: a guest waits two seconds at most because of a new version. */
 const REPLACEABLE_LOADER_LIMIT_MS = 1100;
 const MEGABYTE = 2 ** 20;
-
-/** As sign-in names it; with `__Secure-` where the site has https. */
-const PRICES = new RegExp(`(?:^|;\\s*)${PRICE_DISPLAY_COOKIE}=([a-z-]+)`);
-const CURRENCY = new RegExp(`(?:^|;\\s*)${CURRENCY_COOKIE}=([A-Z]{3})(?:;|$)`);
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?authjs\.session-token=./;
 
 type Renderer = { sharedModules: Exposes; renderPage: (request: RenderRequest) => Promise<RenderedPage> };
 
@@ -120,9 +114,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     versions: rendered,
     api: apiFor(job.headers),
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
-    mayBeSignedIn: SESSION_COOKIE.test(job.headers.cookie ?? ''),
-    priceDisplay: parsePriceDisplay(PRICES.exec(job.headers.cookie ?? '')?.[1]),
-    currency: parseCurrency(CURRENCY.exec(job.headers.cookie ?? '')?.[1]),
+    ...cookiesOf(job.headers.cookie),
     loaderLimitMs,
     loaderLimitOf: (remote) =>
       !job.patient && (job.bundles[remote]?.length ?? 0) > 1 ? REPLACEABLE_LOADER_LIMIT_MS : loaderLimitMs,

@@ -1,3 +1,5 @@
+import { choiceIn, keepChoice } from '@roost/shared/domain/own-cookies';
+
 /**
  * A first page carries its style sheets in its HTML. Once nothing waits any more they are fetched as files, so that the next page can link
  * them from the browser's cache, and a cookie of this visit tells the server which ones are there.
@@ -9,7 +11,7 @@ const COOKIE = 'roost_styles';
 const MOST_SHEETS = 24;
 
 const readKeys = (cookies: string): string[] =>
-  (new RegExp(`(?:^|; )${COOKIE}=([\\w.-]*)`).exec(cookies)?.[1] ?? '').split('.').filter(Boolean);
+  (/^[\w.-]*$/.exec(choiceIn(cookies, COOKIE) ?? '')?.[0] ?? '').split('.').filter(Boolean);
 
 /** Fetches the sheets that this page carried, and notes those that came. Never rejects. */
 export async function keepStyles(page: Document = document, fetcher: typeof fetch = fetch): Promise<void> {
@@ -22,6 +24,5 @@ export async function keepStyles(page: Document = document, fetcher: typeof fetc
   );
   const keys = new Set([...readKeys(page.cookie), ...kept.flat()]);
   if (kept.flat().length === 0) return;
-  const secure = page.location.protocol === 'https:' ? '; secure' : '';
-  page.cookie = `${COOKIE}=${[...keys].slice(-MOST_SHEETS).join('.')}; path=/; samesite=lax${secure}`;
+  keepChoice(COOKIE, [...keys].slice(-MOST_SHEETS).join('.'), null, page);
 }

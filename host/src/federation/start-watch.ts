@@ -1,3 +1,5 @@
+import { keepChoice } from '@roost/shared/domain/own-cookies';
+
 /**
  * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark stays behind: it names the versions that
  * start and is renewed while the page lives. A later page that finds one which stopped tells the server, which gives this visitor the version before.
@@ -23,7 +25,7 @@ export function watchStart(names: readonly string[], page: Window = window, now 
     storage.removeItem(MARK);
     const hung = left.split(',').filter((name) => names.includes(name));
     if (hung.length > 0 && now() - Number(time) > STOPPED_MS) {
-      page.document.cookie = `${AVOID_COOKIE}=${hung.join()}; path=/; max-age=${DAY_SECONDS}; samesite=lax`;
+      keepChoice(AVOID_COOKIE, hung.join(), DAY_SECONDS, page.document);
       return null;
     }
     const beat = () => storage.setItem(MARK, `${now()} ${names.join()}`);

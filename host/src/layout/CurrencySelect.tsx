@@ -3,6 +3,7 @@ import { consentGate } from '@roost/shared/consent';
 import { CURRENCIES, CURRENCY_COOKIE, CURRENCY_NAMES, parseCurrency } from '@roost/shared/domain/currency';
 import type { Currency } from '@roost/shared/domain/currency';
 import { formatDate } from '@roost/shared/domain/dates';
+import { keepChoice } from '@roost/shared/domain/own-cookies';
 import { currencyChosen, useAppDispatch } from '@roost/shared/state';
 import { useCurrency } from '@roost/shared/ui';
 import { copy } from '../copy.ts';
@@ -22,8 +23,7 @@ export function CurrencySelect() {
   const { exchange } = useConfig();
   if (!exchange) return null;
   const choose = (chosen: Currency) => {
-    const life = consentGate.allows('custom_functional') ? `; max-age=${YEAR_SECONDS}` : '';
-    document.cookie = `${CURRENCY_COOKIE}=${chosen}; path=/; samesite=lax${life}`;
+    keepChoice(CURRENCY_COOKIE, chosen, consentGate.allows('custom_functional') ? YEAR_SECONDS : null);
     dispatch(currencyChosen(chosen));
   };
   return (

@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { consentGate } from '@roost/shared/consent';
+import { keepChoice } from '@roost/shared/domain/own-cookies';
 import { pageColor, parseTheme, THEME_COOKIE, THEMES } from '@roost/shared/domain/theme';
 import type { Theme } from '@roost/shared/domain/theme';
 import { copy } from '../copy.ts';
@@ -23,8 +24,7 @@ function choose(theme: Theme): void {
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
     meta.content = pageColor(theme, meta.getAttribute('media')?.includes('dark') === true ? 'dark' : 'light');
   });
-  const life = consentGate.allows('custom_functional') ? `; max-age=${YEAR_SECONDS}` : '';
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; samesite=lax${life}`;
+  keepChoice(THEME_COOKIE, theme, consentGate.allows('custom_functional') ? YEAR_SECONDS : null);
 }
 
 /** Light, dark, or as the device says. */

@@ -3,9 +3,9 @@
  * out, here or everywhere, takes effect at once (AUTH-7).
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { SESSION_COOKIE, toCookieName } from '@roost/shared/domain/own-cookies';
 import { isDiskFull } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
-import { toCookieName } from '../security/guest-cookie.ts';
 import { sign, verify } from '../security/sign.ts';
 
 export const SESSION_SECONDS = 30 * 86_400;
@@ -32,7 +32,7 @@ export const isFreshSession = ({ beganAt }: GuestSession, now: Date): boolean =>
 
 /** The session cookie: by Auth.js's name, `__Host-` where the site has https. */
 export function sessionCookieName(siteUrl: string): string {
-  return toCookieName('authjs.session-token', siteUrl);
+  return toCookieName(SESSION_COOKIE, siteUrl);
 }
 
 export const hashText = (value: string): string => createHash('sha256').update(value).digest('base64url');

@@ -3,6 +3,7 @@
  * names begin with `__Host-`, so that browsers take them from this very host alone and not from another one of the domain.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toCookieName } from '@roost/shared/domain/own-cookies';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,13 +17,8 @@ export function guestCookies(app: FastifyInstance, siteUrl: string): void {
   app.decorate('siteUrl', siteUrl);
 }
 
-const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:');
-
-/** The name that a cookie has on this site. */
-export const toCookieName = (name: string, siteUrl: string): string => (isSecure(siteUrl) ? `__Host-${name}` : name);
-
 const options = (siteUrl: string) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(siteUrl) }) as const;
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl.startsWith('https:') }) as const;
 
 export function readCookie({ cookies, server }: FastifyRequest, name: string): string | undefined {
   return cookies[toCookieName(name, server.siteUrl)];

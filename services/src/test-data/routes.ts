@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isIsoDate, toIsoDate } from '@roost/shared/domain/dates';
+import { SESSION_COOKIE } from '@roost/shared/domain/own-cookies';
 import { apiError, Refusal } from '../api-error.ts';
 import { createAccounts } from '../auth/accounts.ts';
 import { createSessions, SESSION_SECONDS } from '../auth/sessions.ts';
@@ -59,12 +60,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
     const body = readBody(guestSchema, request.body);
     const email = guestAddress(runOf(request), body.number);
     const account = await createAccounts(db).create({ email, name: body.name, passwordHash: null });
-    writeCookie(
-      reply,
-      'authjs.session-token',
-      sessions.seal(await sessions.begin(account.id, false, null)),
-      SESSION_SECONDS,
-    );
+    writeCookie(reply, SESSION_COOKIE, sessions.seal(await sessions.begin(account.id, false, null)), SESSION_SECONDS);
     return reply.code(201).send({ email, name: account.name });
   });
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { consentGate } from '@roost/shared/consent';
+import { keepChoice } from '@roost/shared/domain/own-cookies';
 import { PRICE_DISPLAY_COOKIE, PRICE_DISPLAY_NAMES, PRICE_DISPLAYS } from '@roost/shared/domain/price-display';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { priceDisplayChosen, useAppDispatch } from '@roost/shared/state';
@@ -18,8 +19,7 @@ export function PriceDisplaySelect() {
   const dispatch = useAppDispatch();
   const display = usePriceDisplay();
   const choose = (chosen: PriceDisplay) => {
-    const life = consentGate.allows('custom_functional') ? `; max-age=${YEAR_SECONDS}` : '';
-    document.cookie = `${PRICE_DISPLAY_COOKIE}=${chosen}; path=/; samesite=lax${life}`;
+    keepChoice(PRICE_DISPLAY_COOKIE, chosen, consentGate.allows('custom_functional') ? YEAR_SECONDS : null);
     dispatch(priceDisplayChosen(chosen));
   };
   return (

@@ -66,6 +66,11 @@ test('PLAT-9: signing in takes a token that is known, kept where no script reads
   );
 });
 
+test('SAFE-11: over https the sign-in goes to the console alone, encrypted alone', async () => {
+  const cookie = { cookie: `__Secure-roost_team=${token}` };
+  expect((await ask('/', { by: null, headers: cookie })).status).toBe(200);
+});
+
 test('PLAT-9: it shows who gets what, who made it from which commit, and escapes what teams wrote', async () => {
   const { text, status } = await ask('/');
   expect(status).toBe(200);

@@ -30,7 +30,9 @@ export type ConsoleOptions = {
   log: (event: string, fields: object) => void;
 };
 
+/** Sent to the console alone: `__Host-` would send it along with every page. */
 const COOKIE = 'roost_team';
+const PREFIX = '__Secure-';
 const MOST_RECORDS = 200;
 const FORM_LIMIT = 10_000;
 
@@ -57,7 +59,7 @@ function send(reply: FastifyReply, page: (nonce: string) => string, status = 200
 }
 
 const cookieOf = (request: FastifyRequest): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+  new RegExp(`(?:^|;\\s*)(?:${PREFIX})?${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
 
 /** A press that another site's page made is nobody's. */
 function isOwnPage(request: FastifyRequest, siteUrl: string): boolean {
@@ -195,9 +197,9 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
   const { siteUrl, log } = options;
   const dataDir = dirname(options.directory);
   const pages = createPages(options);
-  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  const [name, secure] = siteUrl.startsWith('https:') ? [PREFIX + COOKIE, '; Secure'] : [COOKIE, ''];
   const keep = (token: string, seconds: number): string =>
-    `${COOKIE}=${token}; Path=${ROOT}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+    `${name}=${token}; Path=${ROOT}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
   /** A working day. */
   const SIGNED_IN_S = 43_200;
 

@@ -145,17 +145,23 @@ export const SITE_ATTACKS: readonly Attack[] = [
       const missing = DIRECTIVES.find((directive) => !directive.test(policies));
       const asked = await target.browser().ask('/auth/csrf');
       const cookies = [...(page.headers['set-cookie'] ?? []), ...asked.headers.getSetCookie()];
-      // But for the random number that chooses variants of experiments (docs/security.md, V3).
-      const weak = cookies.find((line) => !/^__(?:Host|Secure)-|^roost_visitor=/.test(line));
-      const script = /(?:src|href)="([^"]+\.js)"/.exec(page.text)?.[1];
-      const map = script ? await fetch(`${new URL(script, target.site.url).href}.map`) : null;
+      const weak = cookies.find((line) => !/^__(?:Host|Secure)-/.test(line));
+      const files = new Set([...page.text.matchAll(/"([^"\s]+\.(?:js|css))"/g)].map((match) => match[1] ?? ''));
+      const maps: string[] = [];
+      for (const file of files) {
+        const address = `${new URL(file, target.site.url).href}.map`;
+        if ((await fetch(address)).ok) maps.push(address);
+      }
       return first(
         unless(missing === undefined, `the policy lacks ${missing?.source}: ${policies.slice(0, 300)}`),
         unless(/max-age=\d{7,}/.test(String(page.headers['strict-transport-security'] ?? '')), 'no HSTS header'),
         unless(page.headers['x-content-type-options'] === 'nosniff', 'no nosniff header'),
         unless(!page.text.includes(FOREIGN), 'the page names the host that a stranger sent'),
         unless(weak === undefined, `a cookie without prefix: ${weak}`),
-        unless(map === null || map.status >= 400, `source maps are public: ${script}.map`),
+        unless(
+          files.size > 1 && maps.length === 0,
+          `of ${files.size} files these source maps are public: ${maps.join(' ')}`,
+        ),
       );
     },
   },
