@@ -8,6 +8,8 @@ import '@roost/shared/ui/base.css';
 import { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { completeMarketingLinks } from '@roost/shared/analytics/marketing';
 import { consentGate } from '@roost/shared/consent';
+import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
+import { currentLanguage } from '@roost/shared/texts';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { reportError } from '@roost/shared/monitoring';
 import { bufferErrors } from '@roost/shared/monitoring/error-buffer';
@@ -162,4 +164,13 @@ function start(): void {
 
 guardWindow();
 // A task of its own: a press may come in between.
-setTimeout(start);
+setTimeout(() => {
+  if (currentLanguage() === FIRST_LANGUAGE) return start();
+  // Without its texts the page is read in English.
+  import('./texts-es.ts')
+    .then(
+      ({ addSpanish }) => addSpanish(),
+      () => undefined,
+    )
+    .then(start);
+});

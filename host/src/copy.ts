@@ -1,5 +1,7 @@
+import { defineTexts } from '@roost/shared/texts';
+
 /** Every text of the shell and of the host's own pages. */
-export const copy = {
+export const copy = defineTexts('host', {
   brand: 'Roost',
   siteTitle: 'Vacation rentals with the whole price up front · Roost',
   siteDescription:
@@ -74,6 +76,7 @@ export const copy = {
     terms: 'Terms',
     privacy: 'Privacy policy',
     cookies: 'Cookie preferences',
+    language: 'Language',
     currency: 'Prices in',
     rate: (day: string) => `Rates of ${day}. You pay in US dollars.`,
     theme: 'Colors',
@@ -114,4 +117,4 @@ export const copy = {
     unforce: 'Stop forcing',
   },
   file: { title: 'Roost does not run from a file', text: 'Open it from its web address instead.' },
-} as const;
+} as const);

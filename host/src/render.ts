@@ -19,8 +19,10 @@ import * as slider from '@roost/shared/ui/slider';
 import * as authPages from './pages/auth/AuthPages.tsx';
 import * as articles from './pages/Articles.tsx';
 import { authCode } from './pages/auth/auth-pages.tsx';
+import { addSpanish } from './texts-es.ts';
 import { articleCode } from './pages/host-pages.tsx';
 
+addSpanish();
 authCode.provide(authPages);
 articleCode.provide(articles);
 

@@ -1,7 +1,8 @@
 /** All texts of mfe-consent. Those of the banner and the dialog are fixed by the specification (CONS-1). */
 import type { ConsentCategory } from '@roost/shared/domain/consent';
+import { defineTexts } from '@roost/shared/texts';
 
-export const copy = {
+export const copy = defineTexts('mfe-consent', {
   region: 'Cookie consent',
   text: 'We use cookies to give you a great browsing experience',
   policy: 'Privacy policy',
@@ -16,24 +17,27 @@ export const copy = {
   cancel: 'Cancel',
   save: 'Save Preferences',
   unavailable: 'We couldn’t load your cookie preferences. Your earlier choices still apply.',
-} as const;
+  categories: {
+    custom_necessary: {
+      name: 'Essential',
+      description: 'Sign-in, search, booking and fraud prevention. The site does not work without these.',
+    },
+    custom_functional: {
+      name: 'Functional',
+      description: 'Remembers your recent searches and lets our fraud check look at your device.',
+    },
+    custom_analytics: {
+      name: 'Analytics',
+      description: 'Counts visits and errors so we can find what is slow or broken.',
+    },
+    custom_advertising: { name: 'Advertising', description: 'Lets us show Roost homes to you on other sites.' },
+  } satisfies Record<ConsentCategory, { name: string; description: string }>,
+});
 
 /** Rows of the dialog, in order. */
-export const CATEGORIES: readonly { id: ConsentCategory; name: string; description: string }[] = [
-  {
-    id: 'custom_necessary',
-    name: 'Essential',
-    description: 'Sign-in, search, booking and fraud prevention. The site does not work without these.',
-  },
-  {
-    id: 'custom_functional',
-    name: 'Functional',
-    description: 'Remembers your recent searches and lets our fraud check look at your device.',
-  },
-  {
-    id: 'custom_analytics',
-    name: 'Analytics',
-    description: 'Counts visits and errors so we can find what is slow or broken.',
-  },
-  { id: 'custom_advertising', name: 'Advertising', description: 'Lets us show Roost homes to you on other sites.' },
+export const CATEGORIES: readonly ConsentCategory[] = [
+  'custom_necessary',
+  'custom_functional',
+  'custom_analytics',
+  'custom_advertising',
 ];

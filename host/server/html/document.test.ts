@@ -45,6 +45,7 @@ const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   developer: false,
   displayType: false,
   theme: 'system',
+  language: 'en',
   consentUndecided: false,
   ...change,
 });

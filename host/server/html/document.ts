@@ -5,6 +5,7 @@
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { integrationsUrl } from '@roost/shared/domain/consent';
+import type { Language } from '@roost/shared/domain/language';
 import { pageColor } from '@roost/shared/domain/theme';
 import type { Theme } from '@roost/shared/domain/theme';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
@@ -31,6 +32,7 @@ export type DocumentParts = {
   consentUndecided: boolean;
   /** The colours that the guest chose, or what the system says. */
   theme: Theme;
+  language: Language;
   /** The page begins with large display type. */
   displayType: boolean;
 };
@@ -114,6 +116,7 @@ export function documentHead({
   developer,
   displayType,
   theme,
+  language,
 }: Omit<DocumentParts, 'html' | 'consentUndecided'>): string {
   const images = (head.preloadImages ?? [])
     .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
@@ -121,7 +124,7 @@ export function documentHead({
       link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }),
     );
   return [
-    `<!doctype html><html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...pageSheets(state, assets).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),

@@ -2,6 +2,7 @@
 import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { languageOf } from './language.ts';
 
 export type ApiProxyOptions = {
   servicesUrl: string;
@@ -59,6 +60,7 @@ export async function apiProxyPlugin(
       rewriteRequestHeaders: (incoming, headers) => ({
         ...headers,
         ...traceHeaders(),
+        'accept-language': languageOf(incoming),
         'x-forwarded-for': incoming.ip,
         'x-forwarded-host': site.host,
         'x-forwarded-proto': site.protocol.slice(0, -1),

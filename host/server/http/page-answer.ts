@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
+import type { Language } from '@roost/shared/domain/language';
 import type { Theme } from '@roost/shared/domain/theme';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
@@ -35,6 +36,7 @@ export type PageRequest = {
   /** The visitor has not answered the consent banner yet. */
   consentUndecided: boolean;
   theme: Theme;
+  language: Language;
   /** The visitor is part of experiments, as far as consent allows. */
   hasExperiments: boolean;
   now: string;
@@ -119,7 +121,7 @@ function headersOf(
   page: RenderedPage | undefined,
   policies: Record<string, string>,
   isPersonal: boolean,
-  encoding: Encoding,
+  { encoding, language }: Pick<PageRequest, 'encoding' | 'language'>,
 ) {
   const own = Object.entries(page?.headers ?? {}).filter(([name]) => LOADER_HEADERS.has(name));
   return {
@@ -128,7 +130,8 @@ function headersOf(
     // A page that says who is signed in, or shows what one visitor is assigned, is nobody else's, whatever its loader thought.
     ...(isPersonal && { 'cache-control': 'private, no-cache' }),
     'content-type': 'text/html; charset=utf-8',
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, accept-language, cookie',
+    'content-language': language,
     ...policies,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
@@ -154,7 +157,7 @@ function kindOf(page: RenderedPage | undefined, { isWhole, isPersonal }: Record<
 export async function finishPage(
   outcome: RenderOutcome | null,
   versions: PageVersions,
-  { path, encoding, keptStyles, consentUndecided, theme, hasExperiments, now }: PageRequest,
+  { path, encoding, keptStyles, consentUndecided, theme, language, hasExperiments, now }: PageRequest,
   { config, assets, styleTexts, ticket }: AnswerParts,
 ): Promise<Made> {
   const page = outcome?.page.type === 'page' ? outcome.page : undefined;
@@ -172,6 +175,7 @@ export async function finishPage(
     nonce,
     developer: versions.developerOrigins.length > 0,
     theme,
+    language,
     displayType: path.split('?', 1)[0] === '/',
     consentUndecided,
   };
@@ -183,7 +187,7 @@ export async function finishPage(
     kind: kindOf(page, { isWhole, isPersonal }),
     page: {
       status: page?.status ?? 200,
-      headers: headersOf(page, policies, isPersonal, encoding),
+      headers: headersOf(page, policies, isPersonal, { encoding, language }),
       cookies,
       body: await compress(documentHead(parts) + documentBody(parts), encoding),
       facts: toFacts(outcome),

@@ -21,6 +21,7 @@ import type { Trust } from '../registry/trust.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { sendCalmPage } from './calm-page.ts';
 import { encodingOf } from './host-assets.ts';
+import { languageOf } from './language.ts';
 import type { HostAssets } from './host-assets.ts';
 import { finishPage, finishRedirect, sendPage } from './page-answer.ts';
 import type { PageRequest } from './page-answer.ts';
@@ -100,6 +101,7 @@ const toPageRequest = (
   keptStyles: new Set(choiceOf(cookies, STYLES_COOKIE)?.split('.')),
   consentUndecided: cookies[CONSENT_COOKIE] === undefined,
   theme: parseTheme(choiceOf(cookies, THEME_COOKIE)),
+  language: languageOf({ headers, cookies }),
 });
 
 /** Counts a page by how it was made, and names its request by the page's pattern. */
@@ -150,8 +152,9 @@ export function createPageHandler({
       const page = { ...config.page, exchange: exchange() };
       const outcome = await pool.render({
         url: `${config.siteUrl}${path}`,
-        headers: toRenderHeaders(request, cookie, config.siteUrl),
+        headers: { ...toRenderHeaders(request, cookie, config.siteUrl), 'accept-language': asked.language },
         config: page,
+        language: asked.language,
         now: asked.now,
         routes: versions.routes,
         places: versions.places,

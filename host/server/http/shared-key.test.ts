@@ -12,6 +12,7 @@ const keyOf = ({ path = '/', cookies = {}, headers = {}, method = 'GET' }: Asked
       keptStyles: new Set(),
       consentUndecided: true,
       theme: 'system',
+      language: 'en',
       hasExperiments: false,
       now: '2026-06-01T12:00:00Z',
     },

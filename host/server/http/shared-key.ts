@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import { CURRENCY_COOKIE } from '@roost/shared/domain/currency';
 import { ANONYMOUS_ID_COOKIE } from '@roost/shared/domain/experiments';
+import { LANGUAGE_COOKIE } from '@roost/shared/domain/language';
 import { choiceOf, withoutPrefix } from '@roost/shared/domain/own-cookies';
 import { PRICE_DISPLAY_COOKIE } from '@roost/shared/domain/price-display';
 import { THEME_COOKIE } from '@roost/shared/domain/theme';
@@ -17,7 +18,13 @@ export const STYLES_COOKIE = 'roost_styles';
 /** Cookies that change what a page shows: they are part of the key, and all that a shared page is rendered with. */
 const SHOWN_COOKIES: readonly string[] = [PRICE_DISPLAY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE];
 /** Cookies that change nothing in a page, or are in the key in another way. Whoever has any other cookie gets pages of their own. */
-const HARMLESS_COOKIES: readonly string[] = [VISITOR_COOKIE, STYLES_COOKIE, CONSENT_COOKIE, ANONYMOUS_ID_COOKIE];
+const HARMLESS_COOKIES: readonly string[] = [
+  VISITOR_COOKIE,
+  STYLES_COOKIE,
+  CONSENT_COOKIE,
+  ANONYMOUS_ID_COOKIE,
+  LANGUAGE_COOKIE,
+];
 
 const LONGEST_STYLES = 200;
 /** Longer addresses are nobody else's: keys are kept for thousands of pages, and an address may have 64 kB (SAFE-6). */
@@ -70,6 +77,7 @@ export function sharedKey({ request, page, versions, experiments, build }: Known
   return JSON.stringify([
     page.path,
     page.encoding,
+    page.language,
     page.consentUndecided,
     styles,
     shown,

@@ -1,6 +1,7 @@
 /** Messages between the host's main process and a render process. Everything in them survives structured cloning. */
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
+import type { Language } from '@roost/shared/domain/language';
 import type { Pin, Places, RouteEntry } from '../../src/page/page-state.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
@@ -21,6 +22,7 @@ export type RenderJob = {
   /** Headers that services are asked with in the visitor's name: cookie, forwarded addresses. */
   headers: Readonly<Record<string, string>>;
   config: PublicConfig;
+  language: Language;
   now: string;
   routes: readonly RouteEntry[];
   places: Places;

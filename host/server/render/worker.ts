@@ -2,9 +2,13 @@
  * Entry of a render process, built into `worker.cjs` beside the host's server build: runs the server bundles of remotes. See render-process.ts for
  * what the process may do.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import process from 'node:process';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
+import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
+import type { Language } from '@roost/shared/domain/language';
+import { setLanguageSource } from '@roost/shared/texts';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
 import { createEvaluation } from '../experiments/evaluate.ts';
 import { createBundleCache } from './bundles.ts';
@@ -62,6 +66,9 @@ confine(mayConnectTo, refuse);
 const bundles = createBundleCache(renderer.sharedModules, fetch, Date.now, ({ remote, version }) =>
   mark(remote, version, 'load'),
 );
+/** Several pages are rendered at once, each in the language of its visitor. */
+const languages = new AsyncLocalStorage<Language>();
+setLanguageSource(() => languages.getStore() ?? FIRST_LANGUAGE);
 const explanations = createExplanations();
 const initialExperiments = createEvaluation({ fetch, now: Date.now });
 
@@ -154,17 +161,19 @@ function usage(outcome: RenderOutcome | null): Usage {
 process.on('message', (message: ToWorker) => {
   if (message.type === 'ping') return send({ type: 'pong' });
   const { id, job } = message;
-  render(job).then(
-    (outcome) => send({ type: 'done', id, outcome, ...usage(outcome) }),
-    (error: unknown) =>
-      send({
-        type: 'failed',
-        id,
-        message: error instanceof Error ? error.message : String(error),
-        stack: error instanceof Error ? error.stack : undefined,
-        ...usage(null),
-      }),
-  );
+  languages
+    .run(job.language, () => render(job))
+    .then(
+      (outcome) => send({ type: 'done', id, outcome, ...usage(outcome) }),
+      (error: unknown) =>
+        send({
+          type: 'failed',
+          id,
+          message: error instanceof Error ? error.message : String(error),
+          stack: error instanceof Error ? error.stack : undefined,
+          ...usage(null),
+        }),
+    );
 });
 // The host is gone.
 process.on('disconnect', () => exit());

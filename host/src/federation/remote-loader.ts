@@ -5,6 +5,9 @@
  */
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { textsExpose } from '@roost/shared/contracts/remotes';
+import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
+import { currentLanguage } from '@roost/shared/texts';
 import type { Expose } from '@roost/shared/federation';
 import type { PageState, PageVersion } from '../page/page-state.ts';
 import { loadStyle } from './remote-style.ts';
@@ -37,6 +40,20 @@ function entriesPlugin(byName: ReadonlyMap<string, PageVersion>, tools: FileTool
   };
 }
 
+/** Returns what adds a version's texts in the page's language. A version that has none, or whose texts cannot be had, is read in English. */
+function createTextsLoader(load: (version: PageVersion, expose: Expose) => Promise<unknown>) {
+  const language = currentLanguage();
+  if (language === FIRST_LANGUAGE) return () => undefined;
+  const expose = textsExpose(language);
+  const added = new Map<string, Promise<unknown>>();
+  return (version: PageVersion): Promise<unknown> | undefined => {
+    if (!version.exposes[expose]) return undefined;
+    const known = added.get(version.globalName) ?? load(version, expose).catch(() => undefined);
+    added.set(version.globalName, known);
+    return known;
+  };
+}
+
 /**
  * Registers the page's remotes with the runtime. The result loads one exposed module of one version; each call is a new try, and rejects when a
  * file cannot be had or is not the published one, or when the module throws while it is imported.
@@ -52,15 +69,22 @@ export function createRemoteLoader(
   runtime.registerRemotes(
     versions.map(({ globalName, version, baseUrl, entry }) => ({ name: globalName, version, entry: baseUrl + entry })),
   );
-  return async (version, expose) => {
+  const registered = runtime;
+  async function load(version: PageVersion, expose: Expose): Promise<unknown> {
     const { globalName, entry, exposes } = version;
     const { js = [], css = [] } = exposes[expose] ?? {};
     await Promise.all([
       ...[entry, ...js].map((file) => tools.runScript(version, file)),
       ...css.map((file) => tools.loadStyle(version, file)),
     ]);
-    const module = await runtime.loadRemote(`${globalName}${expose.slice(1)}`);
+    const module = await registered.loadRemote(`${globalName}${expose.slice(1)}`);
     if (module === null || module === undefined) throw new Error(`${globalName} does not expose ${expose}`);
+    return module;
+  }
+
+  const texts = createTextsLoader(load);
+  return async (version, expose) => {
+    const [module] = await Promise.all([load(version, expose), texts(version)]);
     return module;
   };
 }

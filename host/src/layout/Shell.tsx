@@ -9,6 +9,7 @@ import { AccountNav } from './account/AccountNav.tsx';
 import { AfterHydration } from './AfterHydration.tsx';
 import { useConfig } from './config-context.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -93,6 +94,7 @@ function Footer() {
       note={footer.rights}
       legal={
         <>
+          <LanguageSelect />
           <CurrencySelect />
           <ThemeSwitch />
           <AppLink href="/privacy">{footer.privacy}</AppLink>

@@ -18,17 +18,17 @@ export const INTEGRITY_PLACEHOLDER = '__roost_integrity__';
 export const SERVER_BUNDLE = 'server/index.cjs';
 
 /** Where a remote's sources are, and what it offers. */
-export type RemoteSource = { directory: string; facts: Pick<RemoteFacts, 'routes' | 'slots'> };
+export type RemoteSource = { directory: string; facts: Pick<RemoteFacts, 'routes' | 'slots' | 'languages'> };
 
 /** A remote of this repository. @throws Failure when it has no roost block */
 export const sourceOf = (name: RemoteName): RemoteSource => ({ directory: packageDir(name), facts: remoteFacts(name) });
 
-/** Returns the file of an exposed module: `./routes` is `src/routes.tsx`, the slot `./SearchBox` is `src/slots/SearchBox.tsx`. */
+/** Returns the file of an exposed module: `./routes` is `src/routes.tsx`, the slot `./SearchBox` is `src/slots/SearchBox.tsx`, `./texts-es` is `src/texts-es.ts`. */
 export function exposeFile(directory: string, expose: string): string {
   const source = join(directory, 'src');
-  const file = `${expose.slice(2)}.tsx`;
-  const slot = join(source, 'slots', file);
-  return existsSync(slot) ? slot : join(source, file);
+  const name = expose.slice(2);
+  const files = [join(source, 'slots', `${name}.tsx`), join(source, `${name}.ts`)];
+  return files.find((file) => existsSync(file)) ?? join(source, `${name}.tsx`);
 }
 
 /** Name of the chunk of an exposed module. */

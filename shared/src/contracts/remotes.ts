@@ -49,14 +49,24 @@ export const remoteFactsSchema = z.object({
   routes: z.array(routeFactsSchema),
   /** By the name of the module in `src/slots/`. */
   slots: z.record(z.string(), slotFactsSchema),
+  /** Languages besides English that it has texts in: `src/texts-es.ts` adds those of `es`. */
+  languages: z.optional(z.array(z.string())),
 });
 export type RemoteFacts = z.infer<typeof remoteFactsSchema>;
 
-/** The modules that a remote exposes: `./routes` when it has pages, and one for each slot. */
-export function getExposes({ routes, slots }: Pick<RemoteFacts, 'routes' | 'slots'>): `./${string}`[] {
+/** The module that adds a remote's texts in a language other than English. Whoever shows the remote in it loads this first. */
+export const textsExpose = (language: string): `./${string}` => `./texts-${language}`;
+
+/** The modules that a remote exposes: `./routes` when it has pages, one for each slot, and one for each language besides English. */
+export function getExposes({
+  routes,
+  slots,
+  languages = [],
+}: Pick<RemoteFacts, 'routes' | 'slots' | 'languages'>): `./${string}`[] {
   return [
     ...(routes.length > 0 ? ['./routes' as const] : []),
     ...Object.keys(slots).map((name): `./${string}` => `./${name}`),
+    ...languages.map(textsExpose),
   ];
 }
 

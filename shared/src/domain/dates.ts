@@ -1,12 +1,32 @@
 /**
  * Calendar dates as ISO text (`2026-06-12`), with no clock and no time zone, so that server and browser agree wherever they run.
- * Months, weekdays and formats are those of dayjs (STACK-4), in US English. Sums of days are sums of whole numbers: pricing and
+ * Months, weekdays and formats are those of dayjs (STACK-4), in the language of the page. Sums of days are sums of whole numbers: pricing and
  * availability make thousands of them in loops, where an object for each day would cost many times as much.
  */
 import dayjs from 'dayjs';
+import { defineTexts } from '../texts/index.ts';
 
 /** A day as `YYYY-MM-DD`. */
 export type IsoDate = string;
+
+/** Formats of dayjs, and its names of months and weekdays where they are not English. */
+export const datesTexts = defineTexts('shared/dates', {
+  names: null as ILocale | null,
+  weekday: { long: 'dddd', short: 'ddd' },
+  day: 'MMM D',
+  date: 'MMM D, YYYY',
+  longDate: 'MMMM D, YYYY',
+  month: 'MMMM YYYY',
+  range: (start: string, end: string) => `${start} – ${end}`,
+  /** Two days of one month. */
+  rangeInMonth: (start: IsoDate, end: IsoDate) => `${formatDay(start)} – ${Number(end.slice(8))}`,
+  nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+});
+
+const format = (date: IsoDate, form: string): string => {
+  const { names } = datesTexts;
+  return (names ? dayjs(date).locale(names) : dayjs(date)).format(form);
+};
 
 const DAY_MS = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -71,37 +91,37 @@ export function getWeekday(date: IsoDate): number {
 
 /** `Friday`, or `Fri` when short. */
 export function formatWeekday(date: IsoDate, length: 'long' | 'short' = 'long'): string {
-  return dayjs(date).format(length === 'long' ? 'dddd' : 'ddd');
+  return format(date, datesTexts.weekday[length]);
 }
 
 /** `Jun 12` */
 export function formatDay(date: IsoDate): string {
-  return dayjs(date).format('MMM D');
+  return format(date, datesTexts.day);
 }
 
 /** `Jun 12, 2026` */
 export function formatDate(date: IsoDate): string {
-  return dayjs(date).format('MMM D, YYYY');
+  return format(date, datesTexts.date);
 }
 
 /** `June 12, 2026` */
 export function formatLongDate(date: IsoDate): string {
-  return dayjs(date).format('MMMM D, YYYY');
+  return format(date, datesTexts.longDate);
 }
 
 /** `June 2026` */
 export function formatMonth(date: IsoDate): string {
-  return dayjs(date).format('MMMM YYYY');
+  return format(date, datesTexts.month);
 }
 
 /** `Jun 12 – 16`, `Jun 28 – Jul 2`, `Dec 30, 2026 – Jan 2, 2027`: nothing is said twice. */
 export function formatDayRange(start: IsoDate, end: IsoDate): string {
-  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(start)} – ${formatDate(end)}`;
-  if (start.slice(0, 7) !== end.slice(0, 7)) return `${formatDay(start)} – ${formatDay(end)}`;
-  return `${formatDay(start)} – ${Number(end.slice(8))}`;
+  if (start.slice(0, 4) !== end.slice(0, 4)) return datesTexts.range(formatDate(start), formatDate(end));
+  if (start.slice(0, 7) !== end.slice(0, 7)) return datesTexts.range(formatDay(start), formatDay(end));
+  return datesTexts.rangeInMonth(start, end);
 }
 
 /** `1 night`, `4 nights` */
 export function formatNights(nights: number): string {
-  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  return datesTexts.nights(nights);
 }

@@ -1,5 +1,6 @@
 /** Guests of a stay, counted and put into words. */
 import type { Party } from '../contracts/booking.ts';
+import { defineTexts } from '../texts/index.ts';
 
 export const NO_PARTY: Party = { adults: 0, children: 0, infants: 0, pets: 0 };
 
@@ -8,14 +9,21 @@ export function partyTotal(party: Pick<Party, 'adults' | 'children'>): number {
   return party.adults + party.children;
 }
 
-const counted = (count: number, one: string): string[] =>
-  count > 0 ? [`${count} ${one}${count === 1 ? '' : 's'}`] : [];
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const partyTexts = defineTexts('shared/party', {
+  guests: (count: number) => plural(count, 'guest'),
+  infants: (count: number) => plural(count, 'infant'),
+  pets: (count: number) => plural(count, 'pet'),
+});
+
+const counted = (count: number, words: (count: number) => string): string[] => (count > 0 ? [words(count)] : []);
 
 /** `4 guests, 1 infant, 1 pet`; empty when nobody is chosen yet. */
 export function formatParty(party: Party): string {
   return [
-    ...counted(partyTotal(party), 'guest'),
-    ...counted(party.infants, 'infant'),
-    ...counted(party.pets, 'pet'),
+    ...counted(partyTotal(party), partyTexts.guests),
+    ...counted(party.infants, partyTexts.infants),
+    ...counted(party.pets, partyTexts.pets),
   ].join(', ');
 }

@@ -37,12 +37,13 @@ export function PreferencesDialog({
       }
     >
       <p className={styles.explanation}>{copy.explanation}</p>
-      {CATEGORIES.map((category) => (
+      {CATEGORIES.map((id) => (
         <CategoryRow
-          key={category.id}
-          {...category}
-          isOn={category.id === 'custom_necessary' ? null : choice[category.id]}
-          onChange={(isOn) => setChoice((current) => ({ ...current, [category.id]: isOn }))}
+          key={id}
+          id={id}
+          {...copy.categories[id]}
+          isOn={id === 'custom_necessary' ? null : choice[id]}
+          onChange={(isOn) => setChoice((current) => ({ ...current, [id]: isOn }))}
         />
       ))}
     </Dialog>

@@ -1,0 +1,9 @@
+/** The site in Spanish: the host's own texts, and those of shared for everybody. Loaded only by who reads it. */
+import { addTexts, offerTexts } from '@roost/shared/texts';
+import { sharedSpanish } from '@roost/shared/texts/es';
+import { copyEs } from './copy.es.ts';
+
+export function addSpanish(): void {
+  offerTexts('es', sharedSpanish);
+  addTexts('es', { host: copyEs });
+}

@@ -1,0 +1,19 @@
+import names from 'dayjs/locale/es';
+import type { datesTexts } from '../../domain/dates.ts';
+import { formatDay } from '../../domain/dates.ts';
+import type { Texts } from '../index.ts';
+
+/** Months as they stand in a line beside others: `12 jun`, without the dot of an abbreviation. */
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+export const dates: Omit<Texts<typeof datesTexts>, 'names'> & { names: ILocale } = {
+  names: { ...names, monthsShort: MONTHS },
+  weekday: { long: 'dddd', short: 'ddd' },
+  day: 'D MMM',
+  date: 'D MMM YYYY',
+  longDate: 'D [de] MMMM [de] YYYY',
+  month: 'MMMM [de] YYYY',
+  range: (start, end) => `${start} – ${end}`,
+  rangeInMonth: (start, end) => `${Number(start.slice(8))} – ${formatDay(end)}`,
+  nights: (nights) => `${nights} ${nights === 1 ? 'noche' : 'noches'}`,
+};
