@@ -51,8 +51,8 @@ function keepQueryParams(router: ReturnType<typeof createBrowserRouter>): void {
 }
 
 /**
- * Starts the slots around the page, each when its turn comes, and shows what left line and processor to the first screen. For who was here
- * before that is at once: a reload may have to scroll there.
+ * Starts the slots around the page, each when its turn comes, and shows what left line and processor to the first screen and its hydration. For
+ * who was here before that is at once: a reload may have to scroll there.
  */
 function startSlots(
   page: PageState,
@@ -62,18 +62,18 @@ function startSlots(
   load: (module: string) => Promise<unknown> | null,
 ): void {
   const hold = holdPresses();
+  const showAll = () => {
+    document.documentElement.dataset['ready'] = '';
+  };
   queue.openAfter(needed, () => {
+    showAll();
     const later = placedSlots(page.places).filter((slot) => slot.prefetch);
     for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
     if (resting.length === 0) return;
     const stop = hold();
     void Promise.allSettled(resting.map(load)).then(() => setTimeout(stop, HOLD_AFTER_LOAD_MS));
   });
-  const showAll = () => {
-    document.documentElement.dataset['ready'] = '';
-  };
   if (resting.length === 0) showAll();
-  else void needed.then(showAll);
   wakeWithVisitor(needed, () => {
     showAll();
     queue.wake();

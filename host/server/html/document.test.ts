@@ -69,7 +69,7 @@ class DOMParserLite {
 
 describe('document', () => {
   test('PLAT-8: preloads carry the integrity and CORS mode that the loader asks with', () => {
-    const preloads = body()
+    const preloads = head()
       .tags('link')
       .filter((link) => link['rel'] === 'preload' && link['as'] === 'script');
     expect(preloads).toEqual([
@@ -121,15 +121,19 @@ describe('document', () => {
     expect(carried.html.indexOf('.a{}')).toBeLessThan(carried.html.indexOf('css/routes.css'));
   });
 
-  test('pictures, then type, have the line before scripts', () => {
-    const { html } = head({ head: { title: 'x', preloadImages: [{ src: '/_image?url=a&w=640' }] } });
-    expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('as="font"'));
-    expect(html).not.toContain('as="script"');
+  test('pictures, then type, have the line before scripts; all are asked for before the styles have come', () => {
+    const { html } = head({
+      head: { title: 'x', preloadImages: [{ src: '/_image?url=a&w=640' }] },
+      styleTexts: new Map([['/_host/b1/main.css', '.a{}']]),
+    });
+    const order = ['as="image"', 'as="font"', 'as="script"', '.a{}'].map((part) => html.indexOf(part));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
   test('PLAT-1: slots around a page keep their HTML and styles, their scripts wait; a page of slots starts with them', () => {
     const scripts = (used: string[]) =>
-      body({ state: state({ used }) })
+      head({ state: state({ used }) })
         .tags('link')
         .filter((link) => link['as'] === 'script')
         .map((link) => link['href']?.split('/').at(-1));

@@ -127,13 +127,15 @@ export function documentHead({
     `<!doctype html><html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...pageSheets(state, assets).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
-    // The largest picture has the line first, then the type that the text is set in.
+    // Ahead of the styles, which are most of the first bytes: the largest picture has the line first, then the type that the text is set in.
     ...images,
     hoisted,
     ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
+    // Their answers come when the page itself is there already: they take nothing from its first paint.
+    ...scriptPreloads(state, assets, nonce),
+    ...pageSheets(state, assets).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple.png"><link rel="manifest" href="/site.webmanifest">',
@@ -143,10 +145,7 @@ export function documentHead({
   ].join('');
 }
 
-/**
- * Second part: the page, its scripts and its state. The page can be read without scripts, so they come after it: pictures and type have the
- * line first.
- */
+/** Second part: the page, its state and its scripts. The page can be read without scripts, so they run after it. */
 export function documentBody({
   html,
   state,
@@ -156,7 +155,6 @@ export function documentBody({
 }: Pick<DocumentParts, 'html' | 'state' | 'assets' | 'consentUndecided' | 'nonce'>): string {
   return [
     `<body><div id="${ROOT_ID}">${html}</div>`,
-    ...scriptPreloads(state, assets, nonce),
     // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
     consentUndecided
       ? link({
