@@ -186,6 +186,24 @@ test('PLAT-1: browsers anywhere may ask, compressed bodies are read, unknown pat
   expect(await server.send('POST', `/1/indexes/${indexName}/batch`, 'not gzip', headers)).toMatchObject({
     status: 400,
   });
+  await server.admin.saveObjects({
+    indexName,
+    objects: [{ objectID: 'long', text: 'word '.repeat(400) }],
+    waitForTasks: true,
+  });
+  const { 'content-encoding': _, ...keys } = headers;
+  const packing = async (more: Record<string, string>, query: string) => {
+    const answer = await server.send('POST', `/1/indexes/${indexName}/query`, JSON.stringify({ query }), {
+      ...keys,
+      ...more,
+    });
+    return [answer.status, answer.headers.get('content-encoding')];
+  };
+  const origin = 'https://roost.example';
+  expect(await packing({ origin }, 'word')).toEqual([200, 'gzip']);
+  expect(await packing({ origin, 'accept-encoding': 'identity' }, 'word')).toEqual([200, null]);
+  expect(await packing({ origin }, 'nothing')).toEqual([200, null]);
+  expect(await packing({}, 'word')).toEqual([200, null]);
   expect(await server.send('GET', '/1/nothing/here')).toMatchObject({
     status: 404,
     body: { message: 'Path not found', status: 404 },
