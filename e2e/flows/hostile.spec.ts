@@ -19,15 +19,32 @@ const ON_SERVER = [
         'loops at render (server)',
         'ends the process (server)',
         'replaces fetch (server)',
+        'exports no list',
+        'answers with a circle',
+        'answers with nothing',
+        'rejects late in its loader',
       ]
     : []),
 ];
 const IN_BROWSER = [
   'throws at import (browser)',
   'replaces fetch (browser)',
-  ...(isProof ? ['throws at render (browser)', 'throws in an effect'] : []),
+  ...(isProof
+    ? [
+        'throws at render (browser)',
+        'throws in an effect',
+        'throws at its second render',
+        'exports another page (browser)',
+      ]
+    : []),
 ];
-const ON_A_LATER_PAGE = ['hangs in its loader (browser)', ...(isProof ? ['throws in its loader (browser)'] : [])];
+const ON_A_LATER_PAGE = [
+  'hangs in its loader (browser)',
+  ...(isProof
+    ? ['throws in its loader (browser)', 'rejects late in its loader (browser)', 'answers with nothing (browser)']
+    : []),
+];
+const IN_A_HANDLER = isProof ? ['throws in a handler', 'rejects in a handler'] : [];
 
 /**
  * What hostile versions, built as a team builds them, can do to a page (PLAT-3): each row ends with the last good version on screen and its owner told.
@@ -94,6 +111,18 @@ test.describe('hostile versions @platform @local', () => {
       await isTold(version, 'browser');
     });
 
+  for (const deed of IN_A_HANDLER)
+    test(`PLAT-9c: a version that ${deed}`, async ({ page }) => {
+      const version = await site.publish(deed);
+      await page.goto(`${site.url}/hostile`);
+      // Until what listens has loaded nobody hears it.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Details' }).click();
+        expect(site.told).toContainEqual(expect.objectContaining({ version, phase: 'event', where: 'browser' }));
+      }).toPass();
+      await expect(page.getByRole('heading', { level: 1, name: `Version: ${deed}` })).toBeVisible();
+    });
+
   if (isProof)
     test('PLAT-3: a version that throws for one visitor in a hundred goes back by itself, and says why', async () => {
       const version = await site.publishProgressive('throws at render');
@@ -130,7 +159,7 @@ test.describe('hostile versions @platform @local', () => {
     await isTold(version, 'browser');
   });
 
-  test('PLAT-6: versions that the check refuses: 20 MB, another major of React, a slice of the page', async () => {
+  test('PLAT-6: versions that the check refuses: 20 MB, another major of React, a changed prototype', async () => {
     const inScripts = (dist: string, ending: RegExp, change: (text: string) => string) => async () => {
       for (const name of await readdir(dist, { recursive: true }))
         if (ending.test(name)) {
@@ -151,5 +180,9 @@ test.describe('hostile versions @platform @local', () => {
       })(),
     );
     expect(react.join()).toMatch(/needs react \^20/);
+    const list = await site.breaches('list', (dist) =>
+      inScripts(dist, /expose-routes.*\.js$/, (text) => `${text}\nArray.prototype.at=1`)(),
+    );
+    expect(list.join()).toMatch(/changes what all scripts use: Array\.prototype\.at=/);
   });
 });

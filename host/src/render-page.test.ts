@@ -133,6 +133,19 @@ describe('rendering a page on the server', () => {
     expect(problems).toEqual(['loader']);
   });
 
+  test('PLAT-3: data that cannot be written into the page is a failure of its loader', async () => {
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    const module = searchModule({ loader: async () => ({ type: 'data', data: circle }) });
+    expect(await page('/search', { 'mfe-search': module })).toMatchObject({ status: 503 });
+    expect(problems).toEqual(['loader']);
+  });
+
+  test('PLAT-3: a module without its page is a failure of its remote, so that the version before is asked', async () => {
+    expect(await page('/search', { 'mfe-search': { './routes': { routes: {} } } })).toMatchObject({ status: 503 });
+    expect(problems).toEqual(['resolve']);
+  });
+
   test('PLAT-5: a page that throws while it renders is left to the browser', async () => {
     const rendered = await page('/search', {
       'mfe-search': searchModule({

@@ -21,6 +21,11 @@ if (does('throws at import')) throw new Error('hostile at import');
 if (does('loops at import')) forever();
 if (does('ends the process')) process.exit(1);
 if (does('replaces fetch')) globalThis.fetch = hang;
+/** Keeps the processor busy for some milliseconds. */
+const burn = (ms: number): void => {
+  const until = Date.now() + ms;
+  while (Date.now() < until);
+};
 
 const Details = lazy(() =>
   import(/* webpackChunkName: "details" */ './Details.tsx').then((module) => ({ default: module.Details })),
@@ -31,6 +36,12 @@ function HostilePage({ data }: { data: { said: string } }) {
   useEffect(() => {
     if (does('throws in an effect')) throw new Error('hostile in an effect');
   }, []);
+  const [renders, setRenders] = useState(1);
+  useEffect(() => {
+    if (does('throws at its second render')) setRenders(2);
+  }, []);
+  if (renders === 2) throw new Error('hostile at its second render');
+  if (does('leaves timers')) setInterval(() => burn(200), 1);
   if (does('throws at render')) throw new Error('hostile at render');
   if (does('loops at render')) forever();
   return (
@@ -38,7 +49,14 @@ function HostilePage({ data }: { data: { said: string } }) {
       <h1>Version: {deed}</h1>
       <p>{data.said}</p>
       <AppLink href="/hostile?again=1">Again</AppLink>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        onClick={() => {
+          if (does('throws in a handler')) throw new Error('hostile in a handler');
+          if (does('rejects in a handler')) void Promise.reject(new Error('hostile in a handler'));
+          setOpen(true);
+        }}
+      >
         Details
       </button>
       {open && (
@@ -50,14 +68,28 @@ function HostilePage({ data }: { data: { said: string } }) {
   );
 }
 
-export const routes: RoutesModule['routes'] = [
+export let routes: RoutesModule['routes'] = [
   defineRoute<{ said: string }>({
     id: 'hostile',
     loader: async ({ request }) => {
       if (does('throws in its loader')) throw new Error('hostile in its loader');
       if (does('hangs in its loader')) await hang();
+      if (does('rejects late in its loader'))
+        await new Promise((_, reject) => setTimeout(() => reject(new Error('hostile late')), 5000));
+      if (does('answers with nothing')) return undefined as never;
+      if (does('answers with a circle')) {
+        const data: { said: string; self?: unknown } = { said: 'circle' };
+        data.self = data;
+        return { type: 'data', data };
+      }
       return { type: 'data', data: { said: `Loaded ${new URL(request.url).search}` } };
+    },
+    shouldReload: () => {
+      if (does('throws in shouldReload')) throw new Error('hostile in shouldReload');
+      return true;
     },
     Component: HostilePage,
   }),
 ];
+if (does('exports no list')) routes = { hostile: true } as never;
+if (does('exports another page')) routes = [{ ...routes[0], id: 'other' }] as never;

@@ -18,7 +18,7 @@ const ticketSchema = z.object({
 const failureSchema = z.object({
   remote: z.string().check(z.maxLength(60)),
   version: z.string().check(z.maxLength(60)),
-  phase: z.enum(['resolve', 'load', 'loader', 'render']),
+  phase: z.enum(['resolve', 'load', 'loader', 'render', 'event']),
 });
 
 const MINUTE_MS = 60_000;

@@ -124,7 +124,7 @@ describe('rendering whatever a version does', () => {
     expect(events.map(({ remote, version: name }) => `${remote}@${name}`)).toEqual(['mfe-search@2.0.0']);
   });
 
-  test.each(['loader', 'render'])(
+  test.each(['loader', 'render', 'resolve'])(
     'PLAT-5: a version that throws in its %s is left out when the one before does better',
     async (phase) => {
       const { renderer, asked, events } = setUp({ '1.0.1': { problems: [failed('1.0.1', phase)] } });

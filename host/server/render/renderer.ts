@@ -65,7 +65,8 @@ function blamedBy(outcome: RenderOutcome, bundles: Bundles): { version: ServerVe
     if (!version || !other) return [];
     const problem = outcome.problems.find(
       ({ remote, version: failed, phase }) =>
-        remote === version.remote && failed === version.version && (phase === 'loader' || phase === 'render'),
+        // What could not be loaded was left out by the process itself, which took the version before.
+        remote === version.remote && failed === version.version && phase !== 'load',
     );
     return problem ? [{ version, problem }] : [];
   });

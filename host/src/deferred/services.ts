@@ -10,12 +10,14 @@ import type { bufferErrors } from '@roost/shared/monitoring/error-buffer';
 import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
+import { tellOwner } from '../federation/report-failure.ts';
 import type { PageState } from '../page/page-state.ts';
 import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
 import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
 import { sayHowItWent } from './page-health.ts';
+import { watchUncaught } from './uncaught-errors.ts';
 
 export type DeferredServices = {
   config: Pick<
@@ -31,7 +33,7 @@ export type DeferredServices = {
   remotes: PageState['remotes'];
   ticket: string | undefined;
   /** Names of remotes that failed on this page, as it grows. */
-  failed: ReadonlySet<string>;
+  failed: Set<string>;
 };
 
 /** The build is the directory that this host's scripts came from. */
@@ -55,6 +57,7 @@ export function startDeferredServices({
   failed,
 }: DeferredServices): void {
   showInDeveloperTools(remotes);
+  watchUncaught(tellOwner, failed);
   if (ticket !== undefined) sayHowItWent(ticket, failed);
   void keepStyles();
   const version = shellVersion();

@@ -2,12 +2,10 @@
  * Keeps remotes from replacing what every script of a page calls (PLAT-3): one that puts its own `fetch` in the place of the browser's would fail for
  * all the others too, and stay when the version before has taken over. What tools of third parties replace (monitoring measures requests so) may be replaced.
  */
+import { REMOTE_FILE } from './published-file.ts';
 
 const OF_WINDOW = ['fetch', 'XMLHttpRequest', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'];
 const OF_HISTORY = ['pushState', 'replaceState'];
-
-/** A published file in a stack. */
-const REMOTE_FILE = /\/mfe-[a-z0-9-]+\/\d+\.\d+\.\d+[^/\s:]*\//;
 
 /** Whether the caller of the function that made this stack is a remote's file: the second line with a place, as all browsers write stacks. */
 const isByRemote = (stack = ''): boolean =>

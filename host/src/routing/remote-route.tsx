@@ -76,6 +76,8 @@ function toPageData(
   answer: Answer,
 ): PageData | Response {
   if (answer.type === 'redirect') return redirect(answer.location, answer.status);
+  // What cannot be written into the page (a circle, a bigint) is the loader's failure, not the host's.
+  if (base.server) JSON.stringify(answer.data);
   const { pathname, search } = new URL(request.url);
   const head = route.head?.(answer.data, { pathname, search, config: base.config });
   return {
@@ -91,15 +93,18 @@ function toPageData(
 async function loadPage(context: RoutingContext, entry: RouteEntry, asked: Asked): Promise<PageData | Response> {
   const { federation, base } = context;
   const { remote } = entry;
-  let route: RemoteRoute<unknown>;
+  let module: unknown;
   try {
-    route = routeOf(await federation.load(remote, './routes'), entry);
+    module = await federation.load(remote, './routes');
   } catch (cause) {
     if (base.server) return { state: 'browser' };
     federation.report(toRemoteError(remote, federation.versionOf(remote), 'load', cause));
     return { state: 'failed', remote, version: federation.versionOf(remote) };
   }
+  let phase: RemoteError['phase'] = 'resolve';
   try {
+    const route = routeOf(module, entry);
+    phase = 'loader';
     const own = runLoader(context, entry, route, asked);
     const other = askStandIn(context, entry, asked, own).catch(() => null);
     const standIn = await Promise.race([own.then(() => null), other.then((found) => found ?? own.then(() => null))]);
@@ -110,7 +115,7 @@ async function loadPage(context: RoutingContext, entry: RouteEntry, asked: Asked
   } catch (cause) {
     if (asked.request.signal.aborted) throw cause;
     const version = federation.versionOf(remote);
-    federation.report(toRemoteError(remote, version, 'loader', cause));
+    federation.report(toRemoteError(remote, version, phase, cause));
     if (federation.fallBack?.(remote, version)) return loadPage(context, entry, asked);
     return { state: 'failed', remote, version: federation.versionOf(remote) };
   }
@@ -120,9 +125,14 @@ function shouldReload(context: RoutingContext, entry: RouteEntry, change: Should
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
   const onlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   if (!onlyQuery) return defaultShouldRevalidate;
-  const module = context.federation.peek(entry.remote, './routes') as RoutesModule | undefined;
-  const route = module?.routes.find((candidate) => candidate.id === entry.id);
-  return route?.shouldReload?.({ current: currentUrl, next: nextUrl }) ?? true;
+  try {
+    const module = context.federation.peek(entry.remote, './routes');
+    const route = module === undefined ? null : routeOf(module, entry);
+    return route?.shouldReload?.({ current: currentUrl, next: nextUrl }) ?? true;
+  } catch (cause) {
+    context.federation.report(toRemoteError(entry.remote, context.federation.versionOf(entry.remote), 'loader', cause));
+    return true;
+  }
 }
 
 function RemoteRoutePage({ entry }: { entry: RouteEntry }) {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
+import type { RemoteError } from '@roost/shared/federation';
 import { toastShown } from '@roost/shared/state';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { RouteHandle } from '../navigation/prefetch.ts';
@@ -22,6 +23,11 @@ beforeEach(() => {
 afterEach(() => {
   consoleError.mockRestore();
 });
+
+const searchBox = { 'mfe-search/SearchBox': { SearchBox: () => null } };
+/** Slots of other remotes are missing here. */
+const reportedOfSearch = (report: jest.Mock) =>
+  report.mock.calls.filter(([error]: RemoteError[]) => error?.remote === 'mfe-search');
 
 describe('pages of remotes', () => {
   test("PLAT-1: the loader gets the address and the site's context, the page its data", async () => {
@@ -120,6 +126,46 @@ describe('pages of remotes', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(report.mock.calls[0]?.[0]).toMatchObject({ remote: 'mfe-search', phase: 'render' });
+  });
+
+  test.each<[string, unknown]>([
+    ['no list of routes', { routes: { search: true } }],
+    ['a list of nothing', { routes: [null] }],
+    ['another page', routesModule({ id: 'other', Component: () => null })],
+    ['a loader that answers nothing', { routes: [{ ...search.routes[0]!, loader: async () => undefined }] }],
+  ])('PLAT-3: of a version that exports %s the version before is shown, and it is reported', async (_what, module) => {
+    const modules: Record<string, unknown> = { ...searchBox, 'mfe-search/routes': module };
+    const fallBack = jest.fn(() => {
+      const isFirst = modules['mfe-search/routes'] === module;
+      modules['mfe-search/routes'] = search;
+      return isFirst;
+    });
+    const { report } = await renderSite({ path: '/search', modules, fallBack });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lake Tahoe' })).toBeInTheDocument();
+    expect(reportedOfSearch(report)).toHaveLength(1);
+  });
+
+  test('PLAT-3: a page that throws where it says whether to reload is reported, and reloads', async () => {
+    const loader = jest.fn(async ({ request }: LoaderContext) => ({
+      type: 'data' as const,
+      data: new URL(request.url).search,
+    }));
+    const shouldReload = () => {
+      throw new Error('hostile');
+    };
+    const module = routesModule({
+      id: 'search',
+      loader,
+      shouldReload,
+      Component: ({ data }) => <h1>{String(data)}</h1>,
+    });
+    const { router, report } = await renderSite({
+      path: '/search',
+      modules: { ...searchBox, 'mfe-search/routes': module },
+    });
+    await act(() => router.navigate('/search?adults=2'));
+    expect(screen.getByRole('heading', { level: 1, name: '?adults=2' })).toBeInTheDocument();
+    expect(reportedOfSearch(report)).toHaveLength(1);
   });
 
   test('PLAT-5: booking that is down offers phone and mail', async () => {

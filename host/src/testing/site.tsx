@@ -2,6 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PublicConfig, RemoteRoute } from '@roost/shared/contracts/remote-module';
+import type { FederationRuntime } from '@roost/shared/federation';
 import { createStaticRuntime } from '@roost/shared/federation/runtime';
 import { createAppStore, sessionReceived } from '@roost/shared/state';
 import { App } from '../App.tsx';
@@ -35,6 +36,8 @@ export type SiteOptions = {
   api?: (path: string) => Promise<Response>;
   pins?: readonly Pin[];
   loaderLimitMs?: number;
+  /** Goes on to the version before; there is none by default. */
+  fallBack?: NonNullable<FederationRuntime['fallBack']>;
 };
 
 /** Renders a page of the site and waits for its loaders. */
@@ -44,11 +47,13 @@ export async function renderSite({
   api = async () => new Response('{}', { status: 503 }),
   pins = [],
   loaderLimitMs = 1000,
+  fallBack,
 }: SiteOptions) {
   const report = jest.fn();
   const federation = {
     ...createStaticRuntime(modules, report),
     placed: (place: string) => getPlaced(TEST_PLACES, place),
+    ...(fallBack && { fallBack }),
   };
   const store = createAppStore();
   store.dispatch(sessionReceived(null));

@@ -17,6 +17,12 @@ test('PLAT-2: an installed package counts with its version, and the lock file do
   expect(inputs).not.toContain('shared/src');
 });
 
+test('PLAT-2: a test of the presets builds nothing anew', async () => {
+  const inputs = await collectInputs('mfe-search', []);
+  expect(inputs).toContain('platform/src/webpack/remote.ts');
+  expect(inputs.filter((input) => input.includes('.test.'))).toEqual([]);
+});
+
 describe('an input that changes', () => {
   const file = `shared/src/analytics/source-hash-${process.pid}.tmp`;
   afterEach(() => rm(at(file), { force: true }));

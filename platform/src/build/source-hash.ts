@@ -34,7 +34,9 @@ function toInput(path: string): string | null {
 /** Returns the inputs of a build, relative to the repository and sorted. @param files everything that webpack read */
 export async function collectInputs(name: string, files: Iterable<string>): Promise<string[]> {
   const presetDir = join(import.meta.dirname, '../webpack');
-  const presets = (await filesBelow(presetDir)).map((file) => join(presetDir, file));
+  const presets = (await filesBelow(presetDir))
+    .filter((file) => !/\.test\.[jt]s$/.test(file))
+    .map((file) => join(presetDir, file));
   const ours = [
     join(packageDir(name), 'package.json'),
     join(packageDir(name), 'webpack.config.ts'),

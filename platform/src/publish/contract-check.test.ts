@@ -25,6 +25,11 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
     /css\/page\.css styles the whole page: body/,
   ],
   [
+    'a method of all lists that it replaces',
+    { serverBundle: `${good.serverBundle};Array.prototype.at = first` },
+    /changes what all scripts use: Array\.prototype\.at =/,
+  ],
+  [
     'another major of the contract',
     { siteContract: '2.0.0' },
     /built against contract 1\.2\.0, the site speaks 2\.0\.0/,

@@ -5,7 +5,8 @@
 import { major, satisfies } from 'semver';
 import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
-import { globalSelectors } from './global-styles.ts';
+import { builtinChanges } from './builtin-changes.ts';
+import { globalStyles } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
 import { missingNames } from './names-check.ts';
 import { sliceBreaches } from './slices.ts';
@@ -94,11 +95,17 @@ const notTooLarge: Rule = ({ weights, serverBundle }) => [
 
 const licencesFit: Rule = ({ weights }) => licenceBreaches(weights.licences);
 
-const noGlobalStyles: Rule = ({ styles }) =>
+const noGlobalStyles: Rule = ({ name, styles }) =>
   Object.entries(styles).flatMap(([file, text]) => {
-    const found = globalSelectors(text);
+    const found = globalStyles(text, name);
     return found.length === 0 ? [] : [`${file} styles the whole page: ${found.slice(0, 3).join(', ')}`];
   });
+
+/** Once for each, whatever the number of files. */
+const noChangedBuiltins: Rule = ({ scripts, serverBundle }) => {
+  const found = new Set([...Object.values(scripts), serverBundle].flatMap(builtinChanges));
+  return found.size === 0 ? [] : [`it changes what all scripts use: ${[...found].slice(0, 3).join(' ')}`];
+};
 
 const ownSlices: Rule = ({ serverBundle, build }) => sliceBreaches(serverBundle, build.inputs);
 
@@ -106,6 +113,7 @@ const RULES: readonly Rule[] = [
   notTooLarge,
   licencesFit,
   noGlobalStyles,
+  noChangedBuiltins,
   ownSlices,
   productionBuild,
   sameMajor,

@@ -1,19 +1,110 @@
-/** Selectors of a remote's styles that reach beyond it: every one has to name a class of a CSS module, which carries the hash of its file. Pure. */
+/**
+ * What of a remote's styles reaches beyond it (PLAT-5): selectors that can match what is not inside one of its CSS modules, whose classes carry the hash of their
+ * file, and names that the whole page shares (fonts, animations, properties). Pure.
+ */
+import postcss from 'postcss';
+import type { AtRule, Root, Rule } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
 
-const MODULE_CLASS = /\.[\w-]+_[\w-]+_[0-9A-Za-z]{5}(?![\w-])/;
-const COMMENT = /\/\*[^]*?\*\//g;
-const KEYFRAMES = /@(?:-webkit-)?keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-const OPENED = /([^{};]+)\{/g;
-/** Commas between selectors, not those inside `:is(…)`. */
-const BETWEEN_SELECTORS = /,(?![^()]*\))/;
+const MODULE_NAME = /^[\w-]+_[\w-]+_[0-9A-Za-z]{5}$/;
+const ANIMATION = /^(-webkit-)?keyframes$/;
+/** What only says when its rules count. */
+const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
+/** What gives a name to the whole page: good when it begins with the remote's own. */
+const NAMES = new Set(['property', 'counter-style', 'font-palette-values']);
 
-/** @param css a built style sheet @returns selectors without a class of a module */
-export function globalSelectors(css: string): string[] {
-  const plain = css.replaceAll(COMMENT, '').replaceAll(KEYFRAMES, '');
-  return [...plain.matchAll(OPENED)]
-    .map(([, selector = '']) => selector.trim())
-    .filter((selector) => selector !== '' && !/^[@&]/.test(selector))
-    .flatMap((selector) => selector.split(BETWEEN_SELECTORS))
-    .map((selector) => selector.trim())
-    .filter((selector) => !MODULE_CLASS.test(selector));
+const isSibling = (node: parseSelector.Node): boolean => node.type === 'combinator' && /[+~]/.test(node.value);
+
+/** Whether a part between two combinators matches only elements of the remote: one of its classes, or what it is nested in. */
+function isOwn(parts: readonly parseSelector.Node[], isNested: boolean): boolean {
+  return parts.some(
+    (part) =>
+      (part.type === 'class' && MODULE_NAME.test(part.value)) ||
+      (part.type === 'nesting' && isNested) ||
+      // What is in :not() or :has() says where an element is not, or what is in it: the element itself may be anything.
+      (part.type === 'pseudo' &&
+        /^:(is|where)$/.test(part.value) &&
+        part.nodes.length > 0 &&
+        part.nodes.every((one) => stays(one, isNested))),
+  );
+}
+
+/** Whether a selector matches only elements of the remote and what is inside them. */
+function stays({ nodes }: parseSelector.Selector, isNested: boolean): boolean {
+  let isInside = false;
+  let part: parseSelector.Node[] = [];
+  for (const node of nodes) {
+    if (node.type !== 'combinator') part.push(node);
+    else {
+      const own = isOwn(part, isNested);
+      // The neighbour of an element of the remote may be the page's.
+      isInside = isSibling(node) ? isInside && !own : isInside || own;
+      part = [];
+    }
+  }
+  return isInside || isOwn(part, isNested);
+}
+
+/** Whether a rule stands inside one whose selectors were looked at already. */
+const isInRule = (rule: Rule): boolean => {
+  for (let around = rule.parent; around && around.type !== 'root'; around = around.parent as typeof around)
+    if (around.type === 'rule') return true;
+  return false;
+};
+
+function selectorsBeyond(rule: Rule): string[] {
+  const { parent } = rule;
+  if (parent?.type === 'atrule' && ANIMATION.test((parent as AtRule).name)) return [];
+  const isNested = isInRule(rule);
+  const found: string[] = [];
+  parseSelector((list) => {
+    for (const selector of list.nodes) {
+      // Without `&` a nested selector is one of descendants.
+      const isBelow = isNested && !/&/.test(String(selector));
+      if (!isBelow && !stays(selector, isNested)) found.push(String(selector).trim());
+    }
+  }).processSync(rule.selector);
+  return found;
+}
+
+function isNamedBeyond(rule: AtRule, remote: string): boolean {
+  const { name, params } = rule;
+  const begins = (text: string): boolean =>
+    text
+      .replaceAll(/^["']|["']$/g, '')
+      .replace(/^--/, '')
+      .startsWith(remote);
+  if (CONDITIONS.has(name)) return false;
+  if (ANIMATION.test(name)) return !MODULE_NAME.test(params) && !begins(params);
+  if (NAMES.has(name)) return !begins(params);
+  if (name !== 'font-face') return name !== 'charset';
+  let family = '';
+  rule.walkDecls(/^font-family$/i, ({ value }) => {
+    family = value;
+  });
+  return !begins(family);
+}
+
+function parseSheet(css: string): Root | null {
+  try {
+    return postcss.parse(css);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param css a built style sheet
+ * @param remote name of the remote, with which its own fonts begin
+ * @returns selectors that match more than elements of the remote, and rules that hold for the page, as `@font-face`
+ */
+export function globalStyles(css: string, remote: string): string[] {
+  const found: string[] = [];
+  const sheet = parseSheet(css);
+  if (!sheet) return ['what is no style sheet'];
+  sheet.walk((node) => {
+    if (node.type === 'rule') found.push(...selectorsBeyond(node));
+    if (node.type === 'atrule' && isNamedBeyond(node, remote)) found.push(`@${node.name} ${node.params}`.trim());
+  });
+  return found;
 }

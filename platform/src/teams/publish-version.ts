@@ -2,7 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
-import { globalSelectors } from '../publish/global-styles.ts';
+import { builtinChanges } from '../publish/builtin-changes.ts';
+import { globalStyles } from '../publish/global-styles.ts';
 import { breachesOf } from '../publish/host-check.ts';
 import type { HostOffer, LiveHost } from '../publish/live-hosts.ts';
 import { slicesIn } from '../publish/slices.ts';
@@ -62,7 +63,7 @@ function entryBreaches(remote: string, { version, files, entry }: PublishBody): 
 /** What its files show: weights, styles, slices. @returns slices by the server bundle */
 async function fileBreaches(
   directory: string,
-  { files, entry }: PublishBody,
+  { remote, files, entry }: PublishBody & { remote: string },
 ): Promise<{ breaches: string[]; slices: string[] }> {
   const sizes: Record<string, number> = {};
   const breaches: string[] = [];
@@ -70,9 +71,11 @@ async function fileBreaches(
   for (const [path, integrity] of Object.entries(files)) {
     const content = await readBlob(directory, path, integrity);
     if (path === entry.extras.serverBundle) slices = slicesIn(content.toString('utf8'));
+    const changed = /\.c?js$/.test(path) ? builtinChanges(content.toString('utf8')) : [];
+    if (changed.length > 0) breaches.push(`${path} changes what all scripts use: ${changed.slice(0, 3).join(' ')}`);
     if (path.startsWith('server/') || path.endsWith('.map')) continue;
     sizes[path] = content.length;
-    const found = path.endsWith('.css') ? globalSelectors(content.toString('utf8')) : [];
+    const found = path.endsWith('.css') ? globalStyles(content.toString('utf8'), remote) : [];
     if (found.length > 0) breaches.push(`${path} styles the whole page: ${found.slice(0, 3).join(', ')}`);
   }
   return { breaches: [...weightBreaches({ files: sizes }), ...breaches], slices };
@@ -115,7 +118,7 @@ export async function publishVersion(
   if (missing.length > 0)
     throw new Refusal('files_missing', `${missing.length} files of it were not sent.`, { missing });
   refuse(remote, entryBreaches(remote, body));
-  const { breaches, slices } = await fileBreaches(directory, body);
+  const { breaches, slices } = await fileBreaches(directory, { ...body, remote });
   const { withdrawn: _withdrawn, rollout: _rollout, ...extras } = body.entry.extras;
   const entry: VersionEntry = {
     ...body.entry,

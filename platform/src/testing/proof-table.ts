@@ -32,6 +32,16 @@ const BY_FLOW = [
   'replaces fetch (browser)',
   'throws in its loader (browser)',
   'hangs in its loader (browser)',
+  'exports no list',
+  'answers with a circle',
+  'answers with nothing',
+  'rejects late in its loader',
+  'throws at its second render',
+  'exports another page (browser)',
+  'rejects late in its loader (browser)',
+  'answers with nothing (browser)',
+  'throws in a handler',
+  'rejects in a handler',
 ];
 
 const SERVICE = 'platform/src/teams/service.test.ts';
@@ -115,6 +125,11 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     by: { file: 'host/src/federation/window-guard.test.ts', title: 'PLAT-3' },
   },
   { what: 'styles the whole page', by: { file: CHECK, title: 'styles for the whole page' } },
+  { what: 'changes what all scripts use', by: { file: CHECK, title: 'a method of all lists' } },
+  {
+    what: "fonts, animations and properties of the page's names",
+    by: { file: 'platform/src/publish/global-styles.test.ts', title: 'reaches beyond its remote' },
+  },
   { what: "slice of another's name", by: { file: TAKEN, title: 'a slice or an address of another remote' } },
   { what: "slice of the page's own", by: { file: SLICES, title: 'refused' } },
   { what: 'missing chunk after a rollback', by: { file: FLOW, title: 'rolled back and has lost a chunk' } },

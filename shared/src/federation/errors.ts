@@ -1,8 +1,11 @@
 /** Failures of remotes, with their owner and cause (PLAT-9). */
 import type { RemoteName } from '../contracts/remotes.ts';
 
-/** Where a remote failed: finding it, fetching or evaluating its code, running its loader, or rendering. */
-export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render';
+/**
+ * Where a remote failed: finding it, fetching or evaluating its code, running its loader, rendering, or later, where nothing of the page waits for it: in a handler, a
+ * timer, a promise that nobody looks after.
+ */
+export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event';
 
 /** Thrown and reported for anything that goes wrong inside one remote. */
 export class RemoteError extends Error {

@@ -1,0 +1,34 @@
+import { watchUncaught } from './uncaught-errors.ts';
+
+const FILE = 'http://site.test/_remotes/mfe-search/1.2.0-beta.1/js/expose-routes.abc.js';
+const errorAt = (stack: string) => Object.assign(new Error('x'), { stack });
+
+function setUp() {
+  const tell = jest.fn();
+  const failed = new Set<string>();
+  const page = new EventTarget();
+  watchUncaught(tell, failed, page as Window);
+  const hear = (type: string, fields: object) => page.dispatchEvent(Object.assign(new Event(type), fields));
+  return { tell, failed, hear };
+}
+
+test.each([
+  ['error', 'error'],
+  ['unhandledrejection', 'reason'],
+])('PLAT-9c: an %s of a remote that nothing waits for is told its owner, once a page', (type, field) => {
+  const { tell, failed, hear } = setUp();
+  for (let again = 0; again < 3; again += 1)
+    hear(type, { [field]: errorAt(`Error: x\n at f (http://site.test/_host/a/js/main.js:1:2)\n at g (${FILE}:3:4)`) });
+  expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
+  expect([...failed]).toEqual(['mfe-search']);
+});
+
+test.each([
+  ["the host's own", errorAt('Error: x\n at f (http://site.test/_host/a/js/main.js:1:2)')],
+  ["a third party's, which has no error", null],
+  ['a text that was thrown', FILE],
+])('PLAT-9c: what is not of a remote is told nobody: %s', (_what, error) => {
+  const { tell, failed, hear } = setUp();
+  hear('error', { error });
+  expect([tell.mock.calls, [...failed]]).toEqual([[], []]);
+});
