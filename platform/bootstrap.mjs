@@ -28,6 +28,7 @@ const COMMANDS = [
   'bench-search',
   'bench-quality',
   'attack',
+  'chaos',
   'cluster',
   'pictures',
   'e2e',

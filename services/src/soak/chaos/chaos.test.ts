@@ -2,6 +2,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { faultsOf, pairOf, type Fault } from './faults.ts';
 import type { ChaosWorld } from './world.ts';
 import { openLine } from './line.ts';
+import { planFor } from './run.ts';
 
 /** A server that says what it hears. */
 async function echo(): Promise<{ port: number; close: () => void }> {
@@ -51,11 +52,16 @@ test('SAFE-6: a breakable line passes, is cut, stands still, talks nonsense, and
 });
 
 test('SAFE-6: every fault has a name of its own, and a database inside of services has no line to break', () => {
-  const names = faultsOf({ kind: 'postgresql' }).map(({ name }) => name);
+  const names = faultsOf({ kind: 'postgresql', site: true }).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(faultsOf({ kind: 'pglite' }).some(({ name }) => name.startsWith('database'))).toBe(false);
+  expect(faultsOf({ kind: 'pglite', site: false }).some(({ name }) => name.startsWith('database'))).toBe(false);
   expect(names).toEqual(expect.arrayContaining(['clock an hour ahead', 'clock an hour behind']));
-  expect(faultsOf({ kind: 'pglite' }).map(({ name }) => name)).toEqual(
+  const processes = ['services', 'background', 'host', 'assets'].flatMap((name) => [
+    `${name} killed`,
+    `${name} stopped`,
+  ]);
+  expect(names).toEqual(expect.arrayContaining([...processes, 'renderers killed']));
+  expect(faultsOf({ kind: 'pglite', site: false }).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['disk full', 'disk full in the middle of a write']),
   );
 });
@@ -74,4 +80,19 @@ test('SAFE-6: of two faults at once the one of the process begins first and ends
   await pair.end({} as ChaosWorld);
   expect(told).toEqual(['kill begins', 'maps begins', 'maps ends', 'kill ends']);
   expect([pair.name, pair.unharmed]).toEqual(['kill, and maps', ['home']]);
+});
+
+test('SAFE-6: a seed is a plan: the same one plays the same faults and the same guests, whatever the machine does', () => {
+  const plan = (seed: number, steps = 300) => planFor({ kind: 'postgresql', seed, steps, published: '/published' });
+  expect(plan(7)).toEqual(plan(7));
+  // A longer campaign begins as a shorter one, so that a failure can be played up to its step.
+  expect(plan(7).slice(0, 40)).toEqual(plan(7, 40));
+  expect(plan(7)).not.toEqual(plan(8));
+  const once = faultsOf({ kind: 'postgresql', site: true }).map(({ name }) => name);
+  const first = plan(7).slice(0, once.length);
+  expect(first.flatMap(({ faults }) => faults).sort()).toEqual([...once].sort());
+  expect(plan(7).some(({ faults }) => faults.length === 2)).toBe(true);
+  expect(planFor({ kind: 'pglite', seed: 7, steps: 50, only: 'disk' }).flatMap(({ faults }) => faults)).not.toContain(
+    'services killed',
+  );
 });

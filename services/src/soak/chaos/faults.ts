@@ -1,14 +1,15 @@
 /** What breaks in a campaign, what it is called, and which flows have to go on while it is broken. */
 import type { ChaosWorld } from './world.ts';
 import type { LineFault } from './line.ts';
+import type { Site, SiteProcess } from './site.ts';
 
 /** What guests do. */
-export type Flow = 'home' | 'listing' | 'calendar' | 'quote' | 'book' | 'cancel';
+export type Flow = 'home' | 'listing' | 'calendar' | 'quote' | 'page' | 'book' | 'cancel';
 
 export type Fault = {
   name: string;
   /** What it breaks. Two faults of one part cannot be told apart, so they are no pair. */
-  part: 'services' | 'sandbox' | 'outside' | 'database' | 'disk';
+  part: 'services' | 'background' | 'host' | 'renderer' | 'assets' | 'sandbox' | 'outside' | 'database' | 'disk';
   /** Flows that do not need the broken part: they must work as ever. */
   unharmed: readonly Flow[];
   begin: (world: ChaosWorld) => Promise<void> | void;
@@ -16,14 +17,17 @@ export type Fault = {
 };
 
 const READS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote'];
-const ALL: readonly Flow[] = [...READS, 'book', 'cancel'];
+const CALLS: readonly Flow[] = [...READS, 'book', 'cancel'];
+/** A page waits for what it shows, and comes without what cannot be had. */
+const ALL: readonly Flow[] = [...CALLS, 'page'];
 
 /** A third party by the sandbox's switches. */
 function party(part: 'stripe' | 'search' | 'maps', mode: 'slow' | 'down' | 'lost' | 'failed' | 'failed-after'): Fault {
   return {
     name: `${part} ${mode}`,
     part: 'sandbox',
-    unharmed: part === 'stripe' ? READS : ALL,
+    // Pages of homes are found in the index.
+    unharmed: { stripe: [...READS, 'page'] as const, search: CALLS, maps: ALL }[part],
     begin: ({ sandbox }) => sandbox.fault({ part, mode, ...(mode === 'slow' ? { delayMs: 3_000 } : {}) }),
     end: ({ sandbox }) => sandbox.clearFaults(),
   };
@@ -58,6 +62,45 @@ const STOPPED: Fault = {
   begin: ({ services }) => services().signal('SIGSTOP'),
   end: ({ services }) => services().signal('SIGCONT'),
 };
+
+/** A process in front of services. What only services answer does not need it. */
+const inFront = (name: SiteProcess, unharmed: readonly Flow[]): Fault[] => {
+  const tell = (world: ChaosWorld, act: (site: Site) => Promise<void> | void) =>
+    world.site ? act(world.site) : undefined;
+  return [
+    {
+      name: `${name} killed`,
+      part: name,
+      unharmed,
+      begin: (world) => tell(world, (site) => site.kill(name)),
+      // Whoever keeps it running starts it again.
+      end: () => undefined,
+    },
+    {
+      name: `${name} stopped`,
+      part: name,
+      unharmed,
+      begin: (world) => tell(world, (site) => site.signal(name, 'SIGSTOP')),
+      end: (world) => tell(world, (site) => site.signal(name, 'SIGCONT')),
+    },
+  ];
+};
+const RENDERERS: Fault = {
+  name: 'renderers killed',
+  part: 'renderer',
+  // The browser makes the page then.
+  unharmed: ALL,
+  begin: ({ site }) => site?.killRenderers(),
+  end: () => undefined,
+};
+/** Mails, recoveries and refunds wait; nobody else does. */
+const background = (name: string, signal: NodeJS.Signals): Fault => ({
+  name: `background ${name}`,
+  part: 'background',
+  unharmed: ALL,
+  begin: ({ background: work }) => (signal === 'SIGKILL' ? work?.kill() : work?.signal(signal)),
+  end: ({ background: work }) => (signal === 'SIGKILL' ? work?.restart() : work?.signal('SIGCONT')),
+});
 
 const HOUR_MS = 3_600_000;
 
@@ -106,7 +149,7 @@ export function pairOf(one: Fault, other: Fault): Fault {
   };
 }
 
-export function faultsOf({ kind }: Pick<ChaosWorld, 'kind'>): Fault[] {
+export function faultsOf({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unknown }): Fault[] {
   const lines: readonly LineFault[] = ['cut', 'still', 'slow', 'nonsense'];
   return [
     KILLED,
@@ -114,9 +157,12 @@ export function faultsOf({ kind }: Pick<ChaosWorld, 'kind'>): Fault[] {
     ...(['slow', 'down', 'lost', 'failed', 'failed-after'] as const).map((mode) => party('stripe', mode)),
     ...(['slow', 'down', 'lost'] as const).flatMap((mode) => [party('search', mode), party('maps', mode)]),
     ...lines.map(outside),
+    ...(site ? [...inFront('host', CALLS), ...inFront('assets', ALL), RENDERERS] : []),
     clock('an hour ahead', HOUR_MS),
     clock('an hour behind', -HOUR_MS),
     // Noise is no PostgreSQL: its client ends the connection as it does when it is cut.
-    ...(kind === 'postgresql' ? lines.map(database) : [diskFull('known'), diskFull('sudden')]),
+    ...(kind === 'postgresql'
+      ? [...lines.map(database), background('killed', 'SIGKILL'), background('stopped', 'SIGSTOP')]
+      : [diskFull('known'), diskFull('sudden')]),
   ];
 }

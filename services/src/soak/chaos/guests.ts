@@ -25,8 +25,12 @@ export class Guests {
   private readonly wanted = new WeakMap<TestGuest, OfferedStay>();
   private readonly dice: Dice;
 
-  constructor(url: string, offers: readonly OfferedStay[], dice: Dice) {
+  private readonly site: string | null;
+
+  /** @param site address of the host; null where there is none */
+  constructor(url: string, offers: readonly OfferedStay[], dice: Dice, site: string | null = null) {
     this.url = url;
+    this.site = site;
     this.offers = [...offers];
     this.homes = [...new Set(offers.map(({ listingId }) => listingId))];
     this.dice = dice;
@@ -57,6 +61,17 @@ export class Guests {
   home = (): Promise<Omit<Outcome, 'flow'>> => this.ask('/home');
   listing = (): Promise<Omit<Outcome, 'flow'>> => this.ask(`/listings/${this.someHome()}`);
   calendar = (): Promise<Omit<Outcome, 'flow'>> => this.ask(`/listings/${this.someHome()}/calendar`);
+
+  /** A page of the host: HTML with a place for content, also when what it shows cannot be had. */
+  async page(): Promise<Omit<Outcome, 'flow'>> {
+    const path =
+      this.dice.pick(['/', '/search', `/vacation-rentals/${this.someHome()}`, '/trips', '/favorites']) ?? '/';
+    const answer = await fetch(`${this.site ?? ''}${path}`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const html = await answer.text();
+    if (!/<title>[^<]+<\/title>/.test(html) || !/<h1|<main/.test(html))
+      throw new Error(`${path}: ${answer.status} without words: ${html.slice(0, 200)}`);
+    return { result: answer.ok ? 'done' : 'refused', detail: `${answer.status} ${path}` };
+  }
 
   private async getQuote(guest: TestGuest): Promise<TestAnswer<Quote> | null> {
     const stay = this.offers.shift();

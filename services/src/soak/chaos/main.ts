@@ -1,11 +1,11 @@
 /**
- * `npm run chaos`: a seeded campaign that kills, stops, slows, cuts and confuses services, their database and the third parties, sets their clock wrong and
- * fills their disk, while guests browse, book and cancel. `-- --steps=200 --seed=7 --database=postgresql --only=clock` choose otherwise. Prints JSON lines; ends with 1 when something
- * that must be true was not, with the seed to see it again.
+ * `npm run chaos`: a seeded campaign that kills, stops, slows, cuts and confuses the host, services, their database and the third parties, sets their clock wrong and
+ * fills their disk, while guests browse, book and cancel. `-- --steps=200 --seed=7 --database=postgresql --only=clock` choose otherwise, `--plan` prints what a seed does and does
+ * none of it. Prints JSON lines; ends with 1 when something that must be true was not, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
 import { databaseKinds } from '../../testing/databases.ts';
-import { runChaos } from './run.ts';
+import { planFor, runChaos } from './run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +13,15 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     database: { type: 'string' },
     only: { type: 'string', default: '' },
+    plan: { type: 'boolean', default: false },
     'recovery-ms': { type: 'string', default: '30000' },
   },
 });
 const [steps, seed] = [Number(values.steps), Number(values.seed ?? Date.now() % 1_000_000)];
-/** Everything works again this soon after a fault; on a machine that does other work too, it may be given longer. */
+/** Everything works again this soon after a fault, on a machine that does nothing else. */
 const recoveryMs = Number(values['recovery-ms']);
+// What a campaign started ends with it.
+process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 const say = (fields: object): void => {
   process.stdout.write(`${JSON.stringify(fields)}\n`);
 };
@@ -27,9 +30,16 @@ if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.l
   say({ event: 'usage', message: 'npm run chaos -- --steps=60 --seed=1 --database=pglite|postgresql --only=clock' });
   process.exit(2);
 }
+// The host is there, and breaks too, where remotes are published for it: platform/src/cli/chaos.ts.
+const published = process.env['PUBLISHED'];
 for (const kind of chosen) {
+  const options = { kind, steps, seed, recoveryMs, only: values.only, published };
+  const plan = planFor(options);
+  if (values.plan) {
+    for (const [index, step] of plan.entries()) say({ event: 'chaos_plan', kind, step: index + 1, ...step });
+    continue;
+  }
   try {
-    const options = { kind, steps, seed, recoveryMs, only: values.only };
     const result = await runChaos({ ...options, onStep: (step) => say({ event: 'chaos', kind, ...step }) });
     say({ event: 'chaos_passed', kind, seed, ...result });
   } catch (error) {

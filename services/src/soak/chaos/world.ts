@@ -11,6 +11,7 @@ import { testPostgres } from '../../testing/postgres.ts';
 import { startSandbox, type TestSandbox } from '../../testing/sandbox.ts';
 import { startServicesProcess, type ServicesProcess } from '../../testing/services-process.ts';
 import { openLine, type Line } from './line.ts';
+import { startSite, type Site } from './site.ts';
 
 const HOMES = { seed: 'chaos', count: 40 };
 const STAYS_EACH = 12;
@@ -34,6 +35,14 @@ export type ChaosWorld = {
   restart: () => Promise<void>;
   /** Changes what is wrong inside; what is not named is sound. A process that starts later begins with it. */
   inside: (change: Partial<Inside>) => void;
+  /** What works beside requests, where the database is shared: else services do it themselves. */
+  background: {
+    kill: () => Promise<void>;
+    signal: (signal: NodeJS.Signals) => void;
+    restart: () => Promise<void>;
+  } | null;
+  /** Host and remotes; null where none are published for the campaign. */
+  site: Site | null;
   /** Line to the third parties. */
   outside: Line;
   /** Line to the database; null where it lives inside of services. */
@@ -45,7 +54,8 @@ export type ChaosWorld = {
   close: () => Promise<void>;
 };
 
-export async function startChaosWorld(kind: DatabaseKind): Promise<ChaosWorld> {
+/** @param published data directory with published remotes; without it the campaign has no host */
+export async function startChaosWorld(kind: DatabaseKind, published?: string): Promise<ChaosWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roost-chaos-'));
   const sandbox = await startSandbox();
   const outside = await openLine(Number(new URL(sandbox.url).port));
@@ -67,12 +77,25 @@ export async function startChaosWorld(kind: DatabaseKind): Promise<ChaosWorld> {
     ROOST_SEED: HOMES.seed,
     BOOKING_LIMITS: '100000',
     AUTH_SECRET: CHAOS_SECRET,
-    ...(postgres ? { DATABASE_URL: through.href } : {}),
+    ...(postgres ? { DATABASE_URL: through.href, SERVICES_WORK: 'requests' } : {}),
   };
+  const beside = { ...environment, SERVICES_WORK: 'background', ROOST_SERVICES_PORT: '0' };
+  // The first one makes and fills the database; the other finds it done.
+  let work = postgres ? await startServicesProcess(beside) : null;
   let services = await startServicesProcess(environment);
+  const site = published
+    ? await startSite(published, `http://127.0.0.1:${port}`, `http://127.0.0.1:${outside.port}`)
+    : null;
   const restart = async (): Promise<void> => {
     services = await startServicesProcess(environment);
   };
+
+  const abandon = (): void => {
+    site?.abandon();
+    services.signal('SIGKILL');
+    work?.signal('SIGKILL');
+  };
+  process.once('exit', abandon);
 
   async function lookAtBooks<T>(look: (db: OpenDatabase['db']) => Promise<T>): Promise<T> {
     if (!postgres) await services.stop();
@@ -94,12 +117,22 @@ export async function startChaosWorld(kind: DatabaseKind): Promise<ChaosWorld> {
       writeFileSync(insideFile, JSON.stringify({ ...SOUND, ...change }));
       services.signal('SIGUSR2');
     },
+    background: work && {
+      kill: async () => work?.kill(),
+      signal: (signal) => work?.signal(signal),
+      restart: async () => {
+        work = await startServicesProcess(beside);
+      },
+    },
+    site,
     outside,
     database,
     offers: offeredStays({ ...HOMES, today: toIsoDate(new Date()) }, STAYS_EACH),
     lookAtBooks,
     close: async () => {
-      await services.kill();
+      process.removeListener('exit', abandon);
+      await site?.close();
+      await Promise.all([services.kill(), work?.kill()]);
       await Promise.all([outside.close(), database?.close()]);
       await sandbox.close();
       await postgres?.close();

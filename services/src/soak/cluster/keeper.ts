@@ -74,6 +74,8 @@ export class Keeper {
 
   names = (): string[] => [...this.kept.keys()];
 
+  pidOf = (name: string): number | undefined => this.kept.get(name)?.child.pid;
+
   /** Starts a process and waits until it is ready. Rejects with the end of its log. */
   async start(spec: Spec): Promise<void> {
     this.spawn(spec);
@@ -140,6 +142,14 @@ export class Keeper {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
       // It has ended already.
+    }
+  }
+
+  /** Ends everything at once, without waiting: for a process that ends itself. */
+  abandon(): void {
+    for (const kept of this.kept.values()) {
+      kept.wanted = false;
+      this.signal(kept, 'SIGKILL');
     }
   }
 
