@@ -311,6 +311,47 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     expect(tahoe?.selectedListings).toHaveLength(13);
   });
 
+  test('FAV-10 SAFE-6: what one answer carries is bounded: lists that one joins, and marks in all lists of one owner', async () => {
+    const { maya, post, join, see } = await invited();
+    const { db } = booking.database;
+    const now = booking.world.clock.now();
+    const [ben] = [await guest()];
+    const others = await Promise.all(Array.from({ length: 10 }, () => guest()));
+    for (const [index, who] of others.entries()) {
+      const made = (await create(who, [], `List ${index}`)).body.collections?.[0]?.collectionId ?? '';
+      await db
+        .insertInto('collection_members')
+        .values({
+          collection_id: made,
+          profile_id: ben.profileId,
+          member_id: `m${index}`,
+          first_name: 'Ben',
+          joined_at: now,
+        })
+        .execute();
+    }
+    expect((await join(ben, 'Ben')).status).toBe(409);
+    expect((await see(ben)).body.joined).toHaveLength(10);
+    const full = (await create(maya, [], 'Full of notes')).body.collections?.at(-1)?.collectionId ?? '';
+    const mark = (number: number) => ({
+      collection_id: full,
+      listing_id: `h${number}`,
+      profile_id: others[number % 10]?.profileId ?? '',
+      note: 'x',
+      voted: false,
+    });
+    const stored = Array.from({ length: 1_999 }, (_, number) => mark(number));
+    await db
+      .insertInto('collection_listings')
+      .values(stored.map((row) => ({ collection_id: full, listing_id: row.listing_id })))
+      .execute();
+    await db.insertInto('collection_marks').values(stored).execute();
+    expect((await post(maya, 'vote', { favoriteName: '1', voted: true })).status).toBe(200);
+    expect((await post(maya, 'vote', { favoriteName: 'no-pets', voted: true })).status).toBe(409);
+    // What is there can still be taken back.
+    expect((await post(maya, 'vote', { favoriteName: '1', voted: false })).status).toBe(200);
+  });
+
   test('FAV-10 SAFE-15: a deleted member leaves the list in order; a deleted owner takes it along', async () => {
     const { maya, post, join, see } = await invited();
     const [ben, cleo] = [await guest(), await guest()];

@@ -1,8 +1,8 @@
 /** What the people of a collection think of its homes: one row for each person and home, which only that person writes (FAV-10). */
 import type { Tx } from '../db/schema.ts';
 
-/** Notes and votes of one person in one collection. */
-const MARKS = 300;
+/** Notes and votes of one person in one collection, and of all people in all collections of one owner: one answer carries them (SAFE-6). */
+const MARKS = { ofPerson: 300, ofOwner: 2_000 } as const;
 /** How long the marks of a home that was taken off wait for an undo. */
 const UNDO_MS = 86_400_000;
 
@@ -40,7 +40,17 @@ export async function setMark(
     .where('collection_id', '=', collectionId)
     .where('profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
-  return Number(count) <= MARKS;
+  if (Number(count) > MARKS.ofPerson) return false;
+  // Exact, because whoever writes into a collection holds its owner's lock.
+  const { all } = await tx
+    .selectFrom('collection_marks')
+    .innerJoin('collections', 'collections.id', 'collection_marks.collection_id')
+    .select((eb) => eb.fn.countAll().as('all'))
+    .where('collections.profile_id', '=', (owner) =>
+      owner.selectFrom('collections').select('profile_id').where('id', '=', collectionId),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(all) <= MARKS.ofOwner;
 }
 
 /** Hides the marks of a home that was taken off, and deletes those whose home was taken off long ago. */

@@ -4,8 +4,8 @@ import type { CollectionInvite } from '@roost/shared/contracts/favorites-service
 import type { Db, Tx } from '../db/schema.ts';
 import { sign, verify } from '../security/sign.ts';
 
-/** People of one collection beside its owner, and collections that one guest joins. */
-const MEMBERS = { ofCollection: 10, joined: 50 } as const;
+/** People of one collection beside its owner, and collections that one guest joins: each may hold 500 homes, and one answer carries them all (SAFE-6). */
+const MEMBERS = { ofCollection: 10, joined: 10 } as const;
 const INVITE_DAYS = 14;
 const PURPOSE = 'collection-invite';
 const newId = (): string => randomBytes(12).toString('base64url');
