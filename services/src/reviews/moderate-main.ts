@@ -15,9 +15,9 @@ const ask = <T>(body?: object): Promise<T> =>
     ...(body ? { body } : {}),
   });
 
-function describe({ id, listingId, rating, text, hints, writtenAt }: QueuedReview): string {
+function describe({ id, listingId, author, rating, text, hints, writtenAt }: QueuedReview): string {
   const look = hints.length === 0 ? '' : `\n  look twice: ${hints.join(', ')}`;
-  return `${id}  home ${listingId}, ${rating} stars, ${writtenAt.slice(0, 16)}${look}\n  ${text.replaceAll('\n', '\n  ')}\n`;
+  return `${id}  home ${listingId}, ${author}, ${rating} stars, ${writtenAt.slice(0, 16)}${look}\n  ${text.replaceAll('\n', '\n  ')}\n`;
 }
 
 async function main([what, id, ...words]: string[]): Promise<void> {

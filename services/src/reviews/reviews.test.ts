@@ -124,6 +124,23 @@ describe.each(databaseKinds())('TALK-2: reviews of stays, on %s', (kind) => {
     expect((await home()).numberOfReviews).toBe(before.numberOfReviews + 1);
   });
 
+  test('SAFE-8: what is approved is what was read: words that were exchanged meanwhile wait for another look', async () => {
+    const { code } = await stayed('2026-05-20', '2026-05-21');
+    const harmless = `${WORDS} Twice.`;
+    await write(code, { text: harmless });
+    const read = (await moderator()).body.reviews.find(({ text }) => text === harmless);
+    expect(read).toMatchObject({ author: 'Ada L.', hints: [] });
+    await write(code, { text: 'Call me at +1 555 010 9988, it is cheaper without this site.' });
+    expect((await moderator({ id: read?.id })).status).toBe(409);
+    expect((await moderator({ id: read?.id, reason: 'no' })).status).toBe(409);
+    // Nor without saying what was read.
+    expect((await moderator({ id: read?.id.split('.')[0] })).status).toBe(409);
+    expect((await moderator({ id: '' })).status).toBe(404);
+    const [again] = (await moderator()).body.reviews.filter(({ text }) => text.startsWith('Call me'));
+    expect(again?.hints).toContain('phone number');
+    expect((await moderator({ id: again?.id, reason: 'No phone numbers.' })).status).toBe(200);
+  });
+
   test('nobody else reads or writes it, and nothing is written before the stay has ended', async () => {
     const { code } = await stayed('2026-05-24', '2026-05-25');
     await write(code);
