@@ -30,10 +30,10 @@ export type TestService = {
 
 export async function startTestService(
   hosts: () => Promise<readonly LiveHost[]> = async () => [],
+  site = 'http://stay.test',
 ): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'teams-'));
   const directory = remotesDir(dataDir);
-  const site = 'http://stay.test';
   const teams = teamsPlugin({ directory, siteUrl: site, serviceUrl: `${site}/_teams`, hosts, log: () => undefined });
   const app = await createAssetServer({ directory, publicUrl: 'http://assets.test', teams });
   return {

@@ -20,6 +20,10 @@ const LEAST_ASKED = 5;
 /** The expression of the index `listings_by_host`. */
 const isOfHost = (id: string) => sql<boolean>`document->'host'->>'id' = ${id}`;
 
+/** The homes of a host that can be rented. */
+const homesOf = (db: Db, id: string) =>
+  db.selectFrom('listings').where('status', '=', ACTIVE_STATUS).where(isOfHost(id));
+
 /** Returns what all homes of a host have together; undefined for a home whose host is only a name. */
 export async function findHostRecord(db: Db, { host }: Pick<StoredListing, 'host'>): Promise<HostRecord | undefined> {
   if (host.id === undefined) return undefined;
@@ -44,48 +48,51 @@ export async function findHostRecord(db: Db, { host }: Pick<StoredListing, 'host
 
 /** Returns null for a host who has no home that can be rented. Pages count from 1. */
 export async function readHost(db: Db, id: string, page: number, now: Date): Promise<HostProfile | null> {
-  const rows = await db
-    .selectFrom('listings')
+  // A host may have thousands of homes: only those that are shown are read whole (SAFE-6).
+  const rows = await homesOf(db, id)
     .select('document')
-    .where('status', '=', ACTIVE_STATUS)
-    .where(isOfHost(id))
     .orderBy('rating', (order) => order.desc().nullsLast())
     .orderBy('id')
+    .limit(MOST_HOMES)
     .execute();
   const homes = rows.map(({ document }) => document);
   const [first] = homes;
   const record = first && (await findHostRecord(db, first));
   if (!first || !record) return null;
-  const ids = homes.map((home) => home.id);
   const today = toIsoDate(now);
   const [listings, latest, replies] = await Promise.all([
     Promise.all(
-      homes.slice(0, MOST_HOMES).map(async (home) => ({
+      homes.map(async (home) => ({
         ...toSummary(home),
         photos: home.photos.slice(0, CARD_PHOTOS),
         averagePerNightCents:
           undatedNightlyCents(await bookableDays(db, home.id), today) ?? floorToUnit(home.averagePerNightCents),
       })),
     ),
-    findLatest(db, homes, page),
-    findReplies(db, ids, now),
+    findLatest(db, id, page),
+    findReplies(db, id, now),
   ]);
   const pages = Math.max(1, Math.ceil(record.reviews / REVIEWS_PER_PAGE));
   return { ...record, host: first.host, listings, latest, page, pages, replies };
 }
 
-async function findLatest(db: Db, homes: readonly StoredListing[], page: number): Promise<HostProfile['latest']> {
-  const byId = new Map(homes.map((home) => [home.id, home]));
+async function findLatest(db: Db, hostId: string, page: number): Promise<HostProfile['latest']> {
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
-    .where('listing_id', 'in', [...byId.keys()])
+    .where('listing_id', 'in', homesOf(db, hostId).select('id'))
     .orderBy('written_on', 'desc')
     .orderBy('listing_id')
     .orderBy('position')
     .offset((page - 1) * REVIEWS_PER_PAGE)
     .limit(REVIEWS_PER_PAGE)
     .execute();
+  const homes = await db
+    .selectFrom('listings')
+    .select('document')
+    .where('id', 'in', ['', ...rows.map((row) => row.listing_id)])
+    .execute();
+  const byId = new Map(homes.map(({ document }) => [document.id, document]));
   return rows.flatMap((row) => {
     const home = byId.get(row.listing_id);
     if (!home) return [];
@@ -105,16 +112,17 @@ async function findLatest(db: Db, homes: readonly StoredListing[], page: number)
 }
 
 /** Counts how the host answered messages of guests and public questions, from the times that are stored. The first message of a row of a guest's counts. */
-async function findReplies(db: Db, listingIds: readonly string[], now: Date): Promise<HostReplies | null> {
+async function findReplies(db: Db, hostId: string, now: Date): Promise<HostReplies | null> {
+  const homes = homesOf(db, hostId).select('id');
   const { rows } = await sql<{ asked: number | string; within_day: number | string; minutes: number | string | null }>`
     with asked as (
-      select asked_at as at, answered_at as answered from listing_questions where listing_id in (${sql.join(listingIds)})
+      select asked_at as at, answered_at as answered from listing_questions where listing_id in ${homes}
       union all
       select sent_at, (select min(h.sent_at) from messages h where h.thread_code = m.thread_code and h.sender = 'host' and h.id > m.id)
       from (
         select messages.*, lag(sender) over (partition by thread_code order by messages.id) as before
         from messages join message_threads on message_threads.code = messages.thread_code
-        where message_threads.listing_id in (${sql.join(listingIds)})
+        where message_threads.listing_id in ${homes}
       ) m
       where m.sender = 'guest' and m.before is distinct from 'guest'
     )

@@ -66,9 +66,22 @@ test('PLAT-9: signing in takes a token that is known, kept where no script reads
   );
 });
 
-test('SAFE-11: over https the sign-in goes to the console alone, encrypted alone', async () => {
-  const cookie = { cookie: `__Secure-roost_team=${token}` };
-  expect((await ask('/', { by: null, headers: cookie })).status).toBe(200);
+test('SAFE-11: over https the sign-in is kept under a name that only https can set, for the console alone', async () => {
+  const secure = await startTestService(async () => [], 'https://stay.test');
+  const known = await secure.token();
+  const open = (cookie: string) => secure.app.inject({ url: '/teams/', headers: { cookie } });
+  const entered = await secure.app.inject({
+    method: 'POST',
+    url: '/teams/enter',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://stay.test' },
+    payload: new URLSearchParams({ token: known }).toString(),
+  });
+  expect(entered.headers['set-cookie']).toBe(
+    `__Secure-roost_team=${known}; Path=/_teams; HttpOnly; SameSite=Strict; Max-Age=43200; Secure`,
+  );
+  expect((await open(`__Secure-roost_team=${known}`)).statusCode).toBe(200);
+  expect((await open(`roost_team=${known}`)).statusCode).toBe(401);
+  await secure.close();
 });
 
 test('PLAT-9: it shows who gets what, who made it from which commit, and escapes what teams wrote', async () => {

@@ -32,7 +32,7 @@ export type ConsoleOptions = {
 
 /** Sent to the console alone: `__Host-` would send it along with every page. */
 const COOKIE = 'roost_team';
-const PREFIX = '__Secure-';
+const nameOn = (siteUrl: string): string => (siteUrl.startsWith('https:') ? `__Secure-${COOKIE}` : COOKIE);
 const MOST_RECORDS = 200;
 const FORM_LIMIT = 10_000;
 
@@ -58,8 +58,9 @@ function send(reply: FastifyReply, page: (nonce: string) => string, status = 200
     .send(page(nonce));
 }
 
-const cookieOf = (request: FastifyRequest): string | undefined =>
-  new RegExp(`(?:^|;\\s*)(?:${PREFIX})?${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+/** Under the name of this site alone: over https no page without https can have set it. */
+const cookieOf = (request: FastifyRequest, siteUrl: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${nameOn(siteUrl)}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
 
 /** A press that another site's page made is nobody's. */
 function isOwnPage(request: FastifyRequest, siteUrl: string): boolean {
@@ -151,8 +152,8 @@ function createPages({ directory }: ConsoleOptions) {
 }
 
 /** Who is signed in. @throws Refusal without words when nobody is */
-async function signedIn(dataDir: string, request: FastifyRequest): Promise<TeamToken> {
-  const given = cookieOf(request);
+async function signedIn(dataDir: string, siteUrl: string, request: FastifyRequest): Promise<TeamToken> {
+  const given = cookieOf(request, siteUrl);
   if (given === undefined) throw new Refusal('no_token', '');
   return knownToken(dataDir, given);
 }
@@ -160,9 +161,9 @@ async function signedIn(dataDir: string, request: FastifyRequest): Promise<TeamT
 type PressRequest = FastifyRequest<{ Params: { action: string } }>;
 /** Does what a button says, and shows the page that has it as it is then. */
 function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPages>) {
-  const { directory, log } = options;
+  const { directory, siteUrl, log } = options;
   return async (request: PressRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const token = await signedIn(dirname(directory), request);
+    const token = await signedIn(dirname(directory), siteUrl, request);
     const action = Object.hasOwn(ACTIONS, request.params.action) ? ACTIONS[request.params.action] : undefined;
     const parsed = pressSchema.safeParse(request.body);
     if (!action || !parsed.success) throw new Refusal('bad_request', 'This press cannot be read.');
@@ -197,14 +198,14 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
   const { siteUrl, log } = options;
   const dataDir = dirname(options.directory);
   const pages = createPages(options);
-  const [name, secure] = siteUrl.startsWith('https:') ? [PREFIX + COOKIE, '; Secure'] : [COOKIE, ''];
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   const keep = (token: string, seconds: number): string =>
-    `${name}=${token}; Path=${ROOT}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+    `${nameOn(siteUrl)}=${token}; Path=${ROOT}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
   /** A working day. */
   const SIGNED_IN_S = 43_200;
 
   const show = async (request: FastifyRequest, reply: FastifyReply, page: (view: View) => Promise<Answer>) => {
-    const { title, body } = await page(viewOf(await signedIn(dataDir, request), request.query));
+    const { title, body } = await page(viewOf(await signedIn(dataDir, siteUrl, request), request.query));
     return send(reply, (nonce) => document(title, nonce, body));
   };
 
