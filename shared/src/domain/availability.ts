@@ -6,6 +6,7 @@ import type { AvailabilityCode, CalendarDay } from '../contracts/listing.ts';
 import { addDays, formatDay, nightsBetween, formatNights, toEpochDay, type IsoDate } from './dates.ts';
 import { bookingErrorMessage } from './booking-errors.ts';
 import type { StayDates } from './stay.ts';
+import { defineTexts } from '../texts/index.ts';
 
 /** Days in a row, one after the other with no gap. */
 export type CalendarDays = readonly CalendarDay[];
@@ -89,27 +90,25 @@ export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?
 /** A refusal for the guest: the catalogue's exact message, and what it means on this calendar in a sentence. */
 export type StayExplanation = { ok: true } | { ok: false; code: StayRefusal['code']; message: string; words: string };
 
-function toRefusal(refusal: StayRefusal, start: IsoDate): string {
-  const day = formatDay(refusal.date);
-  const nights = refusal.nights ?? 0;
-  switch (refusal.reason) {
-    case 'order':
-      return 'Check-out must be after check-in.';
-    case 'past':
-      return `${day} is in the past.`;
-    case 'unavailable':
-      return `The night of ${day} is not available.`;
-    case 'checkIn':
-      return `Check-in is not possible on ${day}.`;
-    case 'checkOut':
-      return `Check-out is not possible on ${day}.`;
-    case 'minStay':
-      return `${formatNights(nights)} minimum from ${day}. Earliest check-out is ${formatDay(addDays(start, nights))}.`;
-    case 'maxStay':
-      return `${formatNights(nights)} maximum from ${day}. Latest check-out is ${formatDay(addDays(start, nights))}.`;
-    case 'noRate':
-      return `The night of ${day} has no price yet.`;
-  }
+type Refused = { day: string; nights: string; out: string };
+
+export const refusalTexts = defineTexts('shared/refusals', {
+  order: () => 'Check-out must be after check-in.',
+  past: ({ day }: Refused) => `${day} is in the past.`,
+  unavailable: ({ day }: Refused) => `The night of ${day} is not available.`,
+  checkIn: ({ day }: Refused) => `Check-in is not possible on ${day}.`,
+  checkOut: ({ day }: Refused) => `Check-out is not possible on ${day}.`,
+  minStay: ({ day, nights, out }: Refused) => `${nights} minimum from ${day}. Earliest check-out is ${out}.`,
+  maxStay: ({ day, nights, out }: Refused) => `${nights} maximum from ${day}. Latest check-out is ${out}.`,
+  noRate: ({ day }: Refused) => `The night of ${day} has no price yet.`,
+} satisfies Record<StayRefusal['reason'], (refused: Refused) => string>);
+
+function toRefusal({ reason, date, nights = 0 }: StayRefusal, start: IsoDate): string {
+  return refusalTexts[reason]({
+    day: formatDay(date),
+    nights: formatNights(nights),
+    out: formatDay(addDays(start, nights)),
+  });
 }
 
 /** `canStay` in words, for the calendar (LIST-3) and for refusals of services. */

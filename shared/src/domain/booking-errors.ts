@@ -1,6 +1,7 @@
 /** The catalogue of booking errors (BOOK-3): exact texts by code, with their blanks filled, and the form field each belongs to. */
+import { defineTexts } from '../texts/index.ts';
 
-const MESSAGES = {
+export const bookingErrorTexts = defineTexts('shared/booking-errors', {
   missingDates: 'Check-in and check-out dates are required.',
   missingGuests: 'Guest count is required.',
   '1000': 'We cannot complete your booking at this time. Please send us an inquiry or call {phone} for assistance.',
@@ -28,11 +29,11 @@ const MESSAGES = {
   '1021': 'This property is not available for your selected dates. Please select new dates and try again.',
   '1022': 'This property is no longer available for reservations.',
   '1023': 'This property does not allow pets. Please adjust your reservation details or choose a different property.',
-} as const;
+});
 
-export type BookingErrorCode = keyof typeof MESSAGES;
+export type BookingErrorCode = keyof typeof bookingErrorTexts;
 /** @internal Contract tests of the services and of this file compare it with the specification's table. */
-export const BOOKING_ERROR_CODES = Object.keys(MESSAGES) as BookingErrorCode[];
+export const BOOKING_ERROR_CODES = Object.keys(bookingErrorTexts) as BookingErrorCode[];
 
 /** Where a form shows a refusal. `dates`, `guests` and `card` are groups of fields; the rest are single ones. */
 export type BookingField =
@@ -80,14 +81,16 @@ const FIELDS: { readonly [code in BookingErrorCode]?: BookingField } = {
 export type BookingErrorBlanks = { phone?: string; nights?: number };
 
 export function isBookingErrorCode(code: string): code is BookingErrorCode {
-  return Object.hasOwn(MESSAGES, code);
+  return Object.hasOwn(bookingErrorTexts, code);
 }
 
 /** The catalogue's text for a code; an unknown code gives an empty message. */
 export function bookingErrorMessage(code: string, blanks: BookingErrorBlanks = {}): string {
   if (!isBookingErrorCode(code)) return '';
   // Functions as replacements: a `$` in a phone number must stay a `$`.
-  return MESSAGES[code].replace('{phone}', () => blanks.phone ?? '').replace('__', () => String(blanks.nights ?? ''));
+  return bookingErrorTexts[code]
+    .replace('{phone}', () => blanks.phone ?? '')
+    .replace('__', () => String(blanks.nights ?? ''));
 }
 
 /** The field a refusal belongs to; undefined when it concerns the booking as a whole. */

@@ -4,12 +4,13 @@
  */
 import type { IsoDate } from './dates.ts';
 import { formatDate } from './dates.ts';
+import { defineTexts } from '../texts/index.ts';
 
 export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'MXN', 'AUD', 'JPY'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /** Names as a list offers them. */
-export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
+export const CURRENCY_NAMES = defineTexts('shared/currencies', {
   USD: 'US dollar ($)',
   CAD: 'Canadian dollar (CA$)',
   EUR: 'Euro (€)',
@@ -17,7 +18,12 @@ export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
   MXN: 'Mexican peso (MX$)',
   AUD: 'Australian dollar (A$)',
   JPY: 'Japanese yen (¥)',
-};
+} satisfies Record<Currency, string>);
+
+export const aboutTexts = defineTexts('shared/about', {
+  inBrackets: (dollars: string, about: string) => `${dollars} (about ${about})`,
+  atRate: (about: string, day: string) => `about ${about} at the rate of ${day}`,
+});
 
 /** Name of the cookie that remembers the choice. The server reads it, so that a page comes in the guest's currency. */
 export const CURRENCY_COOKIE = 'roost_currency';
@@ -106,5 +112,5 @@ export function formatFee(cents: number, currency: ShownCurrency): string {
 /** `about €1,012 at the rate of Apr 11, 2025`: what stands beside an amount that is charged. Empty where dollars are shown. */
 export function formatAbout(cents: number, currency: ShownCurrency): string {
   if (currency.date === '') return '';
-  return `about ${formatAmount(cents, currency, 'nearest')} at the rate of ${formatDate(currency.date)}`;
+  return aboutTexts.atRate(formatAmount(cents, currency, 'nearest'), formatDate(currency.date));
 }

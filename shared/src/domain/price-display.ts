@@ -5,15 +5,27 @@
 import { formatAmount } from './currency.ts';
 import type { ShownCurrency } from './currency.ts';
 import type { ShownPrice } from './price.ts';
+import { defineTexts } from '../texts/index.ts';
 
 export const PRICE_DISPLAYS = ['total', 'before-taxes', 'night'] as const;
 export type PriceDisplay = (typeof PRICE_DISPLAYS)[number];
 
-export const PRICE_DISPLAY_NAMES: Readonly<Record<PriceDisplay, string>> = {
-  total: 'Total with taxes',
-  'before-taxes': 'Total before taxes',
-  night: 'Price a night before fees',
-};
+export const priceDisplayTexts = defineTexts('shared/price-display', {
+  names: {
+    total: 'Total with taxes',
+    'before-taxes': 'Total before taxes',
+    night: 'Price a night before fees',
+  } satisfies Record<PriceDisplay, string>,
+  words: {
+    total: 'total with taxes',
+    beforeTax: 'total before taxes',
+    average: 'a night before fees',
+  } satisfies Record<Kind, string>,
+  /** Before an amount that is no exact one, with the space after it. */
+  about: 'about ',
+});
+/** Names of the choices, as a list offers them. */
+export const PRICE_DISPLAY_NAMES = priceDisplayTexts.names;
 
 /** Name of the cookie that remembers the choice. The server reads it, so that a page comes as the guest wants it. */
 export const PRICE_DISPLAY_COOKIE = 'roost_prices';
@@ -27,11 +39,6 @@ export function parsePriceDisplay(value: string | undefined): PriceDisplay {
 export type Amount = { cents: number; text: string; words: string };
 
 type Kind = 'total' | 'beforeTax' | 'average';
-const WORDS: Readonly<Record<Kind, string>> = {
-  total: 'total with taxes',
-  beforeTax: 'total before taxes',
-  average: 'a night before fees',
-};
 
 /** What leads. Without a total (no dates) it is a typical night. */
 function leadingKind({ totalCents, beforeTaxCents }: ShownPrice, display: PriceDisplay): Kind {
@@ -44,7 +51,7 @@ const centsOf = (price: ShownPrice, kind: Kind): number =>
 function toAmount(price: ShownPrice, kind: Kind, currency: ShownCurrency): Amount {
   const cents = centsOf(price, kind);
   const text = formatAmount(cents, currency, kind === 'average' ? 'floor' : 'nearest');
-  return { cents, text, words: WORDS[kind] };
+  return { cents, text, words: priceDisplayTexts.words[kind] };
 }
 
 /** Returns what is compared, in cents of US dollars: the same in every currency. */
@@ -66,5 +73,5 @@ export function secondAmount(price: ShownPrice, display: PriceDisplay, currency:
 /** `$1,260 total with taxes`, `about $219 a night before fees`: the leading amount with what it is. */
 export function formatLeading(price: ShownPrice, display: PriceDisplay, currency: ShownCurrency): string {
   const { text, words } = leadingAmount(price, display, currency);
-  return `${price.totalCents === undefined ? 'about ' : ''}${text} ${words}`;
+  return `${price.totalCents === undefined ? priceDisplayTexts.about : ''}${text} ${words}`;
 }

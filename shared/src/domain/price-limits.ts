@@ -3,7 +3,7 @@
  * same homes to everybody. Nights are whole dollars too, so a limit in any currency is exactly one in dollars: no home on its edge is lost.
  */
 import type { ShownCurrency } from './currency.ts';
-import { convert, formatUnits, isDollars } from './currency.ts';
+import { aboutTexts, convert, formatUnits, isDollars } from './currency.ts';
 
 export type LimitEnd = 'min' | 'max';
 
@@ -59,5 +59,5 @@ export function fromDollarLimit(
 export function formatLimit(dollars: number, end: LimitEnd, currency: ShownCurrency): string {
   const { amount, exact } = fromDollarLimit(dollars, end, currency);
   const shown = formatUnits(amount, currency.code);
-  return exact ? shown : `${formatUnits(dollars, 'USD')} (about ${shown})`;
+  return exact ? shown : aboutTexts.inBrackets(formatUnits(dollars, 'USD'), shown);
 }

@@ -6,7 +6,7 @@ import type { Party, QuoteLine } from '../contracts/booking.ts';
 import type { Hit } from '../contracts/index-record.ts';
 import type { CalendarDay, Fees } from '../contracts/listing.ts';
 import { isNightOffered } from './availability.ts';
-import { addDays, daysFrom, formatNights, nightsBetween, toCompact, type IsoDate } from './dates.ts';
+import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dates.ts';
 import { floorToUnit, formatShort, percentOfCents, unitsToCents } from './money.ts';
 import { getNights, type StayDates } from './stay.ts';
 import { taxCents, type TaxRate } from './tax-rates.ts';
@@ -68,6 +68,9 @@ export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: P
   return { nights, lines, totalCents: sumCents(lines.map((line) => line.amountCents)), averagePerNightCents };
 }
 
+/** Labels of a bill are kept with it, so they are English whoever asks; `shown-words` translates them. */
+const countNights = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+
 /** Prices that are spelled out; nights of more prices are given by their range. */
 const MAX_SPELLED_PRICES = 5;
 
@@ -77,10 +80,10 @@ function nightsLabel(nightly: readonly NightlyPrice[]): string {
   for (const { priceCents } of nightly) counts.set(priceCents, (counts.get(priceCents) ?? 0) + 1);
   const prices = [...counts.keys()];
   const [only] = prices;
-  if (prices.length === 1 && only !== undefined) return `${formatShort(only)} × ${formatNights(nightly.length)}`;
+  if (prices.length === 1 && only !== undefined) return `${formatShort(only)} × ${countNights(nightly.length)}`;
   if (prices.length <= MAX_SPELLED_PRICES)
-    return `${formatNights(nightly.length)}: ${[...counts].map(([cents, nights]) => `${nights > 1 ? `${nights} × ` : ''}${formatShort(cents)}`).join(' + ')}`;
-  return `${formatNights(nightly.length)}, ${formatShort(Math.min(...prices))} to ${formatShort(Math.max(...prices))}`;
+    return `${countNights(nightly.length)}: ${[...counts].map(([cents, nights]) => `${nights > 1 ? `${nights} × ` : ''}${formatShort(cents)}`).join(' + ')}`;
+  return `${countNights(nightly.length)}, ${formatShort(Math.min(...prices))} to ${formatShort(Math.max(...prices))}`;
 }
 
 /** The nights of a stay with their prices, or null when one of them has none (error 1015). */

@@ -2,6 +2,7 @@
 import type { PromoReason } from '../contracts/booking.ts';
 import { formatLongDate, toIsoDate, formatNights } from './dates.ts';
 import { formatShort, percentOfCents } from './money.ts';
+import { defineTexts } from '../texts/index.ts';
 
 export type PromoTerms = {
   code: string;
@@ -58,20 +59,23 @@ export function promoRefusal(
   return null;
 }
 
+type Refused = { code: string; first: string; last: string; nights: string };
+
+export const promoTexts = defineTexts('shared/promo', {
+  unknown: ({ code }: Refused) => `We do not know the promo code ${code}. Please check its spelling.`,
+  ended: ({ code, last }: Refused) => `The promo code ${code} ended on ${last}.`,
+  not_started: ({ code, first }: Refused) => `The promo code ${code} starts on ${first}.`,
+  min_nights: ({ code, nights }: Refused) => `The promo code ${code} is for stays of ${nights} or more.`,
+  used_up: ({ code }: Refused) => `The promo code ${code} has been used up.`,
+  used_by_guest: ({ code }: Refused) => `You have used the promo code ${code} before. It can be used once.`,
+} satisfies Record<PromoReason, (refused: Refused) => string>);
+
 /** The reason in words, for beside the promo field. */
 export function promoMessage(reason: PromoReason, code: string, terms: PromoTerms | null): string {
-  switch (reason) {
-    case 'unknown':
-      return `We do not know the promo code ${code}. Please check its spelling.`;
-    case 'ended':
-      return `The promo code ${code} ended on ${formatLongDate(toIsoDate(new Date((terms?.endsAt?.getTime() ?? 0) - 1)))}.`;
-    case 'not_started':
-      return `The promo code ${code} starts on ${formatLongDate(toIsoDate(terms?.startsAt ?? new Date(0)))}.`;
-    case 'min_nights':
-      return `The promo code ${code} is for stays of ${formatNights(terms?.minNights ?? 1)} or more.`;
-    case 'used_up':
-      return `The promo code ${code} has been used up.`;
-    case 'used_by_guest':
-      return `You have used the promo code ${code} before. It can be used once.`;
-  }
+  return promoTexts[reason]({
+    code,
+    first: formatLongDate(toIsoDate(terms?.startsAt ?? new Date(0))),
+    last: formatLongDate(toIsoDate(new Date((terms?.endsAt?.getTime() ?? 0) - 1))),
+    nights: formatNights(terms?.minNights ?? 1),
+  });
 }

@@ -7,6 +7,37 @@ import type { RefundStep } from '../contracts/trips.ts';
 import { addDays, formatDate, formatDay, type IsoDate } from './dates.ts';
 import { formatCents } from './money.ts';
 import { getRefundLevels, refundTimeline } from './refund.ts';
+import { defineTexts } from '../texts/index.ts';
+
+/** What is given back until a day, or until so many days before check-in. */
+type RefundUntil<T> = { until: T; percent: number };
+
+const lineName = (percent: number): string => (percent >= 100 ? 'full refund' : `${percent}% refund`);
+const daysBefore = (days: number): string =>
+  days === 0 ? 'the day of' : `${days} ${days === 1 ? 'day' : 'days'} before`;
+
+export const refundTexts = defineTexts('shared/refund', {
+  full: 'Full refund',
+  part: (percent: number) => `${percent}% refund`,
+  none: 'No refund',
+  named: (name: string, amount: string) => `${name}, ${amount}`,
+  amount: (amount: string) => `${amount} refund`,
+  whenever: 'Whenever you cancel',
+  after: (day: string) => `After ${day}`,
+  until: (day: string) => `Until ${day}, 11:59 PM`,
+  on: (day: string) => `On ${day}`,
+  between: (first: string, last: string) => `${first} to ${last}`,
+  beforeCheckIn: (days: number) =>
+    days <= 0 ? 'Until the day of check-in' : `Until ${days} ${days === 1 ? 'day' : 'days'} before check-in`,
+  afterThat: 'After that',
+  never: 'No refund if you cancel.',
+  notNow: 'No refund if you cancel this stay.',
+  seeStay: 'What comes back if you cancel is on the page of your stay.',
+  policyLine: (first: RefundUntil<number>, later: readonly RefundUntil<number>[]) =>
+    `Cancel up to ${daysBefore(first.until)} check-in for a ${lineName(first.percent)}; after that ${[...later.map(({ until, percent }) => `${percent}% up to ${daysBefore(until)} check-in`), 'no refund'].join(', then ')}.`,
+  stayLine: (first: RefundUntil<string>, later: readonly RefundUntil<string>[]) =>
+    `Cancel by ${first.until} for a ${lineName(first.percent)}; after that ${[...later.map(({ until, percent }) => `${percent}% until ${until}`), 'no refund'].join(', then ')}.`,
+});
 
 /** What a refund depends on: fixed when the stay is booked, whatever becomes of the home's policy later. */
 type RefundTerms = {
@@ -32,17 +63,11 @@ function formatDeadline(day: IsoDate, today: IsoDate): string {
   return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : formatDate(day);
 }
 
-/** Returns `full refund`, `50% refund` or `no refund`. */
-function nameRefund(percent: number): string {
-  return percent >= 100 ? 'full refund' : percent > 0 ? `${percent}% refund` : 'no refund';
-}
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Returns `Full refund, $1,259.61`; the amount only where there is one. */
 function formatRefund(percent: number, cents: number | null): string {
-  const name = capitalise(nameRefund(percent));
-  return percent > 0 && cents !== null ? `${name}, ${formatCents(cents)}` : name;
+  if (percent <= 0) return refundTexts.none;
+  const name = percent >= 100 ? refundTexts.full : refundTexts.part(percent);
+  return cents === null ? name : refundTexts.named(name, formatCents(cents));
 }
 
 /**
@@ -59,17 +84,17 @@ export function formatRefundRows(
     const when =
       until === null
         ? before === null
-          ? 'Whenever you cancel'
-          : `After ${day(before)}`
+          ? refundTexts.whenever
+          : refundTexts.after(day(before))
         : before === null
-          ? `Until ${day(until)}, 11:59 PM`
+          ? refundTexts.until(day(until))
           : addDays(before, 1) === until
-            ? `On ${day(until)}`
-            : `${day(addDays(before, 1))} to ${day(until)}`;
+            ? refundTexts.on(day(until))
+            : refundTexts.between(day(addDays(before, 1)), day(until));
     const refunds = capped ? refundCents > 0 : refundPercent > 0;
     const what =
       capped && refunds
-        ? `${formatCents(refundCents)} refund`
+        ? refundTexts.amount(formatCents(refundCents))
         : formatRefund(refunds ? refundPercent : 0, totalCents === null ? null : refundCents);
     return { when, what, current, refunds };
   });
@@ -87,17 +112,14 @@ export function describeRefunds(
 export function describePolicy(policy: CancellationPolicy): RefundRow[] {
   const levels = getRefundLevels(policy);
   return [
-    ...levels.map(({ daysBefore, refundPercent }) => ({
-      when:
-        daysBefore <= 0
-          ? 'Until the day of check-in'
-          : `Until ${daysBefore} ${daysBefore === 1 ? 'day' : 'days'} before check-in`,
+    ...levels.map(({ daysBefore: days, refundPercent }) => ({
+      when: refundTexts.beforeCheckIn(days),
       what: formatRefund(refundPercent, null),
       refunds: true,
       current: false,
     })),
     {
-      when: levels.length === 0 ? 'Whenever you cancel' : 'After that',
+      when: levels.length === 0 ? refundTexts.whenever : refundTexts.afterThat,
       what: formatRefund(0, null),
       refunds: false,
       current: false,
@@ -108,10 +130,9 @@ export function describePolicy(policy: CancellationPolicy): RefundRow[] {
 /** Returns a policy with no stay yet as one line: `Cancel up to 14 days before check-in for a full refund; after that no refund.` */
 export function formatPolicyLine(policy: CancellationPolicy): string {
   const [now, ...later] = getRefundLevels(policy);
-  if (now === undefined) return 'No refund if you cancel.';
-  const days = (count: number) => (count === 0 ? 'the day of' : `${count} ${count === 1 ? 'day' : 'days'} before`);
-  const middle = later.map((step) => `${step.refundPercent}% up to ${days(step.daysBefore)} check-in`);
-  return `Cancel up to ${days(now.daysBefore)} check-in for a ${nameRefund(now.refundPercent)}; after that ${[...middle, 'no refund'].join(', then ')}.`;
+  if (now === undefined) return refundTexts.never;
+  const toUntil = (step: typeof now) => ({ until: step.daysBefore, percent: step.refundPercent });
+  return refundTexts.policyLine(toUntil(now), later.map(toUntil));
 }
 
 /**
@@ -120,9 +141,12 @@ export function formatPolicyLine(policy: CancellationPolicy): string {
  */
 export function formatRefundLine(steps: readonly RefundStep[], today: IsoDate): string {
   const [now, ...later] = steps.filter((step) => step.until !== null);
-  if (now === undefined || now.until === null) return 'No refund if you cancel this stay.';
+  if (now === undefined || now.until === null) return refundTexts.notNow;
   // After a late change the amounts count, and the rows beside this line give them.
-  if (steps.some((step) => step.capped)) return 'What comes back if you cancel is on the page of your stay.';
-  const middle = later.map((step) => `${step.refundPercent}% until ${formatDeadline(step.until ?? '', today)}`);
-  return `Cancel by ${formatDeadline(now.until, today)} for a ${nameRefund(now.refundPercent)}; after that ${[...middle, 'no refund'].join(', then ')}.`;
+  if (steps.some((step) => step.capped)) return refundTexts.seeStay;
+  const toUntil = ({ until, refundPercent: percent }: RefundStep) => ({
+    until: formatDeadline(until ?? '', today),
+    percent,
+  });
+  return refundTexts.stayLine(toUntil(now), later.map(toUntil));
 }

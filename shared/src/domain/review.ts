@@ -3,15 +3,16 @@ import { RATED_TOPICS, REVIEW_DAYS, REVIEW_NOTE_MOST, REVIEW_TEXT } from '../con
 import type { ReviewRequest, TopicRatings } from '../contracts/review.ts';
 import type { Scores } from '../contracts/listing.ts';
 import { addDays } from './dates.ts';
+import { defineTexts } from '../texts/index.ts';
 import type { IsoDate } from './dates.ts';
 
 /** Texts of refused reviews. */
-export const REVIEW_PROBLEMS = {
+export const REVIEW_PROBLEMS = defineTexts('shared/review-problems', {
   rating_required: 'Please choose how many stars the stay deserves.',
   review_short: `Please write at least ${REVIEW_TEXT.least} characters.`,
   review_long: `Please keep your review under ${REVIEW_TEXT.most} characters.`,
   note_long: `Please keep your note under ${REVIEW_NOTE_MOST} characters.`,
-} as const;
+});
 export type ReviewProblem = keyof typeof REVIEW_PROBLEMS;
 export const PROBLEM_FIELDS: Readonly<Record<ReviewProblem, 'rating' | 'text' | 'note'>> = {
   rating_required: 'rating',

@@ -1,6 +1,7 @@
 /** The order of a thread, and what a message must be (TALK-1). The same rules in the page and in services. */
 import { MESSAGE_TEXT } from '../contracts/messages.ts';
 import type { Message, Thread, ThreadEvent } from '../contracts/messages.ts';
+import { defineTexts } from '../texts/index.ts';
 
 export type ThreadItem =
   | {
@@ -30,9 +31,9 @@ export function findMessageProblem(text: string): 'message_required' | 'message_
 }
 
 /** Texts of refused messages. */
-export const MESSAGE_PROBLEMS = {
+export const MESSAGE_PROBLEMS = defineTexts('shared/message-problems', {
   message_required: 'Please write a message.',
   message_too_long: `Please keep your message under ${MESSAGE_TEXT.most} characters.`,
   attachments_refused:
     'Messages carry words only, so nothing was sent. Describe what you want to show, or send a link to it.',
-} as const;
+});

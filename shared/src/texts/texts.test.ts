@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatDayRange, formatLongDate, formatNights } from '../domain/dates.ts';
 import { formatParty } from '../domain/party.ts';
+import { formatPolicyLine, formatRefundLine } from '../domain/refund-text.ts';
+import { showLine, showTax, showValue } from '../domain/shown-words.ts';
+import { ENGLISH_WORDS, readTexts } from '../testing/read-texts.ts';
 import { sharedSpanish } from './es.ts';
 import type { Language } from '../domain/language.ts';
 import { addTexts, defineTexts, offerTexts, setLanguageSource } from './index.ts';
@@ -51,5 +56,50 @@ describe('TEXT-1: texts in the language of the page', () => {
     expect(formatDayRange('2026-06-28', '2026-07-02')).toBe('28 jun – 2 jul');
     expect(formatNights(1)).toBe('1 noche');
     expect(formatParty({ adults: 2, children: 1, infants: 1, pets: 0 })).toBe('3 huéspedes, 1 bebé');
+  });
+
+  test('every catalogue of shared is in Spanish, and none of its texts is English', () => {
+    const source = join(import.meta.dirname, '..');
+    const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/defineTexts\('(shared\/[\w-]+)'/g)])
+      .map(([, name]) => name);
+    expect(Object.keys(sharedSpanish).toSorted()).toEqual(names.toSorted());
+    offerTexts('es', sharedSpanish);
+    inLanguage('es');
+    const texts = readTexts({ ...sharedSpanish, 'shared/dates': null });
+    expect(texts.length).toBeGreaterThan(150);
+    expect(texts.filter(({ text }) => ENGLISH_WORDS.test(text))).toEqual([]);
+  });
+
+  test('TRUE-2: a policy is one Spanish sentence, as every line of a bill is Spanish', () => {
+    offerTexts('es', sharedSpanish);
+    inLanguage('es');
+    const policy = {
+      name: 'Moderate' as const,
+      steps: [
+        { daysBefore: 14, refundPercent: 100 },
+        { daysBefore: 7, refundPercent: 50 },
+      ],
+    };
+    expect(formatPolicyLine(policy)).toBe(
+      'Cancela hasta 14 días antes de la llegada y recibe un reembolso completo; después, 50% hasta 7 días antes de la llegada y luego sin reembolso.',
+    );
+    expect(
+      formatRefundLine([{ refundPercent: 100, refundCents: 1, until: '2026-12-03', current: true }], '2026-11-01'),
+    ).toBe('Cancela hasta el 3 dic y recibe un reembolso completo; después, sin reembolso.');
+    expect(showLine({ kind: 'nights', label: '3 nights: 2 × $650 + $790' })).toBe('3 noches: 2 × $650 + $790');
+    expect(showLine({ kind: 'nights', label: '7 nights, $610 to $790' })).toBe('7 noches, $610 a $790');
+    expect(showLine({ kind: 'promo', label: 'WELCOME10: 10% off the nights' })).toBe(
+      'WELCOME10: 10% de descuento en las noches',
+    );
+    expect(showTax({ name: 'Local marketing district', rate: '$3 a night' })).toBe(
+      'Distrito local de promoción, $3 por noche',
+    );
+    expect([showValue('Hot Tub'), showValue('Bedroom 2'), showValue('A word of the owner')]).toEqual([
+      'Jacuzzi',
+      'Habitación 2',
+      'A word of the owner',
+    ]);
   });
 });

@@ -5,6 +5,8 @@ import { formatCents } from '../../domain/money.ts';
 import { cx } from '../cx.ts';
 import { useCurrency } from '../price/currency.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { showLine, showTax } from '../../domain/shown-words.ts';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './Bill.module.css';
 
 export type BillProps = {
@@ -19,27 +21,25 @@ export type BillProps = {
 };
 
 /** The lines of a quote and their sum, every fee and tax shown (PRICE-5, BOOK-4), in US dollars, as they are charged. */
-export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel = 'Total (USD)' }: BillProps) {
+export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel = uiTexts.bill.total }: BillProps) {
   const beforeTaxCents = totalCents - taxes.reduce((sum, tax) => sum + tax.amountCents, 0);
   return (
     <dl className={styles.bill} aria-busy={busy || undefined}>
       {lines.map((line) => (
         <div key={`${line.kind} ${line.label}`} className={cx(line.kind === 'promo' && styles.promo)}>
-          <dt>{line.label}</dt>
+          <dt>{showLine(line)}</dt>
           <Amount cents={line.amountCents} busy={busy} />
         </div>
       ))}
       {taxes.length > 0 && (
         <div className={styles.subtotal}>
-          <dt>Total before taxes</dt>
+          <dt>{uiTexts.bill.beforeTaxes}</dt>
           <Amount cents={beforeTaxCents} busy={busy} />
         </div>
       )}
       {taxes.map((tax) => (
         <div key={`tax ${tax.name}`}>
-          <dt>
-            {tax.name}, {tax.rate}
-          </dt>
+          <dt>{showTax(tax)}</dt>
           <Amount cents={tax.amountCents} busy={busy} />
         </div>
       ))}
@@ -58,7 +58,7 @@ function About({ cents }: { cents: number }) {
   if (currency.date === '') return null;
   return (
     <div className={styles.about}>
-      <dt>About, at the rate of {formatDate(currency.date)}</dt>
+      <dt>{uiTexts.bill.about(formatDate(currency.date))}</dt>
       <dd>{formatAmount(cents, currency, 'nearest')}</dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatDay, formatWeekday, nightsBetween, formatNights } from '../../domain/dates.ts';
 import { Button } from '../button/Button.tsx';
+import { calendarTexts } from './calendar-texts.ts';
 import styles from './RangeCalendar.module.css';
 import type { DraftDates } from '../../domain/stay.ts';
 
@@ -17,10 +18,10 @@ export function CalendarFooter({ value, onClear, onApply, emptyLabel }: Calendar
   const unavailable =
     start === null
       ? emptyLabel === undefined
-        ? 'Choose a check-in first'
+        ? calendarTexts.chooseCheckInFirst
         : null
       : end === null
-        ? 'Choose a check-out first'
+        ? calendarTexts.chooseCheckOutFirst
         : null;
   const complete = start !== null && end !== null;
   return (
@@ -28,24 +29,24 @@ export function CalendarFooter({ value, onClear, onApply, emptyLabel }: Calendar
       <p className={styles.summary}>
         {complete && (
           <>
-            <b>{formatNights(nightsBetween(start, end))}</b> {dayWords(start)} to {dayWords(end)}
+            <b>{formatNights(nightsBetween(start, end))}</b> {calendarTexts.to(dayWords(start), dayWords(end))}
           </>
         )}
         {start !== null && end === null && (
           <>
-            <b>{dayWords(start)}</b> Choose a check-out
+            <b>{dayWords(start)}</b> {calendarTexts.chooseCheckOut}
           </>
         )}
-        {start === null && 'Choose a check-in'}
+        {start === null && calendarTexts.chooseCheckIn}
       </p>
       <div className={styles.actions}>
         {start !== null && (
           <Button variant="text" onClick={onClear}>
-            Clear dates
+            {calendarTexts.clear}
           </Button>
         )}
         <Button variant="primary" onClick={onApply} {...(unavailable === null ? {} : { unavailable })}>
-          {start === null && emptyLabel !== undefined ? emptyLabel : 'Use these dates'}
+          {start === null && emptyLabel !== undefined ? emptyLabel : calendarTexts.use}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { calendarTexts } from './calendar-texts.ts';
 import styles from './RangeCalendar.module.css';
 
 /** What the marks of a home's calendar mean. */
@@ -7,23 +8,23 @@ export function Legend({ prices = false }: { prices?: boolean }) {
     <ul className={styles.legend}>
       <li>
         <i className={cx(styles.markSelected)} aria-hidden="true" />
-        Your dates
+        {calendarTexts.legend.own}
       </li>
       <li>
         <i className={cx(styles.markTaken)} aria-hidden="true">
           8
         </i>
-        Not available
+        {calendarTexts.legend.taken}
       </li>
       <li>
         <i className={cx(styles.markCheckOut)} aria-hidden="true" />
-        Check-out only
+        {calendarTexts.legend.checkOut}
       </li>
       <li>
         <i className={cx(styles.markBlocked)} aria-hidden="true" />
-        Minimum stay
+        {calendarTexts.legend.minimum}
       </li>
-      {prices && <li>Prices are for one night, before fees</li>}
+      {prices && <li>{calendarTexts.legend.prices}</li>}
     </ul>
   );
 }

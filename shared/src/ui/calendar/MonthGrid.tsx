@@ -7,18 +7,9 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import type { DayState } from './day-rule.ts';
 import { firstOf, weeksOf, type Month } from './months.ts';
+import { calendarTexts } from './calendar-texts.ts';
 import styles from './RangeCalendar.module.css';
 import type { DraftDates } from '../../domain/stay.ts';
-
-const WEEKDAY_NAMES = [
-  ['Su', 'Sunday'],
-  ['Mo', 'Monday'],
-  ['Tu', 'Tuesday'],
-  ['We', 'Wednesday'],
-  ['Th', 'Thursday'],
-  ['Fr', 'Friday'],
-  ['Sa', 'Saturday'],
-] as const;
 
 /** A day as the grid draws it: the rule's answer, or before and after the days there are. */
 export type DrawnState = DayState | { state: 'outside'; why?: never; cents?: never; lowest?: never };
@@ -48,8 +39,8 @@ export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHo
       <table role="grid" aria-labelledby={id}>
         <thead>
           <tr>
-            {WEEKDAY_NAMES.map(([short, long]) => (
-              <th key={short} scope="col" abbr={long}>
+            {calendarTexts.weekdays.map(([short, long]) => (
+              <th key={long} scope="col" abbr={long}>
                 {short}
               </th>
             ))}
@@ -126,12 +117,12 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
       <td role="gridcell" aria-disabled="true" className={cell}>
         <span>
           {number}
-          <VisuallyHidden>, not available</VisuallyHidden>
+          <VisuallyHidden>{calendarTexts.notAvailable}</VisuallyHidden>
         </span>
       </td>
     );
   }
-  const words = `${formatWeekday(date)}, ${formatLongDate(date)}${isStart ? ', check-in' : ''}${isEnd ? ', check-out' : ''}${drawn.cents === undefined ? '' : `, ${formatAmount(drawn.cents, currency, 'floor')}`}`;
+  const words = `${formatWeekday(date)}, ${formatLongDate(date)}${isStart ? calendarTexts.asCheckIn : ''}${isEnd ? calendarTexts.asCheckOut : ''}${drawn.cents === undefined ? '' : `, ${formatAmount(drawn.cents, currency, 'floor')}`}`;
   return (
     <td
       role="gridcell"

@@ -9,6 +9,7 @@ import { anyDay, type DayRule } from './day-rule.ts';
 import { Legend } from './Legend.tsx';
 import { MonthGrid, type DrawnState } from './MonthGrid.tsx';
 import { monthOf, monthsBetween, shiftMonth } from './months.ts';
+import { calendarTexts } from './calendar-texts.ts';
 import styles from './RangeCalendar.module.css';
 import type { DraftDates } from '../../domain/stay.ts';
 
@@ -133,12 +134,17 @@ export function RangeCalendar({
   return (
     <div ref={root} className={styles.calendar} onKeyDown={keys}>
       <div className={styles.previous}>
-        <IconButton icon="chevronLeft" label="Earlier months" disabled={view <= firstMonth} onClick={() => turn(-1)} />
+        <IconButton
+          icon="chevronLeft"
+          label={calendarTexts.earlier}
+          disabled={view <= firstMonth}
+          onClick={() => turn(-1)}
+        />
       </div>
       <div className={styles.next}>
         <IconButton
           icon="chevronRight"
-          label="Later months"
+          label={calendarTexts.later}
           disabled={shiftMonth(view, months - 1) >= lastMonth}
           onClick={() => turn(1)}
         />
@@ -204,7 +210,7 @@ function jumpOf(key: string, shift: boolean, from: IsoDate): { to: IsoDate; step
 
 function announcement({ checkIn: start, checkOut: end }: DraftDates, rule: DayRule): string {
   if (start === null) return '';
-  if (end !== null) return `${formatLongDate(start)} to ${formatLongDate(end)}.`;
+  if (end !== null) return calendarTexts.chosen(formatLongDate(start), formatLongDate(end));
   const next = rule(addDays(start, 1), start);
-  return `${formatDay(start)} check-in. Choose check-out. ${next.why ?? ''}`.trim();
+  return `${calendarTexts.started(formatDay(start))} ${next.why ?? ''}`.trim();
 }

@@ -10,6 +10,7 @@ import {
 } from '../../domain/availability.ts';
 import { formatNights, type IsoDate } from '../../domain/dates.ts';
 import type { DayRule, DayState } from './day-rule.ts';
+import { calendarTexts } from './calendar-texts.ts';
 
 const OPEN: DayState = { state: 'open' };
 const TAKEN: DayState = { state: 'unavailable' };
@@ -31,13 +32,11 @@ function arrival(days: readonly CalendarDay[], checkIns: ReadonlySet<IsoDate>, d
   if (checkIns.has(date)) return OPEN;
   const day = dayAt(days, date);
   if (!day) return TAKEN;
-  if (day.code === 'DO' || day.code === 'NO') return { state: 'checkOutOnly', why: 'Check-out only' };
+  if (day.code === 'DO' || day.code === 'NO') return { state: 'checkOutOnly', why: calendarTexts.checkOutOnly };
   if (canCheckIn(day.code)) {
-    return day.minStay > 1
-      ? { state: 'blocked', why: `${formatNights(day.minStay)} minimum, and fewer are free from this day.` }
-      : TAKEN;
+    return day.minStay > 1 ? { state: 'blocked', why: calendarTexts.tooShort(formatNights(day.minStay)) } : TAKEN;
   }
-  return isNightOffered(day.code) ? { state: 'blocked', why: 'No check-in on this day.' } : TAKEN;
+  return isNightOffered(day.code) ? { state: 'blocked', why: calendarTexts.noCheckIn } : TAKEN;
 }
 
 function departure(days: readonly CalendarDay[], ends: ReadonlySet<IsoDate>, start: IsoDate, date: IsoDate): DayState {

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './PhotoCarousel.module.css';
 
 export type CarouselPhoto = { url: string; caption: string };
@@ -56,7 +57,7 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
     <div
       className={styles.carousel}
       role="group"
-      aria-label={`Photos of ${label}`}
+      aria-label={uiTexts.photos.of(label)}
       onKeyDown={keys}
       onPointerEnter={wake}
       onTouchStart={wake}
@@ -79,13 +80,13 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
         <>
           <Arrow
             side="previous"
-            label={`Previous photo of ${label}`}
+            label={uiTexts.photos.previous(label)}
             hidden={index === 0}
             onPress={() => turn(index - 1)}
           />
           <Arrow
             side="next"
-            label={`Next photo of ${label}`}
+            label={uiTexts.photos.next(label)}
             hidden={index === all.length - 1}
             onPress={() => turn(index + 1)}
           />
@@ -95,7 +96,7 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
             ))}
           </span>
           <VisuallyHidden>
-            <span aria-live="polite">{awake && `Photo ${index + 1} of ${all.length}`}</span>
+            <span aria-live="polite">{awake && uiTexts.photos.position(index + 1, all.length)}</span>
           </VisuallyHidden>
         </>
       )}

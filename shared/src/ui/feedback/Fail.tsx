@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './Feedback.module.css';
 
 export type FailProps = {
@@ -10,7 +11,7 @@ export type FailProps = {
 };
 
 /** Stands in for one part of a page that could not be shown (PLAT-5): says so, offers another try. */
-export function Fail({ message, onRetry, retryLabel = 'Try again', busy = false }: FailProps) {
+export function Fail({ message, onRetry, retryLabel = uiTexts.retry, busy = false }: FailProps) {
   return (
     <div className={styles.fail} role="alert">
       <p>{message}</p>

@@ -9,6 +9,7 @@ import type {
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../cx.ts';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './Field.module.css';
 
 type Words = {
@@ -157,7 +158,7 @@ export function PhoneField({
         <select
           className={cx(styles.input, styles.select)}
           name={`${name}DialCode`}
-          aria-label="Country code"
+          aria-label={uiTexts.countryCode}
           autoComplete="tel-country-code"
           value={phone.dialCode}
           onChange={(event) => onChange({ ...phone, dialCode: event.currentTarget.value })}

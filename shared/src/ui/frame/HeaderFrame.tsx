@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { cx } from '../cx.ts';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './HeaderFrame.module.css';
 
 export type HeaderFrameProps = {
@@ -28,7 +29,7 @@ export function HeaderFrame({ search, nav, plain = false, wide = false }: Header
         <Logo />
         {search && <div className={styles.search}>{search}</div>}
         {nav && (
-          <nav className={styles.nav} aria-label="Account">
+          <nav className={styles.nav} aria-label={uiTexts.account}>
             {nav}
           </nav>
         )}

@@ -7,6 +7,8 @@ import { Price } from '../price/Price.tsx';
 import { Rating } from '../rating/Rating.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { cx } from '../cx.ts';
+import { showValue } from '../../domain/shown-words.ts';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './ListingCard.module.css';
 
 export type ListingCardProps = {
@@ -38,7 +40,6 @@ export type ListingCardProps = {
 };
 
 const GRID_SIZES = '(min-width: 1200px) 20rem, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** A home in a list: one link that covers the card, photos to turn, the heart as a button of its own after the link. */
 export function ListingCard(props: ListingCardProps) {
@@ -61,13 +62,14 @@ export function ListingCard(props: ListingCardProps) {
     eager = false,
     sizes = GRID_SIZES,
   } = props;
-  const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom');
+  const words = uiTexts.card;
+  const rooms = bedrooms === 0 ? words.studio : words.bedrooms(bedrooms);
   const priceFirst = layout === 'price-first';
   const cost = price && <Price className={styles.price} {...price} />;
   const top = (
     <div className={styles.top}>
       <span className={styles.kind}>
-        {propertyType} · {place}
+        {showValue(propertyType)} · {place}
       </span>
       <Rating value={rating} {...(rating ? { count: reviews } : {})} />
     </div>
@@ -81,7 +83,7 @@ export function ListingCard(props: ListingCardProps) {
         </h3>
         {priceFirst && top}
         <p className={styles.facts}>
-          Sleeps {sleeps} · {rooms} · {counted(bathrooms, 'bath')}
+          {words.sleeps(sleeps)} · {rooms} · {words.baths(bathrooms)}
         </p>
         {!priceFirst && cost}
       </div>

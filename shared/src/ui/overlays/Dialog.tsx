@@ -4,6 +4,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './Dialog.module.css';
 
 type Shared = {
@@ -76,7 +77,7 @@ function Frame({ title, footer, onClose, children }: FrameProps) {
         <AriaHeading slot="title" level={2} className={styles.title}>
           {title}
         </AriaHeading>
-        {onClose && <IconButton icon="x" label="Close" onClick={onClose} />}
+        {onClose && <IconButton icon="x" label={uiTexts.close} onClick={onClose} />}
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}

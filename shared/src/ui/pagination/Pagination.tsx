@@ -1,6 +1,7 @@
 import { AppLink } from '../link/AppLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { pagesShown } from './pages.ts';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './Pagination.module.css';
 
 export type PaginationProps = {
@@ -13,12 +14,12 @@ export type PaginationProps = {
 };
 
 /** Pages of a list as real links (SRCH-18); nothing for a single page. */
-export function Pagination({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, label = uiTexts.pages.label }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
-        <AppLink href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
+        <AppLink href={hrefFor(page - 1)} rel="prev" aria-label={uiTexts.pages.previous}>
           <Icon name="chevronLeft" />
         </AppLink>
       )}
@@ -31,7 +32,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
           <AppLink
             key={entry.page}
             href={hrefFor(entry.page)}
-            aria-label={`Page ${entry.page}`}
+            aria-label={uiTexts.pages.page(entry.page)}
             aria-current={entry.page === page ? 'page' : undefined}
           >
             {entry.page}
@@ -39,7 +40,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
         ),
       )}
       {page < pages && (
-        <AppLink href={hrefFor(page + 1)} rel="next" aria-label="Next page">
+        <AppLink href={hrefFor(page + 1)} rel="next" aria-label={uiTexts.pages.next}>
           <Icon name="chevronRight" />
         </AppLink>
       )}

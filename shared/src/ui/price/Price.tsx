@@ -1,4 +1,4 @@
-import { leadingAmount, secondAmount } from '../../domain/price-display.ts';
+import { leadingAmount, priceDisplayTexts, secondAmount } from '../../domain/price-display.ts';
 import type { ShownPrice } from '../../domain/price.ts';
 import { cx } from '../cx.ts';
 import { useCurrency } from './currency.ts';
@@ -18,7 +18,7 @@ export function Price({ size = 'card', className, ...price }: PriceProps) {
   const second = secondAmount(price, display, currency);
   return (
     <p className={cx(styles.price, size === 'quote' && styles.quote, className)}>
-      {second === null && 'about '}
+      {second === null && priceDisplayTexts.about}
       <b>
         <data value={lead.cents / 100}>{lead.text}</data>
       </b>{' '}

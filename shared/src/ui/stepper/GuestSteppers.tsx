@@ -2,6 +2,7 @@ import type { Party } from '../../contracts/booking.ts';
 import { partyTotal } from '../../domain/party.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Stepper } from './Stepper.tsx';
+import { stepperTexts } from './stepper-texts.ts';
 import styles from './Stepper.module.css';
 
 export type GuestSteppersProps = {
@@ -33,31 +34,39 @@ export function GuestSteppers({
   return (
     <div className={styles.list}>
       <Stepper
-        label="Adults"
-        description="13 and over"
+        label={stepperTexts.adults}
+        description={stepperTexts.adultsAge}
         value={value.adults}
         min={minAdults}
         max={value.adults + Math.max(room, 0)}
         onChange={set('adults')}
       />
       <Stepper
-        label="Children"
-        description="2 to 12"
+        label={stepperTexts.children}
+        description={stepperTexts.childrenAge}
         value={value.children}
         max={value.children + Math.max(room, 0)}
         onChange={set('children')}
       />
       <Stepper
-        label="Infants"
-        description="Under 2. They do not count toward the limit"
+        label={stepperTexts.infants}
+        description={stepperTexts.infantsAge}
         value={value.infants}
         onChange={set('infants')}
       />
-      {pets && <Stepper label="Pets" description={petNote} value={value.pets} max={maxPets} onChange={set('pets')} />}
+      {pets && (
+        <Stepper
+          label={stepperTexts.pets}
+          description={petNote}
+          value={value.pets}
+          max={maxPets}
+          onChange={set('pets')}
+        />
+      )}
       {room <= 0 && (
         <p className={styles.limit} role="status">
           <Icon name="info" />
-          This home sleeps {maxGuests}. Infants do not count.
+          {stepperTexts.full(maxGuests)}
         </p>
       )}
     </div>

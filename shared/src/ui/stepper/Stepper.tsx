@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { stepperTexts } from './stepper-texts.ts';
 import styles from './Stepper.module.css';
 
 export type StepperProps = {
@@ -29,14 +30,19 @@ export function Stepper({ label, description, value, valueText, min = 0, max = 9
       <div className={styles.control}>
         <button
           type="button"
-          aria-label={`Fewer: ${label}`}
+          aria-label={stepperTexts.fewer(label)}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
         >
           <Icon name="minus" />
         </button>
         <output aria-live="polite">{valueText ?? value}</output>
-        <button type="button" aria-label={`More: ${label}`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <button
+          type="button"
+          aria-label={stepperTexts.more(label)}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
           <Icon name="plus" />
         </button>
       </div>

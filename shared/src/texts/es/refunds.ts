@@ -1,0 +1,29 @@
+import type { refundTexts } from '../../domain/refund-text.ts';
+import type { Texts } from '../index.ts';
+
+const daysBefore = (days: number): string =>
+  days <= 0 ? 'el día de llegada' : `${days} ${days === 1 ? 'día' : 'días'} antes de la llegada`;
+const comesBack = (percent: number): string =>
+  percent >= 100 ? 'recibe un reembolso completo' : `recibe un reembolso del ${percent}%`;
+
+export const refunds: Texts<typeof refundTexts> = {
+  full: 'Reembolso completo',
+  part: (percent) => `Reembolso del ${percent}%`,
+  none: 'Sin reembolso',
+  named: (name, amount) => `${name}, ${amount}`,
+  amount: (amount) => `Reembolso de ${amount}`,
+  whenever: 'Cuando sea que canceles',
+  after: (day) => `Después del ${day}`,
+  until: (day) => `Hasta el ${day}, 11:59 PM`,
+  on: (day) => `El ${day}`,
+  between: (first, last) => `Del ${first} al ${last}`,
+  beforeCheckIn: (days) => `Hasta ${daysBefore(days)}`,
+  afterThat: 'Después de eso',
+  never: 'Si cancelas, no hay reembolso.',
+  notNow: 'Si cancelas esta estadía, no hay reembolso.',
+  seeStay: 'Lo que se te devuelve si cancelas está en la página de tu estadía.',
+  policyLine: (first, later) =>
+    `Cancela hasta ${daysBefore(first.until)} y ${comesBack(first.percent)}; después, ${[...later.map(({ until, percent }) => `${percent}% hasta ${daysBefore(until)}`), 'sin reembolso'].join(' y luego ')}.`,
+  stayLine: (first, later) =>
+    `Cancela hasta el ${first.until} y ${comesBack(first.percent)}; después, ${[...later.map(({ until, percent }) => `${percent}% hasta el ${until}`), 'sin reembolso'].join(' y luego ')}.`,
+};

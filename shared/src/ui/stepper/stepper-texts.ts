@@ -1,0 +1,14 @@
+import { defineTexts } from '../../texts/index.ts';
+
+export const stepperTexts = defineTexts('shared/stepper', {
+  fewer: (label: string) => `Fewer: ${label}`,
+  more: (label: string) => `More: ${label}`,
+  adults: 'Adults',
+  adultsAge: '13 and over',
+  children: 'Children',
+  childrenAge: '2 to 12',
+  infants: 'Infants',
+  infantsAge: 'Under 2. They do not count toward the limit',
+  pets: 'Pets',
+  full: (most: number) => `This home sleeps ${most}. Infants do not count.`,
+});
