@@ -1,8 +1,8 @@
 /**
  * One lint configuration for all packages. Its most important part is the direction of imports:
  * shared <- mfe-* <- (at runtime only) host; services and platform know only the pure parts of shared; the sandbox
- * stands for the outside world and knows nothing of ours but how processes log (observe). Rules that ask the type checker are in
- * `.oxlintrc.json`.
+ * stands for the outside world and knows nothing of ours but how processes log (observe). Rules that ask the type checker, and those
+ * of React's compiler, are in `.oxlintrc.json`.
  */
 import { globSync } from 'node:fs';
 import globals from 'globals';
@@ -85,7 +85,8 @@ export default tseslint.config(
   {
     files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    // What React's compiler finds is asked for in `.oxlintrc.json`, natively.
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
   },
 
   { files: ['shared/**'], rules: directions('shared') },

@@ -1,4 +1,5 @@
 /** Cancelling a stay, with what comes back before and after (BOOK-12). Loaded when it is opened. */
+import { useState } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatCents } from '@roost/shared/domain/money';
@@ -90,6 +91,7 @@ function Paid({
 
 /** What comes back: before cancelling with the policy's steps, afterwards in one sentence. */
 function Refund({ cancellation: { preview, done } }: { cancellation: Cancellation }) {
+  const [now] = useState(() => new Date());
   if (done)
     return (
       <p role="status">
@@ -107,7 +109,7 @@ function Refund({ cancellation: { preview, done } }: { cancellation: Cancellatio
       </p>
       <RefundTimeline
         rows={formatRefundRows(preview.steps, {
-          today: dayIn(preview.timeZone, new Date()),
+          today: dayIn(preview.timeZone, now),
           totalCents: preview.totalCents,
         })}
       />

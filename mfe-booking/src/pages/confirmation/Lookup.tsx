@@ -25,7 +25,7 @@ export function Lookup({
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<Reservation | null>(null);
+  const [found, setFound] = useState<{ stay: Reservation; at: Date } | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
@@ -42,10 +42,13 @@ export function Lookup({
     setBusy(true);
     const answer = await find(code, email.trim());
     setBusy(false);
-    if (answer.ok) setFound(answer.value);
+    if (answer.ok) setFound({ stay: answer.value, at: new Date() });
     else setProblem(answer.failure.type === 'refused' ? copy.confirmation.lookupWrong : copy.confirmation.lookupFailed);
   };
-  if (found) return <Confirmed reservation={found} today={getDayAtHome(found, new Date())} phone={phone} lookedUp />;
+  if (found) {
+    const { stay, at } = found;
+    return <Confirmed reservation={stay} today={getDayAtHome(stay, at)} phone={phone} lookedUp />;
+  }
   return (
     <Wrap width="narrow" className={styles.lookup}>
       <Heading level={1} look="d2">
