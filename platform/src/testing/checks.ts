@@ -1,6 +1,6 @@
 /** The checks that need no browser: types, lint and unit tests, of everything or of some packages. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
@@ -20,9 +20,12 @@ const runBeside = (script: string, ...args: string[]): Promise<boolean> => runNo
 /** The compiler that checks types; `typescript` is there for the tools that read code through its API (decision 0071). */
 const TYPE_CHECKER = 'typescript-native/bin/tsc';
 
+/** One project for each processor, and one checker for a project: several would each look at the types of libraries anew. */
+const TYPE_WORK = ['--checkers', '1', '--builders', String(availableParallelism())];
+
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
 export const checkTypes = (packages: Packages): Promise<boolean> =>
-  runBeside(TYPE_CHECKER, '-b', ...(packages.length > 0 ? packages.map(packageDir) : ['.']));
+  runBeside(TYPE_CHECKER, '-b', ...TYPE_WORK, ...(packages.length > 0 ? packages.map(packageDir) : ['.']));
 
 /** The linters by what they look at. */
 const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boolean> }[] = [
@@ -40,8 +43,8 @@ const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boo
       ),
   },
   {
-    // The rules that ask the type checker.
-    name: 'promises (oxlint)',
+    // The rules that ask the type checker, and those of React's compiler.
+    name: 'promises, rules of React (oxlint)',
     run: (packages) => runBeside('oxlint/bin/oxlint', '--type-aware', ...(packages.length > 0 ? packages : ['.'])),
   },
   {
