@@ -35,13 +35,25 @@ export function toJson(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return rest;
 }
 
+/** Refusals: of everything, of favorites as the client of favorites reads them, and of forms, whose page says why. */
+const SCHEMAS: Json = {
+  Refusal: toJson(apiErrorSchema, 'output'),
+  FavoritesRefusal: toJson(z.object({ message: z.string() }), 'output'),
+  SignInPage: toJson(z.object({ url: z.string() }), 'output'),
+};
+
 /** The address in braces, `/listings/{id}`, and the names in it. */
 function toPath(url: string): { path: string; names: string[] } {
   const path = url.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{rest}');
   return { path, names: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '') };
 }
 
-function describe({ summary, who, body, query = {}, answer }: Operation, names: readonly string[]): Json {
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+function describe(
+  { summary, who, body, query = {}, answer, refusal, leads }: Operation,
+  names: readonly string[],
+): Json {
   const type = who === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   const scheme = SECURITY[who];
   const parameter = (name: string, place: 'path' | 'query', description?: string): Json => ({
@@ -50,7 +62,7 @@ function describe({ summary, who, body, query = {}, answer }: Operation, names: 
   });
   const refused = {
     description: 'Refused, in words.',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    content: { 'application/json': { schema: refusal ? { anyOf: [ref('Refusal'), ref(refusal)] } : ref('Refusal') } },
   };
   return {
     summary,
@@ -65,7 +77,9 @@ function describe({ summary, who, body, query = {}, answer }: Operation, names: 
         description: 'Done.',
         ...(answer && { content: { 'application/json': { schema: toJson(answer, 'output') } } }),
       },
-      ...(who === 'form' && { 303: { description: 'Leads to a page; `{url}` with json=true.' } }),
+      ...(leads && {
+        303: { description: who === 'form' ? 'Leads to a page; `{url}` with json=true.' : 'Leads to a page.' },
+      }),
       '4XX': refused,
       503: refused,
     },
@@ -90,7 +104,7 @@ export function describeApi(server: string): Json {
     },
     servers: [{ url: server }],
     paths,
-    components: { securitySchemes: SCHEMES, schemas: { Refusal: toJson(apiErrorSchema, 'output') } },
+    components: { securitySchemes: SCHEMES, schemas: SCHEMAS },
   };
 }
 

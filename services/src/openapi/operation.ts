@@ -16,6 +16,10 @@ export type Operation = {
   /** Keys of the query, with what they mean. Values that cannot be meant are as if they were not there. */
   query?: Readonly<Record<string, string>>;
   answer?: z.ZodMiniType;
+  /** How it refuses, beside the way of all the others. */
+  refusal?: 'FavoritesRefusal' | 'SignInPage';
+  /** It leads a browser on to a page. */
+  leads?: boolean;
 };
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -44,4 +48,10 @@ export const write = (summary: string, body?: z.ZodMiniType, answer?: z.ZodMiniT
   ...(answer && { answer }),
 });
 /** A form of sign-in: its answer leads to a page, or is `{url}` for a script that sends `json=true`. */
-export const post = (summary: string, fields = ''): Operation => ({ summary, who: 'form', body: form(fields) });
+export const post = (summary: string, fields = ''): Operation => ({
+  summary,
+  who: 'form',
+  body: form(fields),
+  refusal: 'SignInPage',
+  leads: true,
+});

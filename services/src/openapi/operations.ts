@@ -152,14 +152,21 @@ const TRIPS: Readonly<Record<string, Operation>> = {
   'POST /messages/host/answer': write('What the host writes.', MESSAGE_BODIES.answer, threadSchema),
 };
 
+const favorites = (operation: Operation): Operation => ({ ...operation, refusal: 'FavoritesRefusal' });
+const leading = (operation: Operation): Operation => ({ ...operation, leads: true });
+
 const FAVORITES: Readonly<Record<string, Operation>> = {
-  'GET /favorites/shared/:token': read('A list that its guest shares.', sharedCollectionSchema),
-  'GET /favorites/invites/:token': read('What an invitation to a list is for.', collectionInviteSchema),
-  'GET /favorites/:profileId': { summary: 'Lists of a guest.', who: 'favorites' },
+  'GET /favorites/shared/:token': favorites(read('A list that its guest shares.', sharedCollectionSchema)),
+  'GET /favorites/invites/:token': favorites(read('What an invitation to a list is for.', collectionInviteSchema)),
+  'GET /favorites/:profileId': favorites({ summary: 'Lists of a guest.', who: 'favorites' }),
   ...Object.fromEntries(
     Object.entries(FAVORITES_BODIES).map(([call, body]): [string, Operation] => [
       `POST /favorites/:profileId/${call}`,
-      { summary: `Changes the lists of a guest: ${call}. Answers what there is then.`, who: 'favorites', body },
+      favorites({
+        summary: `Changes the lists of a guest: ${call}. Answers what there is then.`,
+        who: 'favorites',
+        body,
+      }),
     ]),
   ),
 };
@@ -172,21 +179,23 @@ const SIGN_IN: Readonly<Record<string, Operation>> = {
   'GET /auth/pending': read('The address that a mail was sent to from this browser.'),
   'GET /auth/link': read('Whom an opened link signs in.'),
   'POST /auth/continue': post('Signs in with the opened link.'),
-  'GET /auth/signin/*': read('Leads to the page of sign-in.'),
+  'GET /auth/signin/*': leading(read('Leads to the page of sign-in.')),
   'POST /auth/signin': post('The same.'),
   'POST /auth/signin/:provider': post('Mails a link, or leads to the outside issuer.', 'email'),
-  'GET /auth/callback/:provider': read('Where a mailed link and the outside issuer lead to.', undefined, {
-    token: 'of the link',
-    code: 'of the issuer',
-    state: 'of the issuer',
-    callbackUrl: 'where to go then',
-  }),
+  'GET /auth/callback/:provider': leading(
+    read('Where a mailed link and the outside issuer lead to.', undefined, {
+      token: 'of the link',
+      code: 'of the issuer',
+      state: 'of the issuer',
+      callbackUrl: 'where to go then',
+    }),
+  ),
   'POST /auth/callback/:provider': post('Signs in with a password.', 'email password'),
   'POST /auth/signup': post('Makes an account, once its address is proven.', 'email password firstName lastName'),
   'POST /auth/resend': post('Mails the link again.'),
   'POST /auth/code': post('The six digits of a mail.', 'code'),
   'POST /auth/reset': post('Mails a link to set a password.', 'email'),
-  'GET /auth/reset/open': read('Opens it.', undefined, { token: 'of the link' }),
+  'GET /auth/reset/open': leading(read('Opens it.', undefined, { token: 'of the link' })),
   'GET /auth/reset/email': read('Whose password is set.'),
   'POST /auth/new-password': post('Sets it.', 'password'),
   'POST /auth/signout': post('Signs out, here or everywhere.', 'everywhere'),
