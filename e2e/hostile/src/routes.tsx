@@ -21,11 +21,6 @@ if (does('throws at import')) throw new Error('hostile at import');
 if (does('loops at import')) forever();
 if (does('ends the process')) process.exit(1);
 if (does('replaces fetch')) globalThis.fetch = hang;
-/** Keeps the processor busy for some milliseconds. */
-const burn = (ms: number): void => {
-  const until = Date.now() + ms;
-  while (Date.now() < until);
-};
 
 const Details = lazy(() =>
   import(/* webpackChunkName: "details" */ './Details.tsx').then((module) => ({ default: module.Details })),
@@ -41,7 +36,6 @@ function HostilePage({ data }: { data: { said: string } }) {
     if (does('throws at its second render')) setRenders(2);
   }, []);
   if (renders === 2) throw new Error('hostile at its second render');
-  if (does('leaves timers')) setInterval(() => burn(200), 1);
   if (does('throws at render')) throw new Error('hostile at render');
   if (does('loops at render')) forever();
   return (

@@ -87,6 +87,19 @@ function limitFetch(mayConnectTo: ReadonlySet<string>, refuse: Refuse): typeof f
   };
 }
 
+/**
+ * A timer that repeats outlives the page it was made for, and every page of the process would wait for it. None does: an effect, where a component starts one,
+ * is of the browser.
+ */
+function neverRepeat(refuse: Refuse): typeof setInterval {
+  const original = globalThis.setInterval;
+  const longest = 2 ** 31 - 1;
+  return ((): unknown => {
+    refuse('repeat something (setInterval)', trace());
+    return original(() => undefined, longest).unref();
+  }) as typeof setInterval;
+}
+
 /** What remains of `process`: enough for libraries that ask which Node this is. */
 function smallProcess(refuse: Refuse): object {
   const never = (what: string) => () => {
@@ -135,6 +148,7 @@ export function confine(mayConnectTo: readonly string[], refuse: Refuse): void {
   const replaced: Readonly<Record<string, unknown>> = {
     process: smallProcess(refuse),
     fetch: limitFetch(allowed, refuse),
+    setInterval: neverRepeat(refuse),
   };
   for (const name of KEPT) {
     const value: unknown = replaced[name] ?? Reflect.get(globalThis, name);

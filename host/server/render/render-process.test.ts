@@ -210,6 +210,12 @@ test.each([
     /reach into Node/,
   ],
   [
+    'leaves a timer that repeats',
+    run('setInterval(() => { for (;;); }, 1); return new Promise((done) => setTimeout(done, 50, "still here"));'),
+    'still here',
+    /repeat something/,
+  ],
+  [
     'listens',
     run('try { require("http").createServer().listen(0); } catch { return "refused"; }'),
     'refused',
