@@ -67,4 +67,36 @@ describe('sign-in on a site with https', () => {
         /(?=.*; Secure).*; Expires=Thu, 01 Jan 1970/,
       );
   });
+
+  test('PLAT-9 SAFE-1: a site without TEST_DATA_TOKEN has no address for test data, whatever is sent to it', async () => {
+    const ask = async (method: string, path: string, authorization?: string) => {
+      const headers = { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) };
+      const body = method === 'GET' ? {} : { body: JSON.stringify({ number: 1, name: null, home: {}, at: null }) };
+      const answer = await fetch(world.url() + path, { method, headers, ...body });
+      const { error } = (await answer.json()) as { error?: { code: string } };
+      return [answer.status, error?.code, answer.headers.get('set-cookie')];
+    };
+    const nothing = await ask('GET', '/nothing-here');
+    expect(nothing[0]).toBe(404);
+    const guesses = [undefined, '', 'Bearer', 'Bearer ', 'Bearer null', 'Bearer undefined', `Bearer ${'x'.repeat(24)}`];
+    for (const authorization of guesses) {
+      expect(await ask('GET', '/test/clock', authorization)).toEqual(nothing);
+      for (const [method, path] of [
+        ['PUT', '/test/clock'],
+        ['POST', '/test/runs/run0a1b2c/homes'],
+        ['POST', '/test/runs/run0a1b2c/guests'],
+        ['DELETE', '/test/runs'],
+      ] as const) {
+        const [status, , cookie] = await ask(method, path, authorization);
+        // Writes without the token of a form are refused before anything is looked for.
+        expect([403, 404]).toContain(status);
+        expect(cookie).toBeNull();
+      }
+    }
+    const description = await (await fetch(`${world.url()}/openapi.json`)).text();
+    expect(description).not.toContain('/test/');
+    expect(
+      await database.db.selectFrom('accounts').select('email').where('email', 'like', '%guests.test').execute(),
+    ).toEqual([]);
+  });
 });

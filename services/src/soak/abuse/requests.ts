@@ -23,7 +23,7 @@ export type Target = Described & {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 /** Every key that some route reads, so that values reach the code behind it. */
 const KEYS =
-  'from months page sort q email token code callbackUrl error for startDate endDate adults children infants pets promoCode input address text url w listingId lat lng json provider state id'.split(
+  'from months page sort q email token code callbackUrl error for startDate endDate adults children infants pets promoCode input address text url w listingId lat lng json provider state id exclude currency nights stars topic mfe qa'.split(
     ' ',
   );
 const TYPES = [

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAlways, checkAtRest, type Books } from '../invariants.ts';
 import { dice } from '../random.ts';
 import type { DatabaseKind } from '../../testing/databases.ts';
-import { watchCalm, type Calm } from './calm.ts';
+import { watchCalm, type Calm } from '../calm.ts';
 import { faultsOf, pairOf, type Fault, type Flow } from './faults.ts';
 import { Guests, type Outcome } from './guests.ts';
 import { planOf, type Step } from './plan.ts';
@@ -25,8 +25,10 @@ export type StepReport = {
   step: number;
   fault: string;
   outcomes: Record<string, number>;
+  /** What did not work, and how it was said. */
+  failed: readonly string[];
   recoveryMs: number;
-  /** How many times longer than its processor time work took on this machine meanwhile (`calm.ts`). */
+  /** How many times longer than its processor time work took on this machine meanwhile (`../calm.ts`). */
   busy: number;
   /** Flows that did not end in time on a busy machine, and did when they were asked again. */
   again: number;
@@ -141,10 +143,12 @@ async function play(
   const before = under.map((flow) => guests.act(flow));
   await sleep(beforeMs);
   await fault.begin(world);
-  const during = [...ALWAYS, ...(world.site ? (['page'] as const) : []), ...under].map((flow) => guests.act(flow));
+  const asked = [...ALWAYS, ...(world.site ? (['page'] as const) : []), ...under];
+  const during = asked.map((flow) => guests.act(flow));
   await sleep(duringMs);
   // Slow is not broken: those who need the part too may wait for it.
-  const again = fault.unharmed.length > 0 ? await checkUnharmed(stage, fault, await Promise.all(during)) : 0;
+  const unharmed = await Promise.all(during.filter((_, index) => fault.unharmed.includes(asked[index] ?? 'book')));
+  const again = await checkUnharmed(stage, fault, unharmed);
   const ended = performance.now();
   await fault.end(world);
   const took = await recovered(stage, ended, fault);
@@ -161,6 +165,9 @@ async function play(
     busy: Math.round(calm.factor() * 10) / 10,
     again,
     outcomes: Object.fromEntries(Object.entries(counts).map(([result, each]) => [result, each.length])),
+    failed: [
+      ...new Set(outcomes.flatMap(({ flow, result, detail }) => (result === 'done' ? [] : [`${flow}: ${detail}`]))),
+    ],
   };
 }
 
