@@ -27,6 +27,7 @@ import { collectGarbage } from './memory.ts';
 import { measureQueues } from './metrics.ts';
 import { googlePlaces } from './places/google.ts';
 import { createPlaces } from './places/places.ts';
+import { understandSearch } from './places/understand-search.ts';
 import { replicaReads } from './replica-reads.ts';
 import { stripePayments } from './reservations/payments.ts';
 import { endAllLeases } from './reservations/requests.ts';
@@ -80,6 +81,9 @@ async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
   }
 }
 
+/** Reads every table, and asks no other service. */
+const FIRST_SEARCH = 'cabin with a hot tub';
+
 type AppDeps = Pick<HealthDeps, 'dataDir' | 'draining'> &
   Pick<StartOptions, 'serverLog'> & {
     config: ServicesConfig;
@@ -118,6 +122,7 @@ async function buildApp({
   measureQueues({ db, now, isIndexReady: health.indexReady });
   if (config.work === 'background') return buildHealthServer(health, config.metricsToken);
   const replica = config.replicaUrl === null ? null : replicaReads(config.replicaUrl, now);
+  const places = createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now });
   const app = await buildServer({
     ...settleDeps,
     serverLog,
@@ -129,13 +134,15 @@ async function buildApp({
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
     auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
-    places: createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now }),
+    places,
     visitorPosition: config.visitorPosition,
     replica,
     health,
     testData,
   });
   app.addHook('onClose', async () => replica?.close());
+  // The first search finds places and words read: it waits for its meaning no longer than a guest would. What fails here fails for that search.
+  app.addHook('onListen', () => void understandSearch(FIRST_SEARCH, { places, now }).catch(() => undefined));
   return app;
 }
 

@@ -1,5 +1,6 @@
 /** Queries as guests type them, each with a rule for the homes it wants. Rules are written from what the words mean, not from results. */
 import type { Home, Rule } from './homes.ts';
+import { eighthRound } from './eighth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { freshQueries } from './fresh.ts';
@@ -362,7 +363,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const strangers = strangersQueries(homes);
   const fresh = freshQueries(homes);
   const second = secondFreshQueries(homes);
-  const last = seventhRound(homes);
+  const last = eighthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
     heldOutDates(homes, today),
@@ -371,6 +372,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     fourthRound(homes),
     fifthRound(homes),
     sixthRound(homes),
+    seventhRound(homes),
   ];
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));

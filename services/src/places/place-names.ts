@@ -2,6 +2,7 @@
  * Other names of places: nicknames, abbreviations and names in other languages (FIND-3). Each stands for the name a home's record has;
  * a name that no home lies in simply finds nothing here and goes on to the geocoder.
  */
+import { MORE_PLACE_NAMES } from './more-place-names.ts';
 
 /** Canonical name → other names. Regions first, then states, countries and cities. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -195,7 +196,7 @@ const pairs = (table: Readonly<Record<string, string>>): OtherName[] =>
   );
 
 /** Other names of states, countries and regions, as records name them. */
-export const OTHER_PLACE_NAMES: readonly OtherName[] = pairs(OTHER_NAMES);
+export const OTHER_PLACE_NAMES: readonly OtherName[] = [...pairs(OTHER_NAMES), ...pairs(MORE_PLACE_NAMES)];
 /** Other names of cities, as the geocoder is asked for them. */
 export const OTHER_CITY_NAMES: readonly OtherName[] = pairs(CITY_NAMES);
 

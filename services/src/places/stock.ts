@@ -8,6 +8,7 @@ import { getStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Db } from '../db/schema.ts';
 import { nameFinder } from './home-names.ts';
+import { keepFresh } from './keep-fresh.ts';
 import { isIn, metresBetween, toStockHome } from './stock-homes.ts';
 import type { Row, StockHome } from './stock-homes.ts';
 import { getCountryNames, OTHER_PLACE_NAMES } from './place-names.ts';
@@ -188,21 +189,9 @@ export function makeStock(rows: readonly Row[]): Stock {
   };
 }
 
-/** Reads the stock from the database, at most once in five minutes. A failed read is not kept. */
-export function cachedStock(db: Db, now: () => Date): () => Promise<Stock> {
-  let made = -Infinity;
-  let stock: Promise<Stock> | null = null;
-  return () => {
-    if (!stock || now().getTime() - made > CACHE_MS) {
-      made = now().getTime();
-      stock = readRows(db).then(makeStock);
-      stock.catch(() => {
-        stock = null;
-      });
-    }
-    return stock;
-  };
-}
+/** The stock in the database, read again after five minutes. */
+export const cachedStock = (db: Db, now: () => Date): (() => Promise<Stock>) =>
+  keepFresh(() => readRows(db).then(makeStock), CACHE_MS, now);
 
 function readRows(db: Db): Promise<Row[]> {
   return db

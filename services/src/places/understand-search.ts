@@ -9,6 +9,7 @@ import { isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { correctWords } from './correct-words.ts';
 import { FAR_METRES } from './find-place.ts';
 import { fitToStock } from './fit-to-stock.ts';
+import { inEnglish } from './languages/translate.ts';
 import { settleLeftOut, spellPlacesSaidAway } from './left-out-places.ts';
 import { otherReadings } from './other-readings.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
@@ -32,7 +33,7 @@ export async function understandSearch(
   const given = withoutPlusCode(written);
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
   const typed = spellPlacesSaidAway(
-    await spelt(withoutFlatNumber(tidyText(unquoted(given, homesIn))), places),
+    await spelt(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), places),
     await places.stock(),
   );
   const readOn = (today: string) =>
@@ -60,6 +61,10 @@ export async function understandSearch(
     ...(others.length > 0 ? { others } : {}),
   };
 }
+
+/** The text in words that rules read. Codes and addresses stay as they are. */
+const readable = (typed: string, homesIn: (name: string) => number | undefined): string =>
+  isOnlyPlace(typed) ? typed : inEnglish(typed, (name) => homesIn(name) !== undefined);
 
 /** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */
 async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>): Promise<string> {

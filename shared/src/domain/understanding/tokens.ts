@@ -17,6 +17,7 @@ export function normalizeWord(text: string): string {
     .replace(/[\u0300-\u036f'’ʻ‘`]/g, '')
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
     .replaceAll('æ', 'ae')
     .toLowerCase();
 }

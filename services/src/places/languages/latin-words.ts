@@ -1,0 +1,544 @@
+/**
+ * What guests write in other languages, by the English words that rules read best (FIND-2): beside the lexicon, which knows the commonest of
+ * them. Rows are `english:words|other words`, without accents. The file is long because it is a table of data.
+ */
+const GERMAN = `
+a:einem|einer|eines
+7:sieben
+9:neun
+12:zwolf
+guests:gasten|erwachsenen|leute|leuten|mann|freunde|freunden|pers|person|menschen
+children:kindern|jugendliche|jugendlichen|teenager
+baby:kleinkind|saugling|babys
+couple:parchen|ehepaar|pärchen|zu zweit
+dog:vierbeiner|hundchen|mit hund|hunde erlaubt|hund erlaubt|hunde willkommen
+pets allowed:haustierfreundlich|haustierfreundliche|haustierfreundliches|haustierfreundlicher|haustiere erlaubt|haustier erlaubt|hundefreundlich|hundefreundliche|hundefreundliches|mit haustier|mit haustieren
+nights:nachten|ubernachtungen|ubernachtung
+weekend:wochenendes|wochenenden|wochenendtrip
+week:einwochig
+bedrooms:schlafzimmern|schlafraume|zimmer|zimmern
+bathrooms:badern|bader|badezimmern
+under:weniger als|hochstens|nicht mehr als|maximal
+a night:pro nacht|die nacht|je nacht
+near:nahe bei|in der nahe von|in der nahe|in der umgebung von|unweit von|neben|rund um
+apartment:apartments|ferienapartment|appartments|wohnungen|ferienwhg|studio
+house:hauser|haeuser|ferienhauser|unterkunfte|bleibe|haeuschen|hauschen
+cabin:huetten|hutten|berghutten|jagdhutte|skihutten
+chalet:chalets|almhutten|skichalet
+tiny house:minihaus|tinyhaus
+log home:holzhaus|blockhauser|holzhauser
+villa:villen|luxusvilla
+hot tub:whirlpools|jacuzzi|hot tub im garten|badefass|hottub
+pool:pools|schwimmbads|swimming pool|privatpool|aussenpool|poolanlage|eigener pool|eigenem pool|mit schwimmbad
+sauna:finnische sauna|mit sauna
+fireplace:kaminofen|offener kamin|offenem kamin|kachelofen
+grill:grillstelle|grillmoglichkeit
+kitchen:wohnkuche|kochnische
+washer:waschmaschinen
+parking:parkplatze|parkmoglichkeit|garage|stellplatz|stellplatze
+balcony:balkone|balkonen|dachterrasse|loggia
+garden:garten mit|grosser garten|grossem garten
+fast wifi:schnelles internet|schnelles wlan
+air conditioning:klimatisiert|klimatisierte|klima
+wheelchair accessible:behindertengerecht|barrierefreie|barrierefreies|rollstuhlgerechte|rollstuhlgerechtes|ohne treppen|ohne stufen
+near the beach:in strandnahe|strandnah|nahe am strand|strandlage|nahe dem strand|am meeresstrand
+by the sea:am ozean|an der see|meeresnahe|kustennah
+oceanfront:in erster reihe|erste reihe|erste meereslinie
+by the lake:seelage|direkt am see gelegen|an seen|am seeufer
+ocean view:mit meerblick|meeresblick|ozeanblick
+lake view:mit seeblick
+mountain view:mit bergblick|bergpanorama
+in the mountains:in den berg|bergen|im hochgebirge|gebirgs
+in the woods:im walde|waldrand|am waldrand|mitten im wald
+quiet:ruhiges|ruhiger|ruhigen|ruhig gelegen
+secluded:alleinlage|einsam|einsame|einsames|abgelegene|abgelegenes
+cheap:gunstiges|gunstiger|preiswert|preiswerte|preisgunstig|billige|billiges|billigste
+luxury:luxurios|luxuriose|luxurioses|exklusiv|exklusive|edel
+nice:schicke|schickes|hubsche|hubsches|tolle|tolles
+big house:grosses haus|grosse ferienhaus|grosses ferienhaus
+large group:grosse gruppe|grossen gruppe|gruppenhaus|gruppenunterkunft
+honeymoon:flitterwochen|hochzeitsreise
+christmas:weihnachts|uber weihnachten
+new years eve:silvester|jahreswechsel|neujahr
+easter:ostern|uber ostern|osterferien
+thanksgiving:erntedank
+summer:sommerferien|im sommer
+winter:im winter
+skiing:skifahren|skilaufen
+hiking:wanderungen|wanderweg|wanderwege
+fishing:angelurlaub
+cycling:radtouren|radtour
+national park:national parks
+by the river:am fluss|flussufer
+in the country:auf dem lande
+vineyards:weinberge|weinbergen
+without:ohne
+`;
+const FRENCH = `
+a:un|une
+7:sept
+9:neuf
+12:douze
+guests:personne|pers|amis|gens|couchages|adulte|convives|voyageur
+sleeps:pouvant accueillir|capacite
+children:gamins|petits enfants|ados
+baby:nourrisson|un bebe
+couple:couples|amoureux|en amoureux|a deux
+pets allowed:animaux acceptes|animaux admis|animaux autorises|chiens acceptes|chien accepte|animal accepte|chiens admis|chien admis|accepte les animaux|accepte les chiens|avec chien|avec chiens|avec notre chien|avec mon chien|animaux bienvenus|animaux de compagnie
+weekend:fin de semaine|week end|long week end
+week:huit jours|semaine
+bedrooms:chambres a coucher|ch
+bathrooms:salles de bain|salle de bain|salles de bains|salle de bains
+under:a moins de|maximum|moins cher que|inferieur a
+a night:par nuit|la nuit
+near:a proximite de|non loin de|pres du|pres des|pres d|proche de|proche du|proche|aux alentours de|autour de|a cote de|a cote du|du cote de
+in:dans le|dans les|dans la|en plein|au coeur de|au coeur du
+apartment:appart|apparts|studio|appartements|t2|t3|t4
+house:maisonnette|location|locations|logement|logements|location de vacances|villa de vacances|maisons|demeure|residence
+cabin:cabanes|petite cabane|chalets en bois|cabane en bois|maison en bois
+cottage:cottages|gites|petit gite
+villa:villas|belle villa
+farmhouse:corps de ferme|fermette|mas
+treehouse:cabane perchee|cabanes perchees|maison dans les arbres
+hot tub:jacuzzis|bain bouillonnant|bain nordique|spa
+pool:piscines|piscine a debordement|piscine interieure|piscine couverte|avec une piscine
+sauna:saunas|avec sauna
+fireplace:cheminees|feu de bois|poele|insert
+grill:barbecue|plancha
+kitchen:cuisine equipee
+washer:machine a laver
+parking:place de parking|parking gratuit|garage
+balcony:balcons|terrasses|grande terrasse
+garden:jardins|grand jardin
+fast wifi:wifi rapide|fibre|internet rapide
+air conditioning:climatise|climatisee|clim
+wheelchair accessible:acces handicape|accessible fauteuil roulant|acces pmr|handicapes|handicape|sans escalier|sans escaliers|sans marches
+near the beach:a deux pas de la plage|a deux pas des plages|proche de la plage|a cote de la plage|pres des plages|proche des plages|plages|en front de plage|pied de la plage|bord de plage
+by the sea:a deux pas de la mer|cote mer|a la cote|littoral|proche de la mer|proche mer|ocean|pres de l ocean|au bord de l ocean
+oceanfront:en bord de plage|sur la plage|face mer|face a l ocean
+by the lake:bord de lac|au lac|proche du lac|pres du lac|en bord de lac|bord du lac
+ocean view:avec vue mer|vue sur ocean|vues sur la mer
+lake view:avec vue sur le lac
+mountain view:vue montagnes|avec vue sur les montagnes
+in the mountains:montagnes|a la montagne|dans la montagne|en altitude
+in the woods:en pleine foret|au milieu des bois|bois|au coeur de la foret
+quiet:calmes|tranquilles|paisible|au vert
+secluded:isolee|isoles|reculee|coin perdu|loin de tout
+in the country:a la campagne
+cheap:pas chere|pas cheres|pas chers|bon marche|petit budget|economiques
+luxury:luxe|de luxe|luxueuse|luxueux|haut de gamme|prestige
+big house:grande maison|grand gite|grande villa
+large group:grand groupe|grande famille
+honeymoon:lune de miel|voyage de noces
+christmas:noel|fetes de fin d annee
+new years eve:nouvel an|saint sylvestre|reveillon|jour de l an
+easter:paques
+thanksgiving:action de graces
+summer:cet ete|en ete
+skiing:faire du ski|skier|ski alpin
+ski in ski out:skis aux pieds
+hiking:randonnees|rando|marcher
+fishing:pecher
+cycling:vtt|balades a velo
+by the river:bord de riviere|au bord de la riviere|riviere
+vineyards:vignes|vignobles
+without:sans
+not:pas a|pas au|pas en|sauf a
+`;
+const SPANISH = `
+a:un|una|uno
+7:siete
+9:nueve
+12:doce
+guests:persona|adulto|amigos|amigas|huesped|viajeros|gente
+sleeps:capacidad para|con capacidad para
+children:nina|ninas|chicos|peques|nenes|menores
+baby:un bebe|bebe
+couple:parejas|enamorados
+family of:familia de|somos una familia de
+pets allowed:mascotas permitidas|se admiten mascotas|se aceptan mascotas|se permiten mascotas|que admita mascotas|que admitan mascotas|que admiten mascotas|que acepten mascotas|que acepte mascotas|que permita mascotas|que permitan mascotas|con mascota|con mascotas|con perro|con perros|con mi perro|pet friendly|se admiten perros|se aceptan perros|que acepten perros|que acepte perros|que admitan perros|admite mascotas|acepta mascotas|acepta perros
+weekend:finde|fin de semana|fin de semana largo|puente
+week:semana|semanas
+bedrooms:recamaras|recamara|cuartos|cuarto|alcobas|dormitorio|habs|hab
+bathrooms:banos completos|bano
+under:por menos de|menos de|maximo|no mas de|hasta|por debajo de
+a night:por noche|la noche|cada noche
+dollars:dolares|dolar|pesos
+near:cerca del|cerca de|cercano a|cercana a|proximo a|proxima a|junto a|al lado de|alrededor de|por
+in:dentro de|en el|en la|en los|en las
+apartment:departamentos|apartamentos|depto|deptos|depa|estudio|apartamento vacacional|piso turistico
+house:casas|casita|casitas|vivienda|alojamiento|alojamientos|alquileres|renta|rentar|alquilar|hospedaje|alojarse|quedarme
+cabin:cabanas|cabanita|cabana de madera|cabana rustica|chozas
+cottage:casas rurales
+chalet:chalets
+log home:casa de madera|casas de madera
+villa:villas|quintas
+farmhouse:hacienda|fincas|granjas
+treehouse:casas del arbol
+hot tub:jacuzzis|hidromasajes|tina caliente|tina de hidromasaje|banera de hidromasajes|tinas calientes
+pool:piscinas|albercas|piletas|alberca privada|alberca climatizada|piscina cubierta|con alberca
+sauna:con sauna
+fireplace:chimeneas|lena|con chimenea|hogar a lena
+grill:asadores|parrillas|barbacoas|zona de asado|parrillero
+kitchen:cocinas
+washer:lavadoras
+parking:parking|aparcamiento|cochera|garaje|estacionamientos|parqueo
+balcony:balcones|terrazas|patio
+garden:jardines
+fast wifi:internet rapido|wifi rapido|buen internet
+air conditioning:aire|climatizado|climatizada
+wheelchair accessible:accesible en silla de ruedas|acceso para silla de ruedas|para discapacitados|sin escaleras|sin escalones|adaptada
+near the beach:cerca a la playa|cerca de las playas|playas|a la orilla de la playa|al lado de la playa|junto a la playa|a pasos de la playa|a orillas de la playa|pie de playa
+by the sea:a orillas del mar|cerca al mar|orilla del mar|costera|cerca del oceano
+oceanfront:frente a la playa|frente al oceano|sobre la playa|al frente del mar|enfrente del mar|vista y frente al mar
+by the lake:a orillas del lago|orilla del lago|lagos|frente al lago|en un lago|cerca de un lago|junto a un lago
+ocean view:con vista al mar|con vistas al mar|vistas del mar|vista del mar|vista al oceano|con vista al oceano
+lake view:con vista al lago|vistas al lago
+mountain view:con vista a la montana|con vistas a la montana|vista a las montanas|con vista a las montanas|vista de montana|vistas a la sierra
+in the mountains:montana|en las montanas|en la sierra|sierra|en montana
+in the woods:en los bosques|en medio del bosque|bosques
+quiet:tranquilas|tranquilos|paz|paz y tranquilidad|silencio|tranquilidad
+secluded:aislados|aisladas|apartado|apartada|alejado|alejada|lejos de todo
+in the country:en el campo|campestre
+cheap:economicas|economicos|barato|mas barato|mas barata|de bajo costo|asequible
+luxury:lujosa|lujoso|lujosas|de lujo
+nice:linda|lindo|bonitas|bonitos
+big house:casa grande|casa muy grande|gran casa
+large group:grupo grande|grupos grandes
+honeymoon:luna de miel
+christmas:navidad|navidades|nochebuena
+new years eve:nochevieja|fin de ano|ano nuevo
+easter:semana santa|pascua
+thanksgiving:accion de gracias|dia de accion de gracias
+summer:este verano|en verano
+skiing:ir a esquiar|esqui|para esquiar
+ski in ski out:a pie de pistas
+hiking:caminatas|excursionismo|senderos
+fishing:pescar|para pescar
+surfing:surfear|hacer surf
+cycling:bicicleta|bici
+by the river:a orillas del rio|junto al rio|rio
+vineyards:vinedos|bodegas
+without:sin
+not:no en|que no sea en|menos en|excepto
+next weekend:proximo fin de semana|el proximo fin de semana|este fin de semana
+next week:proxima semana|la proxima semana|la semana que viene
+`;
+const ITALIAN = `
+a:un|una|uno
+7:sette
+9:nove
+12:dodici
+guests:amici|adulti|persona|posti letto|posti|viaggiatori|ospite
+children:bimbi|bimbo|bambina|bambine|ragazzi
+baby:un neonato|bebe
+couple:coppie|innamorati
+pets allowed:animali ammessi|cani ammessi|cane ammesso|animali accettati|accetta animali|accettano animali|accettano cani|accetta cani|con cane|con cani|con il cane|con animali|amici a quattro zampe|animali domestici|animali domestici ammessi|si accettano animali
+weekend:fine settimana|week end|ponte
+week:settimana|settimane
+bedrooms:camere da letto|camera da letto|stanze|stanze da letto|camera
+bathrooms:bagno
+under:meno di|sotto i|al massimo|massimo|non piu di|entro
+a night:a notte|per notte
+near:vicino a|vicino al|vicino alla|vicino|nei pressi di|nelle vicinanze di|dintorni di|accanto a|zona
+in:nel|nella|nei|nelle|nello|sull isola di
+from:dal|dall
+apartment:bilocale|trilocale|monolocale|appartamentino
+house:casetta|casette|alloggi|villetta|villette|case vacanza|casa vacanze|casa vacanza|abitazione|soggiorno
+cabin:capanna|capanne|casetta di legno|baite|chalet di legno
+cottage:cottage
+villa:ville|villa privata
+farmhouse:agriturismi|casali|casolare|casolari|podere
+treehouse:case sull albero
+hot tub:vasche idromassaggio|jacuzzi privata|jacuzzi|vasca jacuzzi
+pool:piscine|piscina coperta|con piscina
+sauna:con sauna
+fireplace:caminetto|camini|caminetti|con camino|stufa a legna
+grill:griglia|barbecue
+kitchen:angolo cottura
+washer:lavatrici
+parking:posto auto|garage|parcheggio gratuito|parcheggi
+balcony:balconi|terrazzo|terrazze
+garden:giardini|con giardino
+fast wifi:internet veloce|wifi veloce
+air conditioning:climatizzato|climatizzata|aria climatizzata|clima
+wheelchair accessible:accessibile ai disabili|disabili|sedia a rotelle|senza scale|senza barriere|senza gradini
+near the beach:vicino spiaggia|vicino alle spiagge|spiagge|a due passi dalla spiaggia|a pochi passi dalla spiaggia
+by the sea:vicino mare|sul mar|vista e mare|in riva al mar|lungo mare|lungomare|a due passi dal mare|zona mare|sulla costa
+oceanfront:sulla spiaggia|direttamente sul mare|fronte spiaggia
+by the lake:in riva al lago|fronte lago|sul lago|laghi|vicino a un lago
+ocean view:con vista mare|vista oceano|vista sul oceano
+lake view:con vista lago|con vista sul lago
+mountain view:vista montagne|con vista sulle montagne|vista sui monti
+in the mountains:montagne|in alta montagna|tra le montagne|sui monti
+in the woods:immersa nel bosco|immerso nel bosco|boschi|nei boschi
+quiet:tranquilli|silenziosa|silenzioso|relax
+secluded:isolate|isolati|appartata|fuori dal mondo
+in the country:nella campagna
+cheap:economici|a poco prezzo|poco costosa|a buon mercato|basso costo
+luxury:di lusso|lussuosa|lussuoso
+nice:carina|carino
+big house:casa grande|grande casa|casa spaziosa
+large group:gruppo numeroso|grande gruppo
+honeymoon:luna di miele|viaggio di nozze
+christmas:natale
+new years eve:capodanno|san silvestro
+easter:pasqua
+mid august:ferragosto
+summer:questa estate|in estate
+skiing:per sciare|a sciare
+ski in ski out:direttamente sulle piste
+hiking:trekking|passeggiate|camminare
+cycling:bici|in bicicletta
+by the river:sul fiume|in riva al fiume|fiume
+vineyards:vigneti|vigne
+without:senza
+`;
+const PORTUGUESE = `
+a:um|uma
+7:sete
+9:nove
+12:doze
+guests:pessoa|adulto|adultos|amigos|amigas|hospede|gente
+sleeps:acomoda|para ate|ate
+children:crianca|filhos|miudos
+baby:bebe|um bebe
+couple:casais|namorados|a dois
+pets allowed:aceita cachorro|aceita cachorros|aceita animais|aceita pets|aceita pet|animais permitidos|permite animais|que aceite animais|que aceite cachorro|que aceita cachorro|que aceitem animais|com cachorro|com cao|com animais|animais de estimacao|aceita caes|caes permitidos
+weekend:fim de semana|feriado|final de semana
+week:semana|semanas
+bedrooms:quarto|dormitorios|suites
+bathrooms:casas de banho|casa de banho|banheiros|banheiro
+under:abaixo de|no maximo|por menos de|menos de|ate
+a night:por noite|a noite|a diaria
+near:perto de|perto da|perto do|proximo a|proximo de|proximo ao|proxima de|ao lado de|nos arredores de
+in:dentro de|nos|nas
+apartment:apartamentos|apto|ape|kitnet
+house:casas|casinha|alojamento|moradia|hospedagem|alugar|aluguel|aluguer|temporada|hospedar
+cabin:cabanas|choupana|cabana de madeira
+cottage:chales pequenos
+chalet:chales|chale
+farmhouse:sitio|fazenda|chacara|quintas
+villa:vivenda|vilas|mansao
+treehouse:casas na arvore
+hot tub:banheiras de hidromassagem|hidromassagem|hidro|ofuro|banheira de hidro|jacuzzi privativo
+pool:piscinas|piscina privada|com piscina|piscina coberta
+sauna:com sauna
+fireplace:lareiras|com lareira
+grill:churrasqueira|churrasco|grelhador
+kitchen:cozinha
+washer:maquina de lavar
+parking:estacionamento|garagem|vaga
+balcony:varanda|varandas|terraco|sacada
+garden:jardim|quintal
+fast wifi:internet rapida|wifi rapido
+air conditioning:ar|climatizado
+wheelchair accessible:acessivel|cadeira de rodas|cadeirante|acessivel para cadeirantes|sem escadas
+near the beach:perto das praias|praias|na beira da praia|a beira da praia|ao lado da praia
+by the sea:na costa|litoral|perto do oceano|junto ao mar
+oceanfront:frente a praia|em frente ao mar|em frente a praia|de frente para o mar
+by the lake:a beira do lago|no lago|em frente ao lago|lagos|a beira lago
+ocean view:com vista para o mar|com vista mar|vistas para o mar
+lake view:com vista para o lago
+mountain view:com vista para a montanha|vista para a montanha|vista montanha|com vista para as montanhas
+in the mountains:montanhas|na serra|serra
+in the woods:no mato|na mata|no bosque
+quiet:tranquilos|calmo|calma|sossego
+secluded:isolada|isolados|afastada|afastado
+in the country:no interior
+cheap:economicas|mais barata|mais barato|em conta|baratinho
+luxury:de luxo|luxuosa|luxuoso
+nice:linda|lindo
+big house:casa grande|grande casa
+large group:grupo grande|turma grande
+honeymoon:lua de mel
+christmas:natal
+new years eve:reveillon|ano novo|virada do ano|passagem de ano
+easter:pascoa
+skiing:esquiar|para esquiar
+hiking:trilhas|caminhadas
+by the river:beira do rio|na beira do rio|rio
+vineyards:vinhas|vinhedos
+without:sem
+`;
+const DUTCH = `
+a:een
+2:twee
+3:drie
+5:vijf
+6:zes
+7:zeven
+8:acht
+9:negen
+10:tien
+12:twaalf
+guests:persoons|volwassene|gasten|vrienden|personen|mensen|pers
+children:kind|kleine kinderen|tieners
+baby:peuter|babys
+couple:stel|stelletje|koppels|met zijn tweeen
+pets allowed:huisdieren toegestaan|honden toegestaan|hond toegestaan|huisdiervriendelijk|huisdiervriendelijke|met hond|met honden|met onze hond|met huisdier|met huisdieren|hond welkom|honden welkom|hondvriendelijk
+weekend:weekendje|lang weekend
+week:weekje|weken
+nights:overnachtingen
+bedrooms:slaapkamer|kamers
+bathrooms:badkamer|badkamers
+under:minder dan|maximaal|onder de|hooguit
+a night:per nacht
+near:dichtbij|dicht bij|vlakbij|vlak bij|in de buurt van|nabij|naast|rondom|omgeving
+in:in het|in de
+from:van
+apartment:appartementje|appartementen|flat
+house:huizen|vakantiehuizen|vakantiewoning|verblijf|accommodatie|woning|huisje|huisjes|te huur
+cabin:blokhutten|boshut|boshuisje|hutje|houten huisje|berghut|trekkershut
+chalet:chalets|chaletje
+farmhouse:boerderijen|boerderijtje
+villa:villas
+treehouse:boomhutten
+hot tub:bubbelbaden|jacuzzi|hottubs|whirlpools|buitenbad
+pool:zwembaden|prive zwembad|privezwembad|verwarmd zwembad|binnenzwembad|met zwembad
+sauna:saunas|met sauna
+fireplace:openhaard|open haarden|houtkachel|met open haard|kachel
+grill:barbecue|bbq
+kitchen:keuken
+washer:wasmachine
+parking:parkeerplaats|parkeren|garage|gratis parkeren
+balcony:balkons|terras|dakterras
+garden:tuin|met tuin|grote tuin
+fast wifi:snel internet|snelle wifi
+air conditioning:airconditioning
+wheelchair accessible:rolstoeltoegankelijk|rolstoel|rolstoelvriendelijk|zonder trap|gelijkvloers|toegankelijk
+near the beach:bij het strand|dichtbij het strand|nabij strand|strandhuisje|vlakbij het strand|strand
+by the sea:bij de zee|dichtbij zee|langs de kust|vlak aan zee
+oceanfront:direct aan het strand|aan het strand gelegen
+by the lake:aan het meer|bij een meer|meren|aan een meer
+ocean view:met zeezicht|zicht op zee
+mountain view:met bergzicht|bergzicht
+lake view:met uitzicht op het meer
+in the mountains:bergen|in de berg
+in the woods:in het bos|bossen|in het woud
+quiet:rust|rustig gelegen|stil|stille
+secluded:afgelegen huisje
+cheap:goedkope|betaalbaar|betaalbare|voordelig|voordelige
+luxury:luxe|luxueus|luxueuze
+nice:leuk|leuke|mooi|mooie|gezellig|gezellige|knus
+big house:groot huis|grote villa|groot vakantiehuis
+large group:grote groep
+honeymoon:huwelijksreis
+christmas:kerst|kerstmis|kerstvakantie
+new years eve:oud en nieuw|oudejaarsavond
+easter:pasen
+summer:zomervakantie|in de zomer
+skiing:skivakantie
+hiking:wandeling|wandelingen
+cycling:fietsen|fietsvakantie
+fishing:vissen
+by the river:aan de rivier|rivier
+vineyards:wijngaarden
+without:zonder
+`;
+const POLISH = `
+a:jeden|jedna|jedno|jednego
+2:dwa|dwie|dwoch|dwojga|dwoje
+3:trzy|trzech
+4:cztery|czterech
+5:piec|pieciu
+6:szesc|szesciu
+7:siedem|siedmiu
+8:osiem|osmiu
+10:dziesiec|dziesieciu
+12:dwanascie
+january:styczen|stycznia|styczniu
+february:luty|lutego|lutym
+march:marzec|marca|marcu
+april:kwiecien|kwietnia|kwietniu
+may:maj|maja|maju
+june:czerwiec|czerwca|czerwcu
+july:lipiec|lipca|lipcu
+august:sierpien|sierpnia|sierpniu
+september:wrzesien|wrzesnia|wrzesniu
+october:pazdziernik|pazdziernika|pazdzierniku
+november:listopad|listopada|listopadzie
+december:grudzien|grudnia|grudniu
+guests:osob|osoby|osoba|osobowy|osobowa|doroslych|dorosli|gosci|goscie|przyjaciol
+children:dzieci|dziecko|dzieckiem|dziecmi|dziecka
+baby:niemowle|niemowleciem
+couple:para|pary|dla dwojga|we dwoje
+family:rodzina|rodziny|rodzinny
+pets allowed:przyjazny zwierzetom|zwierzeta dozwolone|zwierzeta mile widziane|akceptujace zwierzeta|z psem|z psami|z pieskiem|pies|psa|pieski|zwierzeta|ze zwierzeciem|ze zwierzetami
+weekend:weekendu|na weekend|dlugi weekend
+week:tydzien|tygodnia|tygodnie|na tydzien
+nights:noc|noce|nocy|noclegi|nocleg|noclegow
+bedrooms:sypialnia|sypialnie|sypialni|sypialniami|pokoje|pokoi|pokojowy
+bathrooms:lazienka|lazienki|lazienek
+under:ponizej|mniej niz|do kwoty|maksymalnie
+a night:za noc|za dobe
+dollars:dolarow|dolary|zlotych
+near:blisko|obok|niedaleko|kolo|w poblizu|przy|w okolicy|w okolicach|okolice
+in:w|we|na|nad
+with:z|ze
+for:dla
+from:od
+to:do
+and:i|oraz|lub
+house:dom|domek|domki|domku|domu|domy|domow|wynajem|wakacje|wakacyjny|letniskowy|domek letniskowy|dom wakacyjny
+apartment:apartament|apartamenty|apartamentu|mieszkanie|mieszkania|kawalerka
+cabin:chata|chatka|chaty|chatki|drewniany domek|domek drewniany|domek w lesie|domek gorski
+log home:dom z bali|domek z bali
+villa:willa|wille
+treehouse:domek na drzewie
+hot tub:jacuzzi|z jacuzzi|balia|bania|wanna z hydromasazem|hydromasaz
+pool:basen|basenem|basenu|z basenem|prywatny basen|baseny|krytym basenem
+sauna:sauna|sauny|sauna finska|z sauna
+fireplace:kominek|kominkiem|kominka|z kominkiem
+grill:grillem|z grillem
+kitchen:kuchnia|aneksem kuchennym
+parking:parkingiem|miejsce parkingowe|garaz
+balcony:balkon|balkonem|taras|tarasem
+garden:ogrod|ogrodem|z ogrodem
+wheelchair accessible:dla niepelnosprawnych|na wozku|bez schodow
+near the beach:przy plazy|blisko plazy|plaza|plazy|na plazy
+by the sea:nad morzem|morze|morza|blisko morza|przy morzu|nad oceanem|wybrzeze
+by the lake:nad jeziorem|jezioro|jeziora|blisko jeziora|przy jeziorze
+ocean view:z widokiem na morze|widok na morze|z widokiem na ocean|widokiem na morze
+lake view:z widokiem na jezioro|widok na jezioro
+mountain view:z widokiem na gory|widok na gory|widokiem na gory
+in the mountains:w gorach|gory|gor|gorski|gorach
+in the woods:w lesie|las|lesie
+quiet:cichy|cicho|spokojny|cisza|cicha okolica
+secluded:na odludziu|odludzie
+in the country:na wsi|wies
+cheap:tani|tanie|tanio|najtanszy|tania
+luxury:luksusowy|luksusowa|luksusowe
+nice:ladny|piekny|przytulny
+big house:duzy dom|duzy domek
+christmas:swieta|boze narodzenie|wigilia
+new years eve:sylwester|sylwestra
+easter:wielkanoc
+summer:lato|latem
+winter:zima|zimowy
+skiing:narty|na narty|narciarski
+hiking:wedrowki|trekking
+without:bez
+`;
+
+/** Tables by language. */
+export const LATIN_WORDS: Readonly<Record<string, string>> = {
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  nl: DUTCH,
+  pl: POLISH,
+};
+
+/** Words by which a language is told, besides those of its table. */
+export const MARKERS: Readonly<Record<string, string>> = {
+  de: 'mit und fur fuer der die das dem den ein eine einen im am zum zur vom bei nahe haus ferienhaus ferienwohnung wohnung hutte huette kinder personen nicht ohne wir ich suche suchen gesucht mochten nachte uber bitte moglichst',
+  fr: 'avec pour du des les une dans sur au aux en pres et ou maison appartement chambres personnes enfants adultes je nous cherche cherchons voudrais sans piscine plage mer lac montagne chien gite notre votre bord nuits semaine',
+  es: 'con para el la los las una en cerca y o casa casas cabana apartamento departamento habitaciones personas ninos busco buscamos queremos necesito sin piscina playa mar montana perro perros mascotas del de que noches semana vista',
+  it: 'con per il gli una nel nella vicino casa appartamento villa camere persone bambini cerco cerchiamo vorrei senza piscina spiaggia mare montagna cane cani di da dal della del e sul notti settimana lago',
+  pt: 'com para o os uma no na em perto casa apartamento quartos pessoas criancas procuro quero queremos sem piscina praia mar montanha cachorro cao do da e ate noites semana vista chale aceita lareira',
+  nl: 'met voor het een van in aan bij huis huisje vakantiehuis vakantiehuisje appartement slaapkamers personen kinderen zoek zoeken wij ik graag zonder zwembad strand zee meer bergen hond honden en tot nachten weken onze',
+  pl: 'z ze w we na nad dla od do przy szukam szukamy chcemy prosze dom domek apartament basen kominek osob dzieci psem morzem jeziorem gorach lesie tydzien oraz i',
+};

@@ -1,0 +1,135 @@
+/** Writes the words of other languages in English, where the lexicon does not know them as they are (FIND-2). Places keep their names. */
+import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
+import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
+import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
+import type { Token } from '@roost/shared/domain/understanding/tokens';
+import { withoutAsianWords } from './asian-words.ts';
+import { LATIN_WORDS, MARKERS } from './latin-words.ts';
+
+type Language = { english: ReadonlyMap<string, string>; words: ReadonlySet<string> };
+
+/** Words of the longest phrase of the tables, and of the longest name that is looked up. */
+const LONGEST_PHRASE = 6;
+/** A word that is so long, and no English one, says by itself which language it is. */
+const TELLING_LETTERS = 5;
+/** So many short words of a language are no chance. */
+const ENOUGH_SHORT_WORDS = 2;
+/** Short words that English and places in America have too. */
+const AMBIGUOUS = new Set(
+  'a i do to on or come sin me van car due per con dos in no la las los el de den die hut for pro san santa del mar do na o e os as um it is was so am an der das para casa villa villas chalet chalets apartment resort see mas mai bad rio sierra costa vista beach ocean dom las lato garage garden patio spa jacuzzi sauna balcony barbecue bbq grill'.split(
+    ' ',
+  ),
+);
+
+function readTable(table: string, markers: string): Language {
+  const english = new Map(
+    table
+      .trim()
+      .split('\n')
+      .flatMap((row) => {
+        const at = row.indexOf(':');
+        return row
+          .slice(at + 1)
+          .split('|')
+          .map((phrase) => [normalizePhrase(phrase), row.slice(0, at)] as const);
+      }),
+  );
+  return {
+    english,
+    words: new Set([...markers.split(' '), ...[...english.keys()].flatMap((each) => each.split(' '))]),
+  };
+}
+
+const languages = (() => {
+  let made: readonly Language[] | undefined;
+  return () => (made ??= Object.entries(LATIN_WORDS).map(([code, table]) => readTable(table, MARKERS[code] ?? '')));
+})();
+
+const isEnglish = (word: string): boolean => {
+  const { fillers, vague, meanings } = getEnglishLexicon();
+  return fillers.has(word) || vague.has(word) || meanings.has(word);
+};
+
+/** The language that most words are of; null when none is told from English. */
+function languageOf(words: readonly string[]): Language | null {
+  let best: { language: Language; score: number } | null = null;
+  const foreign = words.filter((word) => /^\p{L}/u.test(word) && !isEnglish(word) && !AMBIGUOUS.has(word));
+  for (const language of languages()) {
+    const own = foreign.filter((word) => language.words.has(word));
+    const isTold = own.some((word) => word.length >= TELLING_LETTERS) || own.length >= ENOUGH_SHORT_WORDS;
+    // Small words that several languages share decide between those that are told.
+    const score = own.length + words.filter((word) => AMBIGUOUS.has(word) && language.words.has(word)).length / 4;
+    if (isTold && score > (best?.score ?? 0)) best = { language, score };
+  }
+  return best?.language ?? null;
+}
+
+/** "Del 3 al 7", "entre le 3 et le 7", "zwischen dem 3. und 7.": from one day to another, as every reader knows it. */
+const DAYS =
+  /(?<!\p{L})(?:(?:dal|dall['’]|van|od|vom|du|del|de|do|from|entre|tra|zwischen|tussen|między)\s+)?(?:(?:le|el|il|dem|den|os|o|l['’])\s*)?(\d{1,2})(?:\.|er|º|°)?\s+(?:au|al|tot|do|bis|a|ao|até|hasta|jusqu['’]au|et|y|e|und|en|i|t\/m|tot en met)\s+(?:(?:le|el|il|zum|den|dem|o|al)\s+)?(\d{1,2})(?=\.?\s+(?:de\s+|d['’]\s*)?\p{L})/giu;
+
+/** The text in the words that rules read. `isPlace` tells whether a place is called so (normalised). */
+export function inEnglish(typed: string, isPlace: (name: string) => boolean): string {
+  const text = withoutAsianWords(typed, isPlace);
+  const tokens = tokenize(text);
+  const language = languageOf(tokens.map(({ word }) => word));
+  if (!language) return text;
+  return withDays(translated(text, tokens, language, isPlace), language);
+}
+
+function withDays(text: string, { english }: Language): string {
+  const isMonth = (behind: string): boolean => {
+    const word =
+      normalizePhrase(behind)
+        .split(' ')
+        .find((each) => each !== 'de' && each !== 'd') ?? '';
+    return getLexicon().months.has(word) || getLexicon().months.has(english.get(word) ?? '');
+  };
+  return text.replace(DAYS, (whole, first: string, last: string, offset: number) =>
+    isMonth(text.slice(offset + whole.length, offset + whole.length + 20)) ? `${first} to ${last}` : whole,
+  );
+}
+
+function translated(
+  text: string,
+  tokens: readonly Token[],
+  { english }: Language,
+  isPlace: (name: string) => boolean,
+): string {
+  const { meanings } = getLexicon();
+  let [written, end] = ['', 0];
+  for (let at = 0; at < tokens.length;) {
+    const name = longest(tokens, at, (phrase, words) => (words > 1 && isPlace(phrase) ? phrase : undefined));
+    const known = longest(tokens, at, (phrase) => (meanings.has(phrase) ? phrase : undefined));
+    const found = longest(tokens, at, (phrase) => english.get(phrase));
+    const kept = Math.max(name?.words ?? 0, known?.words ?? 0);
+    const token = tokens[at];
+    // What is known as it stands stays so; a word that is also a place's is that place.
+    if (!token || !found || found.words <= kept || (found.words === 1 && isName(token, text, isPlace))) {
+      at += Math.max(1, kept);
+      continue;
+    }
+    written += `${text.slice(end, token.start)}${found.value}`;
+    end = tokens[at + found.words - 1]?.end ?? text.length;
+    at += found.words;
+  }
+  return written + text.slice(end);
+}
+
+/** "Las", "Nice": a word in capitals that a place is called by. */
+const isName = ({ word, start }: Token, text: string, isPlace: (name: string) => boolean): boolean =>
+  /\p{Lu}/u.test(text[start] ?? '') && start > 0 && isPlace(word);
+
+function longest<T>(
+  tokens: readonly Token[],
+  at: number,
+  look: (phrase: string, words: number) => T | undefined,
+): { value: T; words: number } | null {
+  for (let words = Math.min(LONGEST_PHRASE, tokens.length - at); words > 0; words -= 1) {
+    const part = tokens.slice(at, at + words);
+    if (part.some(({ afterComma }, index) => index > 0 && afterComma)) continue;
+    const value = look(part.map(({ word }) => word).join(' '), words);
+    if (value !== undefined) return { value, words };
+  }
+  return null;
+}
