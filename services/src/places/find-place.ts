@@ -7,13 +7,21 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { landmarks, landmarksBeginning, namesAirport, sightIn, sightOf, writeOut } from './find-sight.ts';
+import {
+  landmarks,
+  landmarksBeginning,
+  likeliestNamesake,
+  namesAirport,
+  sightIn,
+  sightOf,
+  writeOut,
+} from './find-sight.ts';
 import { AIRPORTS_BY_CODE } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
 import { countNamedArea, findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
-import { fromLandmark, fromStock, point } from './place-results.ts';
+import { fromLandmark, fromStock, liesIn, point } from './place-results.ts';
 import { findPostcode } from './postcodes.ts';
 import { initialsOf } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
@@ -60,7 +68,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
   const isMeant =
     found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_METRES) > 0));
-  if (found && isMeant) return asArea(found, stock);
+  // West Virginia has no home: it is no beginning of what stands in it.
+  if (found && (isMeant || (QUALIFIERS.has(whole) && !found.partialMatch))) return asArea(found, stock);
   const begun = beginning(stock, whole);
   if (begun) return begun;
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
@@ -91,7 +100,8 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   if (known && isOwnName) return fromStock(known);
   const area = findNamedArea(stock, whole);
   if (area) return area;
-  const landmark = sightOf(whole) ?? sightIn(name, where);
+  const likeliest = likeliestNamesake(whole, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
+  const landmark = likeliest ?? sightOf(whole) ?? sightIn(name, where);
   // A nickname of a region may be a sight in it: the sight says more exactly where.
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);
@@ -141,21 +151,6 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
 /** "MB sc": a town with homes by the first letters of its words. */
 const isInitialsOf = ({ kind, name }: StockPlace, letters: string): boolean =>
   kind === 'town' && name.includes(' ') && initialsOf(normalizePhrase(name)) === letters;
-
-function liesIn(place: StockPlace, segment: string): boolean {
-  const state = normalizePhrase(getStateName(segment) ?? segment);
-  const country = normalizePhrase(place.country);
-  if (
-    segment === country ||
-    (segment === 'usa' && country === 'united states') ||
-    (segment === 'us' && country === 'united states') ||
-    (segment === 'uk' && country === 'united kingdom')
-  )
-    return true;
-  return place.state === null
-    ? country === 'united states' && place.kind === 'region'
-    : normalizePhrase(place.state) === state;
-}
 
 /** Letters from which on a beginning tells what is meant. */
 const SHORTEST_BEGINNING = 4;
@@ -243,5 +238,5 @@ export function homesAtSight(stock: Stock, name: string): number | undefined {
   if (homes !== undefined) return homes;
   const sight = sightOf(name);
   if (sight) return stock.homesNear(sight.lat, sight.lng, FAR_METRES);
-  return cityNames.has(name) && name.length > 2 ? 0 : undefined;
+  return (cityNames.has(name) && name.length > 2) || QUALIFIERS.has(name) ? 0 : undefined;
 }

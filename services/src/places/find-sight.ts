@@ -16,6 +16,8 @@ const SHORT: Readonly<Record<string, string>> = {
 export const writeOut = (name: string): string =>
   name.replace(/\b(?:st|mt|ft|np|nf)\b/g, (word) => SHORT[word] ?? word);
 
+/** Two points so near are one sight. */
+const NEAR_DEGREES = 0.5;
 /** Sights by each of their (normalised) names. */
 export const landmarks = new Map<string, Landmark>(LANDMARKS.flatMap(namesOf));
 for (const [name, landmark] of MORE_LANDMARKS.flatMap(namesOf)) if (!landmarks.has(name)) landmarks.set(name, landmark);
@@ -38,9 +40,59 @@ function parkInitials(): [string, Landmark][] {
       .map((name): [string, Landmark] => [initialsOf(name), park]),
   );
 }
+/** Sights of one name in several states: "Hot Springs" of Arkansas, North Carolina and South Dakota. */
+const namesakes = new Map<string, Landmark[]>();
+for (const [name, landmark] of landmarks) {
+  const words = name.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    if (getStateCode(words.slice(-tail).join(' ')) === null) continue;
+    const own = words.slice(0, -tail).join(' ');
+    namesakes.set(own, [...(namesakes.get(own) ?? []), landmark]);
+  }
+}
+/** Of sights with one name the one that most homes are near. */
+export const likeliestNamesake = (name: string, homesNear: (sight: Landmark) => number): Landmark | undefined =>
+  namesakesOf(name).toSorted((a, b) => homesNear(b) - homesNear(a))[0];
+/** All sights that a normalised name can mean; none where it means one. */
+export function namesakesOf(name: string): readonly Landmark[] {
+  const others = namesakes.get(name) ?? [];
+  return others.length > 1 ? others : [];
+}
+
 /** Kinds of sights that guests add to a name: "Smith Rock State Park", "Deer Valley ski resort". */
 const SIGHT_TAIL =
-  / (?:national park|state park|national monument|national forest|state forest|national seashore|np|ski resort|ski area|ski|resort|mountain resort|light|lighthouse|temple|festival|trail|hike|golf course|golf|falls|peak|visitor center|village|area|region|ferry|entrance|campus|stadium|arena|museum|tours?|game|football|basketball|graduation|parents weekend)$/;
+  / (?:national park|state park|national monument|national forest|state forest|national seashore|np|ski resort|ski area|ski|resort|mountain resort|light|lighthouse|temple|festival|trail|trailhead|hike|golf course|golf club|golf|falls|peak|visitor center|village|area|region|ferry|entrance|campus|stadium|arena|museum|tours?|game|football|basketball|graduation|parents weekend|casino|winery|wineries|vineyards?|distillery|brewery|brewing|outlets?|outlet mall|pier|boardwalk|plantation|theater|theatre|opera house|convention center|cruise port|cruise terminal|memorial|monument|historic site|hospital|marina|campground|zoo|aquarium|water park|waterpark|theme park|amusement park|race ?track|raceway|speedway)$/;
+/** What a sight is, beside what it is called: two names with the same other words are one sight. */
+const KIND_WORDS = new Set(
+  'national state park parks monument memorial forest seashore museum museums center centre beach pier trail hike trailhead resort ski area casino winery vineyard vineyards distillery brewery brewing garden gardens historic site house plantation lighthouse light hotel lodge inn the of and a sand sandy stadium arena field zoo aquarium golf course club boardwalk marina harbor harbour falls waterfall theater theatre famous old original st saint mt mount'.split(
+    ' ',
+  ),
+);
+const FEWEST_OWN_WORDS = 2;
+/** The words of a name that are its own, in any order; null for a name of too few. */
+function ownWords(name: string): string | null {
+  const own = [...new Set(name.split(' '))].filter((word) => !KIND_WORDS.has(word)).sort();
+  // "Austin Texas" is no name of the university there.
+  const telling = own.filter((word) => !QUALIFIERS.has(word) && !isStateCode(word));
+  return telling.length >= FEWEST_OWN_WORDS ? own.join(' ') : null;
+}
+/** Sights by the own words of their names; null where two sights far apart share them. */
+const byOwnWords = new Map<string, Landmark | null>();
+for (const [name, landmark] of landmarks) {
+  const own = ownWords(name);
+  if (own === null) continue;
+  const other = byOwnWords.get(own);
+  const isSame = !other || Math.abs(other.lat - landmark.lat) + Math.abs(other.lng - landmark.lng) < NEAR_DEGREES;
+  byOwnWords.set(own, other === null || !isSame ? null : (other ?? landmark));
+}
+/** True for words that say what kind of sight something is: "pier", "state park". */
+export const isKindOfSight = (text: string): boolean => text.split(' ').every((word) => KIND_WORDS.has(word));
+/** "Wright Brothers monument" is the memorial, "sleeping bear sand dunes" are the dunes. */
+function similarlyNamed(name: string): Landmark | undefined {
+  const own = ownWords(name);
+  return own === null ? undefined : (byOwnWords.get(own) ?? undefined);
+}
+
 /** The sight of a normalised name, with or without the kind of sight it is. */
 export function sightOf(name: string): Landmark | undefined {
   return (
@@ -48,7 +100,8 @@ export function sightOf(name: string): Landmark | undefined {
     landmarks.get(writeOut(name)) ??
     landmarks.get(name.replace(/^the /, '')) ??
     landmarks.get(name.replace(SIGHT_TAIL, '')) ??
-    landmarks.get(name.replace(/ lighthouse$/, ' light'))
+    landmarks.get(name.replace(/ lighthouse$/, ' light')) ??
+    similarlyNamed(name)
   );
 }
 

@@ -6,6 +6,7 @@
 import { REGION_SIGHTS } from './region-sights.ts';
 import { ABROAD, PARKS_AND_NATURE, SKI_AREAS } from './sights.ts';
 import { LAKES, MORE_SKI_AREAS, PROTECTED_LAND } from './ski-and-lakes.ts';
+import { TOWN_SIGHTS } from './town-sights.ts';
 import { STADIUMS_AND_PARKS, UNIVERSITIES } from './venues.ts';
 
 export type Landmark = { name: string; otherNames: readonly string[]; lat: number; lng: number; where: string };
@@ -256,6 +257,21 @@ function readLandmarks(table: string): Landmark[] {
     });
 }
 
+/** Sights of a town, each by itself. */
+function readTownSights(table: string): Landmark[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [at = '', where = '', sights = ''] = row.split(';');
+      const [lat = 0, lng = 0] = at.split(',').map(Number);
+      return sights.split('|').map((sight) => {
+        const [name = '', ...otherNames] = sight.split('=');
+        return { name, otherNames, lat, lng, where };
+      });
+    });
+}
+
 /** National parks and other sights. The later of two rows with one name is the more exact one. */
 export const LANDMARKS: readonly Landmark[] = [
   PARKS,
@@ -268,12 +284,9 @@ export const LANDMARKS: readonly Landmark[] = [
 
 /** Sights that are named less often: a name that is in both lists is that of the first. */
 export const MORE_LANDMARKS: readonly Landmark[] = [
-  UNIVERSITIES,
-  STADIUMS_AND_PARKS,
-  MORE_SKI_AREAS,
-  LAKES,
-  PROTECTED_LAND,
-].flatMap(readLandmarks);
+  ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND].flatMap(readLandmarks),
+  ...readTownSights(TOWN_SIGHTS),
+];
 
 export type Airport = { code: string; lat: number; lng: number; city: string };
 

@@ -1,7 +1,8 @@
 /** Names that places have in further languages and cases (FIND-3): "na Florydzie", "auf Hawaii". Canonical name → other names. */
 export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Florida: 'floryda|florydzie|florydy|floryde|フロリダ州|佛州|florida usa|florida etats unis|floridzie',
-  California: 'kalifornii|kalifornie|加利福尼亚州|加州|カリフォルニア州|kaliforniassa|kalifornian',
+  California:
+    'californie du sud|sudkalifornien|sud de la californie|california del sud|sur de california|california del sur|sul da california|zuid californie|nordkalifornien|norte de california|californie du nord|kalifornii|kalifornie|加利福尼亚州|加州|カリフォルニア州|kaliforniassa|kalifornian',
   Hawaii:
     'hawajach|hawajow|hawaii inseln|iles hawai|islas hawai|isole hawaii|ilhas havai|hawaje|ハワイ島|夏威夷州|夏威夷群岛|하와이 섬|hawaiin',
   Colorado: 'kolorado|コロラド州|科罗拉多州|콜로라도주',

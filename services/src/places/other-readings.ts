@@ -6,6 +6,7 @@ import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { findCoordinates } from './pasted.ts';
 import { FAR_METRES } from './find-place.ts';
+import { namesakesOf } from './find-sight.ts';
 import type { Places } from './places.ts';
 import { metresBetween } from './stock-homes.ts';
 import type { Stock } from './stock.ts';
@@ -41,8 +42,9 @@ export async function otherReadings(
   if (!isGuess && (name.includes(',') || QUALIFIERS.has(typed.split(' ').slice(1).join(' ')))) return [];
   const isOurs = stock.names.has(typed);
   const own = stock.named(typed).map(({ label, lat, lng, area }) => ({ label, lat, lng, ...(area ? { area } : {}) }));
+  const sights = namesakesOf(typed).map(({ name: sight, lat, lng }) => ({ label: sight, lat, lng }));
   const others = isOurs && !isGuess ? [] : await fromSuggestions(name, isGuess, places);
-  return pickFar([...own, ...others], place, stock);
+  return pickFar([...own, ...sights, ...others], place, stock);
 }
 
 type Candidate = Point & { label: string };

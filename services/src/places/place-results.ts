@@ -1,5 +1,7 @@
 /** Places of our own as the geocoder answers them (GEO-1). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { getStateName } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Landmark } from './landmarks.ts';
 import type { StockPlace } from './stock.ts';
 
@@ -35,4 +37,20 @@ export function fromLandmark({ name, lat, lng, where }: Landmark): GeocodeResult
 /** A point without an address. */
 export function point(lat: number, lng: number, formattedAddress: string, types: string[]): GeocodeResult {
   return { lat, lng, formattedAddress, types, partialMatch: false, addressComponents: [] };
+}
+
+/** True for a place in the state or country that a (normalised) text names. */
+export function liesIn(place: StockPlace, segment: string): boolean {
+  const state = normalizePhrase(getStateName(segment) ?? segment);
+  const country = normalizePhrase(place.country);
+  if (
+    segment === country ||
+    (segment === 'usa' && country === 'united states') ||
+    (segment === 'us' && country === 'united states') ||
+    (segment === 'uk' && country === 'united kingdom')
+  )
+    return true;
+  return place.state === null
+    ? country === 'united states' && place.kind === 'region'
+    : normalizePhrase(place.state) === state;
 }

@@ -58,6 +58,35 @@ const read = (text: string) =>
     },
   });
 
+describe('FIND-3: sights by other words of their names', () => {
+  test.each([
+    ['wright brothers monument museum', 'Wright Brothers Monument, NC'],
+    ['sleeping bear sand dunes', 'Sleeping Bear Dunes, MI'],
+    ['museum of international folk art', 'Museum of International Folk Art, NM'],
+    ['near the mercer williams house', 'Mercer Williams House, GA'],
+    ['house near the cape meares light', 'Cape Meares, OR'],
+    ['isle of palms pier', 'Isle of Palms Pier, SC'],
+  ])('"%s" is %s', async (text, place) => {
+    expect((await read(text)).place?.formattedAddress).toBe(place);
+  });
+
+  test('of several sights with one name the one with most homes near it, and the others are offered: hot springs', async () => {
+    const { read: meant, place, others = [] } = await read('cabin near hot springs');
+    expect(meant).toMatchObject({ place: 'hot springs', warm: false });
+    expect(place?.formattedAddress).toMatch(/^Hot Springs (?:North Carolina|South Dakota)/);
+    expect(others.map(({ label }) => label).join()).toContain('Hot Springs');
+  });
+
+  test('what no sight is called stays what it is: a pier, a museum, a park', async () => {
+    for (const text of ['pier', 'museum', 'state park'])
+      expect((await read(text)).place?.types ?? []).not.toContain('point_of_interest');
+  });
+
+  test('a state without homes is that state, and no sight that is called after it', async () => {
+    expect((await read('cabins in west virginia or virginia')).read).toMatchObject({ place: 'virginia' });
+  });
+});
+
 describe('FIND-1, FIND-2: a name and where it lies are one place', () => {
   test.each([
     ['south lake taho', 'South Lake Tahoe, CA, USA'],

@@ -8,6 +8,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { correctWords } from './correct-words.ts';
 import { FAR_METRES } from './find-place.ts';
+import { isKindOfSight } from './find-sight.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleLeftOut, spellPlacesSaidAway } from './left-out-places.ts';
@@ -124,6 +125,11 @@ async function findWhole(
   if (/ or$|^or /i.test(text)) return null;
   const name = [`${text} ${place}`, `${place} ${text}`].find((each) => typed.includes(each));
   if (name === undefined) return null;
+  // "Isle of Palms pier" is there, whether or not its pier is known.
+  if (name.startsWith(place) && isKindOfSight(normalizePhrase(text))) {
+    const town = await places.geocode(place);
+    return town && { name: place, place: town };
+  }
   const found = await places.geocode(name);
   if (!found || found.townOfAddress || found.partialMatch) return null;
   return (await places.stock()).homesNear(found.lat, found.lng, FAR_METRES) > 0 ? { name, place: found } : null;

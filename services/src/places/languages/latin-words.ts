@@ -267,7 +267,7 @@ near the beach:vicino spiaggia|vicino alle spiagge|spiagge|a due passi dalla spi
 by the sea:vicino mare|sul mar|vista e mare|in riva al mar|lungo mare|lungomare|a due passi dal mare|zona mare|sulla costa
 oceanfront:sulla spiaggia|direttamente sul mare|fronte spiaggia
 by the lake:in riva al lago|fronte lago|sul lago|laghi|vicino a un lago
-ocean view:con vista mare|vista oceano|vista sul oceano
+ocean view:con vista mare|vista oceano|vista sull oceano|vista dell oceano|con vista sull oceano
 lake view:con vista lago|con vista sul lago
 mountain view:vista montagne|con vista sulle montagne|vista sui monti
 in the mountains:montagne|in alta montagna|tra le montagne|sui monti

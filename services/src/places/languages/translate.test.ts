@@ -15,6 +15,7 @@ const PLACES = new Set(
     'Las Vegas',
     'Los Angeles',
     'Nice',
+    'Montana',
   ].map(normalizePhrase),
 );
 const isPlace = (name: string): boolean => PLACES.has(name);
@@ -31,6 +32,8 @@ describe('FIND-2: a wish is read in ten languages', () => {
     ['Haustierfreundliche Unterkunft mit Schwimmbad', 'Pool'],
     ['maison à deux pas de la plage avec un bain nordique', 'Hot Tub'],
     ['casita con tina caliente para dos adultos', 'Hot Tub'],
+    ['villa les pieds dans l’eau', 'Oceanfront'],
+    ['casa con vista sull’oceano e caminetto', 'Ocean View'],
     ['baita con caminetto', 'Fireplace'],
     ['chalé com churrasqueira', 'Grill'],
     ['huisje met houtkachel', 'Fireplace'],
@@ -85,6 +88,8 @@ describe('FIND-2: a wish is read in ten languages', () => {
     ['La Jolla beach house, come as you are'],
     ['do you have a dog friendly hut in or near Los Angeles?'],
     ['house for sale'],
+    ['log cabin in montana'],
+    ['Montana'],
     [''],
     ['!!! ??? 漢'],
   ])('English stays as it is typed: "%s"', (typed) => expect(inEnglish(typed, isPlace)).toBe(typed));

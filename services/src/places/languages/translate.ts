@@ -68,12 +68,22 @@ function languageOf(words: readonly string[]): Language | null {
 const DAYS =
   /(?<!\p{L})(?:(?:dal|dall['’]|van|od|vom|du|del|de|do|from|entre|tra|zwischen|tussen|między)\s+)?(?:(?:le|el|il|dem|den|os|o|l['’])\s*)?(\d{1,2})(?:\.|er|º|°)?\s+(?:au|al|tot|do|bis|a|ao|até|hasta|jusqu['’]au|et|y|e|und|en|i|t\/m|tot en met)\s+(?:(?:le|el|il|zum|den|dem|o|al)\s+)?(\d{1,2})(?=\.?\s+(?:de\s+|d['’]\s*)?\p{L})/giu;
 
+/** "L'eau", "dell'oceano": an article that has lost its vowel. */
+const ELISION = /(?<!\p{L})(l|d|dell|all|sull|nell|dall|un)['’](?=\p{L})/giu;
+
 /** The text in the words that rules read. `isPlace` tells whether a place is called so (normalised). */
 export function inEnglish(typed: string, isPlace: (name: string) => boolean): string {
-  const text = withoutAsianWords(typed, isPlace);
+  const written = withoutAsianWords(typed, isPlace);
+  const apart = written.replace(ELISION, '$1 ');
+  // "L'eau" is "l eau" in a sentence that is told to be French; in English it may be a name.
+  return (apart === written ? null : translate(apart, isPlace)) ?? translate(written, isPlace) ?? written;
+}
+
+/** The text in English; null when no other language is told. */
+function translate(text: string, isPlace: (name: string) => boolean): string | null {
   const tokens = tokenize(text);
-  const language = languageOf(tokens.map(({ word }) => word));
-  if (!language) return text;
+  const language = languageOf(tokens.filter((token) => !isName(token, text, isPlace)).map(({ word }) => word));
+  if (!language) return null;
   return withDays(translated(text, tokens, language, isPlace), language);
 }
 
@@ -116,9 +126,9 @@ function translated(
   return written + text.slice(end);
 }
 
-/** "Las", "Nice": a word in capitals that a place is called by. */
-const isName = ({ word, start }: Token, text: string, isPlace: (name: string) => boolean): boolean =>
-  /\p{Lu}/u.test(text[start] ?? '') && start > 0 && isPlace(word);
+/** "Montana", "Nice": a word that a place is called by, as it is written; "montaña" is none. */
+const isName = ({ word, start, end }: Token, text: string, isPlace: (name: string) => boolean): boolean =>
+  text.slice(start, end).toLowerCase() === word && isPlace(word);
 
 function longest<T>(
   tokens: readonly Token[],

@@ -2,6 +2,8 @@
 import type { Token } from './tokens.ts';
 
 const WARM = new Set('warm sunny hot tropical warmes warmen warm sonnig chaud soleil calido sol caldo sole'.split(' '));
+/** "Hot tub", "hot springs". */
+const NO_WEATHER = new Set(['tub', 'tubs', 'springs', 'spring']);
 const AFTER = new Set(
   'weather place places somewhere destination destinations climate island islands beach sun'.split(' '),
 );
@@ -14,7 +16,7 @@ const BEFORE = new Set(
 /** Words of a wish for warmth that begins at a word, 0 when there is none. "Warm" beside another noun is not one ("warm welcome"). */
 export function readClimatePhrase(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? '';
-  if (!WARM.has(word) || tokens[at + 1]?.word === 'tub') return 0;
+  if (!WARM.has(word) || NO_WEATHER.has(tokens[at + 1]?.word ?? '')) return 0;
   const next = tokens[at + 1]?.word ?? '';
   if (AFTER.has(next) && next !== 'beach') return 2;
   return at === 0 || BEFORE.has(tokens[at - 1]?.word ?? '') || tokens.length === at + 1 || word === 'tropical' ? 1 : 0;

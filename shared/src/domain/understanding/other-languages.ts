@@ -86,7 +86,7 @@ const OTHER_LANGUAGES: Words = {
     },
     locationAmenities: {
       'Near the Beach / Oceanfront':
-        'strand|am strand|strandnahe|in strandnahe|plage|a la plage|pres de la plage|proche plage|playa|cerca de la playa|en la playa|a pie de playa|spiaggia|in spiaggia|vicino alla spiaggia|aan het strand|praia|na praia|perto da praia',
+        'sun and sand|sand and sun|sun and sea|sun sea and sand|strand|am strand|strandnahe|in strandnahe|plage|a la plage|pres de la plage|proche plage|playa|cerca de la playa|en la playa|a pie de playa|spiaggia|in spiaggia|vicino alla spiaggia|aan het strand|praia|na praia|perto da praia',
       'Near the Beach / Oceanfront / Oceanside Bluff':
         'am meer|meer|meernah|ans meer|kuste|an der kuste|ostsee|nordsee|bord de mer|en bord de mer|au bord de la mer|au bord de mer|bord de l ocean|a la mer|mer|pres de la mer|cote|sur la cote|mar|cerca del mar|junto al mar|al lado del mar|costa|en la costa|mare|al mare|sul mare|vicino al mare|in riva al mare|aan zee|zee|aan de kust|kust|perto do mar|beira mar|a beira mar|no mar|ved havet',
       Oceanfront:
@@ -202,7 +202,7 @@ const OTHER_LANGUAGES: Words = {
     'uber aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
   vague:
     'kingsize queensize twinsize heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
-    'marathon conference convention tailgate tailgating tickets ' +
+    'girls boys lads gals ladies guys marathon conference convention tailgate tailgating tickets ' +
     'amoureux schon schone schones gemutlich romantisch gross grosse klein kleine beau belle joli jolie grande ' +
     'petit petite romantique bonito bonita hermoso hermosa pequeno romantico romantica bello bella bellissima',
 };
