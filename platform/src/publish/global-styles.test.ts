@@ -3,6 +3,7 @@ import { globalStyles } from './global-styles.ts';
 const CARD = '.card_title_aB3dE';
 
 test.each([
+  '._aB3dE9 img,:is(h1,h2)._6zzzzz{animation:_aB3dE8 1s}@keyframes _aB3dE8{to{opacity:1}}',
   `${CARD}{color:red}`,
   `@media (width<600px){${CARD}:hover>a,.card_x_00000 p{color:red}}`,
   `:is(h1,h2)${CARD}{color:red}`,
@@ -26,6 +27,7 @@ test.each([
   ['@media print{header a{color:red}}', ['header a']],
   [':root{--ink:red}', [':root']],
   ['.button{color:red}', ['.button']],
+  ['._one,._aB3dE90{color:red}', ['._one', '._aB3dE90']],
   // A class of its own somewhere in it does not make it its own.
   [`:is(${CARD},body){color:red}`, [`:is(${CARD},body)`]],
   [`:not(${CARD}){color:red}`, [`:not(${CARD})`]],

@@ -6,7 +6,8 @@ import postcss from 'postcss';
 import type { AtRule, Root, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
-const MODULE_NAME = /^[\w-]+_[\w-]+_[0-9A-Za-z]{5}$/;
+/** As `webpack/common.ts` names them: a mark and a hash; in versions of before a hash behind the file and the local name. */
+const MODULE_NAME = /^(?:_[0-9A-Za-z]{6}|[\w-]+_[\w-]+_[0-9A-Za-z]{5})$/;
 const ANIMATION = /^(-webkit-)?keyframes$/;
 /** What only says when its rules count. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
