@@ -2,6 +2,8 @@
  * All texts of this remote, except those of the homes and of the host's page (features/answer/answer-copy.ts). It is long because texts
  * are read and changed in one place.
  */
+import { defineTexts } from '@roost/shared/texts';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 type ReviewAbout = { topic: string | null; stars: number | null; query: string };
@@ -13,7 +15,7 @@ const describeReviews = ({ topic, stars, query }: ReviewAbout): string =>
     query === '' ? '' : ` mentioning “${query}”`,
   ].join('');
 
-export const copy = {
+export const copy = defineTexts('mfe-listing', {
   head: (title: string) => `${title} · Roost`,
   menu: {
     label: 'On this page',
@@ -41,6 +43,7 @@ export const copy = {
     broken: 'We couldn’t load this photo.',
   },
   title: {
+    kindIn: (kind: string, place: string) => `${kind} in ${place}`,
     reviews: (count: number) => plural(count, 'review', 'reviews'),
     number: (id: string) => `No. ${id}`,
     share: 'Share',
@@ -221,6 +224,12 @@ export const copy = {
   location: {
     title: 'Where you’ll be',
     area: (words: string) => `The circle is approximate, within about ${words}.`,
+    distance: {
+      yards: (yards: number) => `${yards} yards`,
+      half: 'half a mile',
+      mile: 'a mile',
+      miles: (miles: number) => `${miles} miles`,
+    },
     map: (place: string) => `Map of ${place}, with a circle around the area of the home`,
     skip: 'Skip map',
     loading: 'Loading the map…',
@@ -309,4 +318,4 @@ export const copy = {
     near: (place: string) => `Homes near ${place}`,
     home: 'Go to the home page',
   },
-} as const;
+});

@@ -10,7 +10,7 @@ import { QueryCache, useQuery } from '@roost/shared/query';
 /** The price of a stay, or why there is none. `about` says what the guest has to change. */
 export type QuoteResult =
   | { type: 'ready'; quote: Quote }
-  | { type: 'refused'; message: string; about: 'dates' | 'guests' }
+  | { type: 'refused'; code: string; message: string; about: 'dates' | 'guests' }
   | { type: 'failed' };
 
 /** Refusals that other dates would not mend: codes of the error catalogue (BOOK-3). */
@@ -27,7 +27,7 @@ export async function getQuote(
   if (result.ok) return { type: 'ready', quote: result.value };
   if (result.failure.type === 'unavailable') return { type: 'failed' };
   const { code, message } = result.failure.error;
-  return { type: 'refused', message, about: GUEST_CODES.has(code) ? 'guests' : 'dates' };
+  return { type: 'refused', code, message, about: GUEST_CODES.has(code) ? 'guests' : 'dates' };
 }
 
 export type QuoteState =
@@ -35,7 +35,7 @@ export type QuoteState =
   /** `previous` is the last price: its shape stays on the screen until the next one is there. */
   | { status: 'loading'; previous: Quote | null }
   | { status: 'ready'; quote: Quote }
-  | { status: 'refused'; message: string; about: 'dates' | 'guests' }
+  | { status: 'refused'; code: string; message: string; about: 'dates' | 'guests' }
   | { status: 'failed'; retry: () => void };
 
 /** Returns the price that is on the screen: while another one is on its way none, since its amounts would not be those of the stay. */
@@ -79,7 +79,7 @@ export function useQuote(listingId: string, stay: Stay, initial: QuoteResult | n
     case 'ready':
       return { status: 'ready', quote: data.quote };
     case 'refused':
-      return { status: 'refused', message: data.message, about: data.about };
+      return { status: 'refused', code: data.code, message: data.message, about: data.about };
     case 'failed':
       return { status: 'failed', retry: reload };
   }

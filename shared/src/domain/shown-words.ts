@@ -5,9 +5,13 @@
 import type { QuoteLine, TaxLine } from '../contracts/booking.ts';
 import { defineTexts } from '../texts/index.ts';
 
+/** What a service refuses with: a code of the catalogue of booking errors, and its English text. */
+type Refusal = { code: string; message: string };
+
 export const shownWords = defineTexts('shared/words', {
   value: (value: string) => value,
   line: ({ label }: Pick<QuoteLine, 'kind' | 'label'>) => label,
+  refusal: ({ message }: Refusal) => message,
   tax: ({ name, rate }: Pick<TaxLine, 'name' | 'rate'>) => `${name}, ${rate}`,
 });
 
@@ -19,3 +23,6 @@ export const showLine = (line: Pick<QuoteLine, 'kind' | 'label'>): string => sho
 
 /** A tax with its rate. */
 export const showTax = (tax: Pick<TaxLine, 'name' | 'rate'>): string => shownWords.tax(tax);
+
+/** Why a service refused, in the guest's language. */
+export const showRefusal = (refusal: Refusal): string => shownWords.refusal(refusal);

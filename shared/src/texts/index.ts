@@ -34,6 +34,10 @@ const keyOf = (name: string, language: Language) => `${language} ${name}`;
 /** Returns the language of the page, or of the request that the server answers. */
 export const currentLanguage = (): Language => page.language();
 
+/** Attributes of what other people wrote: homes' own words, reviews, answers. It is in the first language, and says so where the page is not. */
+export const asWritten = (): { lang?: Language } =>
+  page.language() === FIRST_LANGUAGE ? {} : { lang: FIRST_LANGUAGE };
+
 /** Says where the language is read from in a process that answers several people at once. */
 export function setLanguageSource(language: () => Language): void {
   page.language = language;

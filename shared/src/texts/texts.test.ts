@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatDayRange, formatLongDate, formatNights } from '../domain/dates.ts';
 import { formatParty } from '../domain/party.ts';
 import { formatPolicyLine, formatRefundLine } from '../domain/refund-text.ts';
-import { showLine, showTax, showValue } from '../domain/shown-words.ts';
+import { showLine, showRefusal, showTax, showValue } from '../domain/shown-words.ts';
 import { ENGLISH_WORDS, readTexts } from '../testing/read-texts.ts';
 import { sharedSpanish } from './es.ts';
 import type { Language } from '../domain/language.ts';
@@ -96,6 +96,11 @@ describe('TEXT-1: texts in the language of the page', () => {
     expect(showTax({ name: 'Local marketing district', rate: '$3 a night' })).toBe(
       'Distrito local de promoción, $3 por noche',
     );
+    expect(showRefusal({ code: '1016', message: 'You have not met the minimum stay of 4 nights.' })).toBe(
+      'La estadía mínima es de 4 noches.',
+    );
+    expect(showRefusal({ code: '1015', message: 'There are no rates; call $1.' })).toContain('llama al $1.');
+    expect(showRefusal({ code: 'other', message: 'Something else.' })).toBe('Something else.');
     expect([showValue('Hot Tub'), showValue('Bedroom 2'), showValue('A word of the owner')]).toEqual([
       'Jacuzzi',
       'Habitación 2',

@@ -3,6 +3,7 @@ import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { amenityIcon } from './amenity-icons.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
 import styles from './Amenities.module.css';
 
 /** Amenities that are shown at once. */
@@ -37,7 +38,7 @@ function AmenityList({ names }: { names: readonly string[] }) {
       {names.map((name) => (
         <li key={name}>
           <Icon path={amenityIcon(name)} />
-          {name}
+          {showValue(name)}
         </li>
       ))}
     </ul>

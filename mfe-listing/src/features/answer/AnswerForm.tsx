@@ -5,6 +5,7 @@ import type { OpenQuestion } from '@roost/shared/contracts/question';
 import { AppLink, Button, Note, TextField } from '@roost/shared/ui';
 import type { answerQuestion as answerQuestionRequest } from '../../api/answer-question.ts';
 import { answerCopy as words } from './answer-copy.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './AnswerQuestion.module.css';
 
 type Props = { question: OpenQuestion; token: string; answerQuestion: typeof answerQuestionRequest };
@@ -19,7 +20,10 @@ export function AnswerForm({ question, token, answerQuestion }: Props) {
         <p className={styles.quiet}>{words.asked(question.author)}</p>
         <blockquote>{question.question}</blockquote>
         <p className={styles.quiet}>
-          {words.home}: <AppLink href={page}>{question.headline}</AppLink>
+          {words.home}:{' '}
+          <AppLink href={page} {...asWritten()}>
+            {question.headline}
+          </AppLink>
         </p>
       </section>
       {stored !== null && !busy && (

@@ -1,5 +1,7 @@
+import { defineTexts } from '@roost/shared/texts';
+
 /** Texts of the form for a host's answer. They are loaded with it, since no guest sees them. */
-export const answerCopy = {
+export const answerCopy = defineTexts('mfe-listing/answer', {
   asked: (name: string) => `${name} asks`,
   home: 'The home',
   label: 'Your answer',
@@ -14,4 +16,4 @@ export const answerCopy = {
   expired: (phone: string) =>
     `This link does not work. It may be incomplete, or older than 60 days. Call ${phone} and we will publish your answer with you.`,
   notSent: 'We couldn’t send your answer. What you wrote is still here: please try again.',
-} as const;
+});

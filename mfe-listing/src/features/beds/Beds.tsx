@@ -3,6 +3,7 @@ import { formatBeds } from '@roost/shared/domain/beds';
 import { Icon, Picture } from '@roost/shared/ui';
 import { Section } from '../../components/Section.tsx';
 import { copy } from '../../copy.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
 import styles from './Beds.module.css';
 
 const SIZES = '(min-width: 1000px) 10rem, 13rem';
@@ -25,7 +26,7 @@ export function Beds({ listing }: { listing: ListingDetail }) {
                   <Icon name="bed" />
                 </span>
               )}
-              <h3>{name}</h3>
+              <h3>{showValue(name)}</h3>
               <p>{formatBeds(beds)}</p>
             </li>
           );

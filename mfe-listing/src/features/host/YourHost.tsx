@@ -3,6 +3,7 @@ import { AppLink, Icon } from '@roost/shared/ui';
 import { Section } from '../../components/Section.tsx';
 import { copy } from '../../copy.ts';
 import { HostFacts } from './HostFacts.tsx';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Host.module.css';
 
 /** Who the host is, in own words and in numbers, with a link to all homes of the host (LIST-8). No way to write past Roost. */
@@ -19,7 +20,7 @@ export function YourHost({ listing }: { listing: ListingDetail }) {
           <span>{copy.host.since(host.since)}</span>
         </p>
         <div>
-          {host.about !== undefined && <p>{host.about}</p>}
+          {host.about !== undefined && <p {...asWritten()}>{host.about}</p>}
           <HostFacts host={host} record={record} replies={null} />
           {host.id !== undefined && record && (
             <AppLink className={styles.more ?? ''} href={`/hosts/${host.id}`}>

@@ -6,6 +6,7 @@ import type { MapsConfig } from './AreaMap.tsx';
 import { formatDistance } from './format-distance.ts';
 import { Nearby } from './Nearby.tsx';
 import { LazyMap } from './LazyMap.tsx';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Location.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function Location({ location, place, near, maps }: Props) {
         <Icon name="mapPin" />
         <div>
           <h3>{place}</h3>
-          <p>{location.description}</p>
+          <p {...asWritten()}>{location.description}</p>
           <p className={styles.quiet}>{copy.location.area(formatDistance(location.radiusMetres))}</p>
         </div>
       </div>

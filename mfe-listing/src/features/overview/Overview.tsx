@@ -2,6 +2,7 @@ import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Overview.module.css';
 
 /** Paragraphs shown at first. */
@@ -31,7 +32,7 @@ export function Overview({ listing }: { listing: ListingDetail }) {
           {houseRules.pets ? copy.facts.pets : copy.facts.noPets}
         </li>
       </ul>
-      <div className={styles.prose}>
+      <div className={styles.prose} {...asWritten()}>
         {description.slice(0, LEAD_PARAGRAPHS).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -39,7 +40,7 @@ export function Overview({ listing }: { listing: ListingDetail }) {
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{copy.facts.more}</summary>
-          <div className={styles.prose}>
+          <div className={styles.prose} {...asWritten()}>
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

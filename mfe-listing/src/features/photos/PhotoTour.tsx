@@ -4,6 +4,8 @@ import { imageUrl } from '@roost/shared/domain/images';
 import { Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { groupByRoom } from './group-by-room.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
+import { asWritten } from '@roost/shared/texts';
 import styles from './PhotoTour.module.css';
 
 type Props = {
@@ -32,7 +34,7 @@ export function PhotoTour({ photos, onChoose }: Props) {
             {named.map(({ room, at }) => (
               <li key={room}>
                 <a href={`#room-${at}`} onClick={(event) => jump(event, at)}>
-                  {room}
+                  {showValue(room)}
                 </a>
               </li>
             ))}
@@ -43,7 +45,7 @@ export function PhotoTour({ photos, onChoose }: Props) {
         <section key={room} aria-labelledby={room === null ? undefined : `room-${at}`}>
           {room !== null && (
             <h3 id={`room-${at}`} tabIndex={-1}>
-              {room}
+              {showValue(room)}
             </h3>
           )}
           <ul className={styles.photos}>
@@ -73,7 +75,7 @@ function TourPhoto({
   const content = (
     <>
       <Picture src={photo.url} alt="" sizes="(min-width: 900px) 22rem, 46vw" ratio="3 / 2" />
-      <span>{photo.caption}</span>
+      <span {...asWritten()}>{photo.caption}</span>
     </>
   );
   const label = copy.photos.open(index + 1, count, photo.caption);

@@ -3,6 +3,7 @@ import type { Photo } from '@roost/shared/contracts/listing';
 import { IconButton, Picture, cx, pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { useZoom } from './use-zoom.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './PhotoViewer.module.css';
 
 const SIZES = '(min-width: 768px) min(82vw, calc((100vh - 15rem) * 1.5)), 100vw';
@@ -81,7 +82,7 @@ function ZoomablePhoto({ photo, zoom }: { photo: Photo; zoom: Props['zoom'] }) {
           />
         )}
       </div>
-      <figcaption>{photo.caption}</figcaption>
+      <figcaption {...asWritten()}>{photo.caption}</figcaption>
     </figure>
   );
 }

@@ -7,6 +7,7 @@ import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
 import { RefundSteps } from './RefundSteps.tsx';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Policies.module.css';
 
 type Props = {
@@ -53,7 +54,9 @@ export function Policies({ listing, checkIn, refunds }: Props) {
             {rules.quietHours && <li>{words.quiet(rules.quietHours)}</li>}
             {rules.minimumAge > 0 && <li>{words.age(rules.minimumAge)}</li>}
             {rules.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note} {...asWritten()}>
+                {note}
+              </li>
             ))}
           </ul>
         </div>

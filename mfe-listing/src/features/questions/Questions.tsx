@@ -3,6 +3,7 @@ import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Questions.module.css';
 
 /** Questions on the page itself. All are in the dialog. */
@@ -21,7 +22,7 @@ export function Questions({ listing }: { listing: ListingDetail }) {
       ) : (
         <ul className={styles.list}>
           {answered.slice(0, SHOWN).map((question) => (
-            <li key={question.id}>
+            <li key={question.id} {...asWritten()}>
               <h3>{question.question}</h3>
               <p>{question.answer}</p>
             </li>

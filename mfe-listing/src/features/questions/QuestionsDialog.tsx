@@ -7,6 +7,7 @@ import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import { MarkedText } from '../../components/MarkedText.tsx';
 import { AskForm } from './AskForm.tsx';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Questions.module.css';
 
 type Props = {
@@ -46,10 +47,10 @@ export function QuestionsDialog({ listing, answered, isOpen, onOpenChange }: Pro
       <ul className={styles.list}>
         {found.slice(0, shown).map((question) => (
           <li key={question.id}>
-            <h3 className={styles.text}>
+            <h3 className={styles.text} {...asWritten()}>
               <MarkedText text={question.question} words={words} />
             </h3>
-            <p className={styles.text}>
+            <p className={styles.text} {...asWritten()}>
               <MarkedText text={question.answer ?? ''} words={words} />
             </p>
             <p className={styles.quiet}>{copy.questions.by(question.author, formatMonth(question.date))}</p>

@@ -10,6 +10,7 @@ import type { BookingProps } from './booking-props.ts';
 import { DatesField } from './DatesField.tsx';
 import { GuestsField } from '../../components/guests/GuestsField.tsx';
 import { PlainStayForm } from './PlainStayForm.tsx';
+import { showRefusal } from '@roost/shared/domain/shown-words';
 import styles from './QuoteCard.module.css';
 
 type Props = BookingProps & {
@@ -121,7 +122,7 @@ function BookingAction({ listing, stay, quote }: BookingProps) {
     return (
       <>
         <Note tone="warn" role="alert">
-          {quote.message || copy.quote.unavailable}
+          {showRefusal(quote) || copy.quote.unavailable}
         </Note>
         {quote.about === 'dates' && (
           <div className={styles.act}>

@@ -3,6 +3,7 @@ import type { Review } from '@roost/shared/contracts/listing';
 import { formatMonth } from '@roost/shared/domain/dates';
 import { Rating } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Reviews.module.css';
 
 const plain = (text: string): ReactNode => text;
@@ -33,11 +34,15 @@ export function ReviewItem({
           </span>
         )}
       </div>
-      {review.title && <p className={styles.title}>{mark(review.title)}</p>}
-      <p>{mark(review.text)}</p>
+      {review.title && (
+        <p className={styles.title} {...asWritten()}>
+          {mark(review.title)}
+        </p>
+      )}
+      <p {...asWritten()}>{mark(review.text)}</p>
       {review.hostReply && (
         <p className={styles.reply}>
-          <b>{copy.reviews.reply}</b> {mark(review.hostReply)}
+          <b>{copy.reviews.reply}</b> <span {...asWritten()}>{mark(review.hostReply)}</span>
         </p>
       )}
     </article>

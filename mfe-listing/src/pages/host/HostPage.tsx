@@ -6,6 +6,7 @@ import { copy } from '../../copy.ts';
 import { HostFacts } from '../../features/host/HostFacts.tsx';
 import { ReviewItem } from '../../features/reviews/ReviewItem.tsx';
 import type { HostData } from './load.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './HostPage.module.css';
 
 /** `/hosts/:hostId`: a host with all homes and what guests of them wrote (LIST-8). */
@@ -24,7 +25,11 @@ export function HostPage({ data }: { data: HostData }) {
         {host.name}
       </Heading>
       <p className={styles.quiet}>{copy.host.since(host.since)}</p>
-      {host.about !== undefined && <p className={styles.about}>{host.about}</p>}
+      {host.about !== undefined && (
+        <p className={styles.about} {...asWritten()}>
+          {host.about}
+        </p>
+      )}
       <HostFacts host={host} record={profile} replies={profile.replies} />
       <section aria-labelledby="homes-title">
         <Heading level={2} id="homes-title" className={styles.title ?? ''}>
@@ -59,7 +64,7 @@ function HostReviews({ profile }: { profile: HostProfile }) {
       <ul className={styles.reviews}>
         {latest.map((review) => (
           <li key={review.id}>
-            <p className={styles.quiet}>
+            <p className={styles.quiet} {...asWritten()}>
               <AppLink href={review.path}>{review.headline}</AppLink>
             </p>
             <ReviewItem review={review} withRating />

@@ -156,7 +156,10 @@ describe('listing page', () => {
 
   test('BOOK-3: a refused stay says why and cannot be booked', () => {
     open(
-      { ...FOUND, quote: { type: 'refused', message: 'Please select a different check-in date.', about: 'dates' } },
+      {
+        ...FOUND,
+        quote: { type: 'refused', code: '1018', message: 'Please select a different check-in date.', about: 'dates' },
+      },
       DATED,
     );
     expect(card().getByRole('alert')).toHaveTextContent('Please select a different check-in date.');

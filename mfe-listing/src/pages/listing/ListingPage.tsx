@@ -30,10 +30,7 @@ import styles from './ListingPage.module.css';
 import { withStay } from '@roost/shared/domain/stay';
 import type { Stay } from '@roost/shared/domain/stay';
 
-const MENU = (['overview', 'amenities', 'dates', 'reviews', 'location', 'policies'] as const).map((id) => ({
-  id,
-  label: copy.menu[id],
-}));
+const MENU = ['overview', 'amenities', 'dates', 'reviews', 'location', 'policies'] as const;
 
 /** The page of one home. The stay is in the address, and the price follows it. */
 export function ListingPage({ data }: { data: FoundData }) {
@@ -71,7 +68,7 @@ export function ListingPage({ data }: { data: FoundData }) {
         <PhotoMosaic photos={listing.photos} headline={listing.headline} />
         <TitleRow listing={listing} />
       </Wrap>
-      <AnchorMenu items={MENU} />
+      <AnchorMenu items={MENU.map((id) => ({ id, label: copy.menu[id] }))} />
       <Wrap width="narrow" className={styles.columns}>
         <div className={styles.main}>
           <Overview listing={listing} />

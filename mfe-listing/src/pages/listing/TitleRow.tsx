@@ -4,6 +4,7 @@ import { Heading, Rating } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { formatPlace } from './place.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
+import { asWritten } from '@roost/shared/texts';
 import styles from './TitleRow.module.css';
 
 /** Name of the home with its rating, type, place and number, and the buttons to share and to save it. */
@@ -12,14 +13,16 @@ export function TitleRow({ listing }: { listing: ListingDetail }) {
   return (
     <div className={styles.titleRow}>
       <div>
-        <Heading level={1}>{listing.headline}</Heading>
+        <Heading level={1}>
+          <span {...asWritten()}>{listing.headline}</span>
+        </Heading>
         <p className={styles.byline}>
           <span className={styles.score}>
             <Rating value={listing.averageRating} />
             {listing.numberOfReviews > 0 && <a href="#reviews">{copy.title.reviews(listing.numberOfReviews)}</a>}
           </span>
           <span className={styles.quiet}>
-            {listing.propertyType} in {formatPlace(listing)}, {copy.title.number(listing.id)}
+            {copy.title.kindIn(listing.propertyType, formatPlace(listing))}, {copy.title.number(listing.id)}
           </span>
         </p>
       </div>

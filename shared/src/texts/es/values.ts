@@ -150,6 +150,24 @@ export const SETTINGS: Table = {
   Gardens: 'Jardines',
 };
 
+/** Countries, where a home has no state. */
+export const COUNTRIES: Table = {
+  'United States': 'Estados Unidos',
+  Canada: 'Canadá',
+  Mexico: 'México',
+  Spain: 'España',
+  France: 'Francia',
+  Italy: 'Italia',
+  Greece: 'Grecia',
+  Norway: 'Noruega',
+  Croatia: 'Croacia',
+  Monaco: 'Mónaco',
+  Iceland: 'Islandia',
+  Singapore: 'Singapur',
+  'United Kingdom': 'Reino Unido',
+  'New Zealand': 'Nueva Zelanda',
+};
+
 /** Rooms as photos and beds name them, policies, languages of hosts, extras with what they are. */
 export const ROOMS_AND_EXTRAS: Table = {
   Studio: 'Estudio',

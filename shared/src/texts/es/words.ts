@@ -1,14 +1,14 @@
 /** Words of records in Spanish: kinds of homes, what homes have, rooms, policies, extras and the lines of bills. */
 import type { shownWords } from '../../domain/shown-words.ts';
 import type { Texts } from '../index.ts';
-import { AMENITIES, HOMES, ROOMS_AND_EXTRAS, SETTINGS } from './values.ts';
+import { bookingErrors } from './problems.ts';
+import { AMENITIES, COUNTRIES, HOMES, ROOMS_AND_EXTRAS, SETTINGS } from './values.ts';
 import { TAXES } from './taxes.ts';
 
 const VALUES = new Map(
-  Object.entries({ ...HOMES, ...AMENITIES, ...SETTINGS, ...ROOMS_AND_EXTRAS }).map(([english, spanish]) => [
-    english.toLowerCase(),
-    spanish,
-  ]),
+  Object.entries({ ...HOMES, ...AMENITIES, ...SETTINGS, ...COUNTRIES, ...ROOMS_AND_EXTRAS }).map(
+    ([english, spanish]) => [english.toLowerCase(), spanish],
+  ),
 );
 
 /** `Bedroom 2` has a number of its own, as the lines of a bill have amounts. */
@@ -29,11 +29,22 @@ const LINES: readonly (readonly [RegExp, string])[] = [
   [/ off$/, ' de descuento'],
 ];
 
+/** The Spanish text of a refusal, with the nights and the phone number that the English one has. */
+function refusal({ code, message }: { code: string; message: string }): string {
+  const text = new Map(Object.entries(bookingErrors)).get(code);
+  if (text === undefined) return message;
+  const nights = /(\d+) nights?/.exec(message)?.[1];
+  const phone = /call (.+?)(?: for assistance)?\.$/.exec(message)?.[1];
+  const isWhole = (nights !== undefined || !text.includes('__')) && (phone !== undefined || !text.includes('{phone}'));
+  return isWhole ? text.replace('__', () => nights ?? '').replace('{phone}', () => phone ?? '') : message;
+}
+
 export const words: Texts<typeof shownWords> = {
   value,
   line: ({ kind, label }) =>
     kind === 'option'
       ? value(label)
       : LINES.reduce((text, [english, spanish]) => text.replace(english, spanish), label),
+  refusal,
   tax: ({ name, rate }) => `${TAXES[name] ?? name}, ${rate.replace(' a night', ' por noche')}`,
 };

@@ -9,6 +9,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { cx } from '../cx.ts';
 import { showValue } from '../../domain/shown-words.ts';
 import { uiTexts } from '../ui-texts.ts';
+import { asWritten } from '../../texts/index.ts';
 import styles from './ListingCard.module.css';
 
 export type ListingCardProps = {
@@ -78,7 +79,7 @@ export function ListingCard(props: ListingCardProps) {
     <article className={cx(styles.card, state === 'gone' && styles.gone)}>
       <div className={cx(styles.body, priceFirst && styles.priceFirst)}>
         {priceFirst ? cost : top}
-        <h3 className={styles.headline}>
+        <h3 className={styles.headline} {...asWritten()}>
           <AppLink href={href}>{headline}</AppLink>
         </h3>
         {priceFirst && top}

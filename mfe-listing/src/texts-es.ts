@@ -1,0 +1,7 @@
+/** Adds this remote's Spanish texts. The host loads it before the remote is shown to somebody who reads Spanish. */
+import { addTexts } from '@roost/shared/texts';
+import { answerCopyEs, copyEs } from './copy.es.ts';
+
+addTexts('es', { 'mfe-listing': copyEs, 'mfe-listing/answer': answerCopyEs });
+
+export const language = 'es';
