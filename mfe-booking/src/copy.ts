@@ -1,8 +1,14 @@
+import { defineTexts } from '@roost/shared/texts';
 import { staysCopy } from './stays-copy.ts';
 
 /** Every text of this remote. Messages with a code are taken word for word from the catalogue in shared/domain/booking-errors. */
-export const copy = {
+export const copy = defineTexts('mfe-booking', {
   brand: (title: string) => `${title} · Roost`,
+  /** For the clock. */
+  locale: 'en-US',
+  bookTitle: (headline: string) => `Book ${headline}`,
+  /** What services refuse, by code, in a language that is not theirs: their own texts are English (see `refusal-text.ts`). */
+  refusals: {} as Readonly<Record<string, string>>,
   steps: { label: 'Steps', details: 'Guest details', payment: 'Payment', done: 'Done', finished: 'Done: ' },
 
   details: {
@@ -15,11 +21,13 @@ export const copy = {
     emailForm: 'Enter an email address like name@example.com.',
     phoneMissing: 'Phone number is required.',
     phoneForm: 'Enter a phone number with 6 to 14 digits.',
+    refused: 'Please check this field.',
     noScript: (phone: string) => `Booking online needs JavaScript. You can also book by phone: ${phone}.`,
     subscribe: 'Email me about new homes and off-season prices, once a month at most.',
     back: 'Back to the home',
     next: 'Continue to payment',
     nextBlocked: 'Choose dates and guests first.',
+    saved: 'People you book for',
   },
 
   payment: {
@@ -108,6 +116,7 @@ export const copy = {
 
   stay: {
     label: 'Your stay',
+    datesOfYear: (dates: string, year: string) => `${dates}, ${year}`,
     bar: (dates: string, total: string) => `${dates} · ${total} total`,
     barWithoutTotal: (dates: string) => `${dates} · no total`,
     noDates: 'No dates chosen',
@@ -204,4 +213,4 @@ export const copy = {
   },
 
   ...staysCopy,
-} as const;
+});

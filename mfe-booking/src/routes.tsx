@@ -42,7 +42,7 @@ export const routes: RoutesModule['routes'] = [
     frame: 'checkout',
     loader: (context) => loadBooking(context),
     head: (data) => ({
-      title: copy.brand(data.type === 'page' ? `Book ${data.home.headline}` : copy.unavailable.noListing),
+      title: copy.brand(data.type === 'page' ? copy.bookTitle(data.home.headline) : copy.unavailable.noListing),
       robots: 'noindex',
     }),
     Component: BookingPage,

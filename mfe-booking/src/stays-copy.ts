@@ -26,6 +26,8 @@ export const staysCopy = {
     arrivalElsewhere: 'The address is in your confirmation email. Open the link in it to see it here too.',
     arrivalNoScript: 'The address and the way in are in your confirmation email.',
     calendar: 'Add to calendar',
+    calendarText: (code: string, from: string, by: string) =>
+      `Reservation ${code}. Check in after ${from}, check out by ${by}.`,
     print: 'Print receipt',
     trip: 'Manage stay',
     call: (phone: string) => `Call ${phone}`,
@@ -115,4 +117,4 @@ export const staysCopy = {
     opening: 'Opening your stay…',
     linkOver: 'This link has expired or is for another stay. Ask for a new one.',
   },
-} as const;
+};

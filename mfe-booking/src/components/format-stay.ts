@@ -1,6 +1,7 @@
 /** Where and when a stay is, as guests read it. */
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
 import type { DraftDates } from '@roost/shared/domain/stay';
+import { copy } from '../copy.ts';
 
 /** Returns "Carnelian Bay, California". */
 export function formatPlace({
@@ -19,8 +20,18 @@ export function formatPlace({
 export function formatStayDates({ checkIn, checkOut }: DraftDates): string | null {
   if (checkIn && checkOut) {
     const range = formatDayRange(checkIn, checkOut);
-    return checkIn.slice(0, 4) === checkOut.slice(0, 4) ? `${range}, ${checkOut.slice(0, 4)}` : range;
+    return checkIn.slice(0, 4) === checkOut.slice(0, 4) ? copy.stay.datesOfYear(range, checkOut.slice(0, 4)) : range;
   }
   const single = checkIn ?? checkOut;
   return single && formatDate(single);
 }
+
+/** Returns "10:22 AM" on the reader's own clock. */
+export const formatClock = (instant: Date): string =>
+  instant.toLocaleTimeString(copy.locale, { hour: 'numeric', minute: '2-digit' });
+
+/** Returns the day on the reader's own clock as an ISO date. */
+export const toLocalDay = (instant: Date): string =>
+  [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

@@ -4,6 +4,7 @@
  * is read from there, and valid flags are derived in `form-problems.ts`. Card data never gets here (BOOK-6), and no CSRF token either:
  * the client of services asks for a fresh one with each write (BOOK-11).
  */
+import { promoText } from '../refusal-text.ts';
 import type { ApiError, Quote, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
@@ -108,7 +109,7 @@ export const bookingSlice = createSlice({
       state.quoteFor = key;
       state.shouldApplyPromo = false;
       state.promosApplied = quote.promo?.status === 'applied' ? [quote.promo.code] : [];
-      state.promoMessage = quote.promo?.status === 'refused' ? quote.promo.message : '';
+      state.promoMessage = quote.promo?.status === 'refused' ? promoText(quote.promo) : '';
       state.optionalPaymentLineItems = quote.optionalItems.filter((item) => item.selected).map((item) => item.id);
     },
     quoteFailed: (state, { payload }: PayloadAction<{ key: string; error: ApiError | null }>) => {

@@ -1,4 +1,6 @@
 /** Countries, states and dial codes of the forms (BOOK-2: the country is the United States unless changed). */
+import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
+import { currentLanguage } from '@roost/shared/texts';
 import type { SelectOption } from '@roost/shared/ui';
 
 export const COUNTRIES: readonly SelectOption[] = [
@@ -28,6 +30,15 @@ export const COUNTRIES: readonly SelectOption[] = [
   { value: 'SE', label: 'Sweden' },
   { value: 'CH', label: 'Switzerland' },
 ];
+
+/** Returns the countries to choose from, named in the language of the page. Code and English name are what is kept. */
+export function getCountries(): readonly SelectOption[] {
+  const language = currentLanguage();
+  if (language === FIRST_LANGUAGE) return COUNTRIES;
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const [home, ...others] = COUNTRIES.map(({ value, label }) => ({ value, label: names.of(value) ?? label }));
+  return [...(home ? [home] : []), ...others.sort((a, b) => a.label.localeCompare(b.label, language))];
+}
 
 const named = (names: string): readonly SelectOption[] =>
   names.split('|').map((pair) => ({ value: pair.slice(0, 2), label: pair.slice(3) }));

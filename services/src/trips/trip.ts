@@ -10,31 +10,37 @@ import { countUnreadOf } from '../messages/threads.ts';
 import { findReviewState } from '../reviews/review-state.ts';
 import { getPaidCents, toReservation } from '../reservations/stays.ts';
 
-/** Returns why a stay cannot be cancelled any more, as a sentence; empty when it can. */
-function reasonAgainst(stay: StayRow, today: IsoDate): string {
-  if (stay.status === 'cancelled') return 'This stay is cancelled.';
-  if (stay.status === 'failed') return 'This booking was not completed.';
-  if (stay.status === 'pending') return 'This booking is still being made.';
-  return today > stay.start_date ? 'This stay has begun. Please call us if something is wrong.' : '';
+const REASONS = {
+  cancelled: 'This stay is cancelled.',
+  failed: 'This booking was not completed.',
+  pending: 'This booking is still being made.',
+  begun: 'This stay has begun. Please call us if something is wrong.',
+} as const;
+
+/** Returns why a stay cannot be cancelled any more; null when it can. */
+function reasonAgainst(stay: StayRow, today: IsoDate): keyof typeof REASONS | null {
+  if (stay.status !== 'confirmed') return stay.status;
+  return today > stay.start_date ? 'begun' : null;
 }
 
 /** Returns the refund of a cancellation at this instant. */
 export function previewCancellation(stay: StayRow, listing: StoredListing, now: Date): CancellationPreview {
   const { policy, timeZone } = getRefundTerms(stay.quote, listing);
   const today = dayIn(timeZone, now);
-  const reason = reasonAgainst(stay, today);
+  const against = reasonAgainst(stay, today);
   const totalCents = getPaidCents(stay);
   const lockedCents = stay.locked_cents;
   const refund =
     stay.status === 'cancelled'
       ? stay.refund_cents
-      : reason === ''
+      : against === null
         ? refundCents(policy, stay.start_date, today, totalCents, lockedCents)
         : 0;
   return {
     code: stay.code,
-    possible: reason === '',
-    reason,
+    possible: against === null,
+    reason: against === null ? '' : REASONS[against],
+    ...(against === null ? {} : { reasonCode: against }),
     policyName: policy.name,
     timeZone,
     steps: refundTimeline(policy, stay.start_date, today, totalCents, lockedCents),

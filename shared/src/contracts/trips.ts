@@ -23,6 +23,8 @@ export const cancellationPreviewSchema = z.object({
   possible: z.boolean(),
   /** In words; empty when it is possible. */
   reason: z.string(),
+  /** Which reason it is, for pages in another language. */
+  reasonCode: z.optional(z.enum(['cancelled', 'failed', 'pending', 'begun'])),
   policyName: z.string(),
   /** The zone days are counted in: `America/Los_Angeles`. */
   timeZone: z.string(),

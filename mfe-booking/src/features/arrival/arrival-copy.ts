@@ -1,5 +1,7 @@
 /** Texts about arriving (STAY-1). They load with their chunk. */
-export const arrivalCopy = {
+import { defineTexts } from '@roost/shared/texts';
+
+export const arrivalCopy = defineTexts('mfe-booking/arrival', {
   saved: 'Saved on this device. Opens without a signal.',
   title: 'Getting there',
   keys: 'Door, Wi-Fi, phone',
@@ -37,4 +39,4 @@ export const arrivalCopy = {
     noCode: 'It was not shown while you were online. Call your host.',
     help: 'Need help? Call',
   },
-} as const;
+});

@@ -2,6 +2,7 @@
  * The trip as one small document without scripts, which the worker of saved trips gives when there is no network (STAY-1). Pure: everything
  * from outside is escaped here.
  */
+import { currentLanguage } from '@roost/shared/texts';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatAddress, getMapLinks } from '@roost/shared/domain/arrival';
@@ -48,7 +49,7 @@ export function makeOfflinePage({ reservation, arrival, digits, savedAt, picture
       ? ''
       : `<${tag}>${items.map(({ title, text }) => `<li><b>${safe(title)}.</b> ${safe(text)}</li>`).join('')}</${tag}>`;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${safe(listing.headline)} · Roost</title><style>${STYLE}</style></head><body><main>`,
     `<p role="status">${safe(copy.offline.note(savedAt))}</p>`,
     picture === null ? '' : `<img src="${safe(picture)}" alt="">`,

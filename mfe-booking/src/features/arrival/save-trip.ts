@@ -1,4 +1,5 @@
 /** Keeps a trip in this browser for the door without a signal (STAY-1): writes the copy, and starts the worker that gives it. */
+import { formatClock, toLocalDay } from '../../components/format-stay.ts';
 import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
 import { addDays, formatLongDate, toEpochDay } from '@roost/shared/domain/dates';
 import { imageUrl } from '@roost/shared/domain/images';
@@ -75,11 +76,7 @@ export async function forgetTrip(
 
 /** "June 9, 2026, 8:12 AM" on the guest's own clock. */
 function formatMoment(instant: Date): string {
-  const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  const time = instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${formatLongDate(`${year}-${month}-${day}`)}, ${time}`;
+  return `${formatLongDate(toLocalDay(instant))}, ${formatClock(instant)}`;
 }
 
 /** Returns a picture as a data address; null when it does not load in time. */

@@ -1,5 +1,6 @@
 /** Cancelling a stay, with what comes back before and after (BOOK-12). Loaded when it is opened. */
 import { useState } from 'react';
+import { cannotCancelText } from '../../refusal-text.ts';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatCents } from '@roost/shared/domain/money';
@@ -100,7 +101,7 @@ function Refund({ cancellation: { preview, done } }: { cancellation: Cancellatio
         {copy.cancel.open}
       </p>
     );
-  if (!preview.possible) return <p>{preview.reason}</p>;
+  if (!preview.possible) return <p>{cannotCancelText(preview)}</p>;
   return (
     <>
       <p className={styles.refund}>

@@ -1,3 +1,4 @@
+import { refusalText } from '../../refusal-text.ts';
 import { useState } from 'react';
 import type { CancellationPreview, Trip } from '@roost/shared/contracts/trips';
 import type { cancelStay, previewCancellation } from '../../api/cancellation.ts';
@@ -35,7 +36,7 @@ export function useCancellation(trip: Trip, calls: CancellationCalls): Cancellat
       const now = await calls.previewCancellation(code);
       if (now.ok) setPreview(now.value);
       const { error } = result.failure;
-      setProblem(error.code === 'refund_changed' ? copy.cancel.changed : error.message || copy.cancel.failed);
+      setProblem(error.code === 'refund_changed' ? copy.cancel.changed : refusalText(error) || copy.cancel.failed);
     } else {
       // Asking again is safe: a stay is cancelled once.
       setProblem(copy.cancel.unknown);

@@ -1,4 +1,5 @@
 /** Changing a booked stay (STAY-2): the choices, what they cost beside them, and one button with the amount and the act. */
+import { showValue } from '@roost/shared/domain/shown-words';
 import { useEffect, useRef } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatNights } from '@roost/shared/domain/dates';
@@ -128,9 +129,9 @@ function Extras({ choice, offer }: { choice: Choice; offer: NonNullable<Choice['
                 })
               }
             />
-            <b>{item.label}</b>
+            <b>{showValue(item.label)}</b>
             <span className={styles.number}>{formatCents(item.amountCents)}</span>
-            <small>{item.description}</small>
+            <small>{showValue(item.description)}</small>
           </label>
         );
       })}

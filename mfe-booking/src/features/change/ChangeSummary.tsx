@@ -1,3 +1,4 @@
+import { showLine, showValue } from '@roost/shared/domain/shown-words';
 import { useId } from 'react';
 import type { Quote } from '@roost/shared/contracts/booking';
 import type { ChangeOffer } from '@roost/shared/contracts/change';
@@ -122,7 +123,7 @@ export function mergeLines(was: Quote, now: Quote): LineRow[] {
   const list = ({ lines, taxes }: Quote) => [
     ...lines.map(({ kind, label, amountCents }) => ({
       id: kind === 'option' || kind === 'promo' ? `${kind} ${label}` : kind,
-      name: kind === 'nights' ? copy.nights : label,
+      name: kind === 'nights' ? copy.nights : showLine({ kind, label }),
       amountCents,
     })),
     ...taxes.map(({ name, amountCents }) => ({ id: `tax ${name}`, name, amountCents })),

@@ -1,5 +1,7 @@
 /** Texts of changing a stay (STAY-2). They load with their chunk. */
-export const changeCopy = {
+import { defineTexts } from '@roost/shared/texts';
+
+export const changeCopy = defineTexts('mfe-booking/change', {
   lead: 'Move the dates, the guests or the extras. Nothing is charged or lost until you press the button with the amount on it.',
   dates: 'Dates',
   was: (dates: string) => `Booked: ${dates}.`,
@@ -45,4 +47,4 @@ export const changeCopy = {
   doneNothing: 'There was nothing to pay.',
   doneSent: (email: string) => `We sent the new details to ${email}, with a file for your calendar.`,
   trip: 'See your stay',
-} as const;
+});

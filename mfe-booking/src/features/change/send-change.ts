@@ -7,7 +7,7 @@ import type { changeStay } from '../../api/change.ts';
 export type ChangeOutcome =
   | { type: 'changed'; trip: Trip }
   /** The amounts are others now; nothing was changed. */
-  | { type: 'offer'; offer: ChangeOffer; message: string }
+  | { type: 'offer'; offer: ChangeOffer; code: string; message: string }
   | { type: 'refused'; code: string; message: string; card: boolean }
   /** Sent, and no answer came: the same request again tells how it ended. */
   | { type: 'unknown' };
@@ -42,7 +42,7 @@ export async function sendChange(
       const { code: reason, message, field } = failure.error;
       const offer = readNewOffer(failure.body);
       return offer
-        ? { type: 'offer', offer, message }
+        ? { type: 'offer', offer, code: reason, message }
         : { type: 'refused', code: reason, message, card: failure.status === 402 || field === 'card' };
     }
     const pause = REPEAT_PAUSES_MS[repeats];

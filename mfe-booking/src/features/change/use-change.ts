@@ -1,3 +1,4 @@
+import { refusalText } from '../../refusal-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import type { ChangeOffer, ChangeRequest, WantedStay } from '@roost/shared/contracts/change';
@@ -55,7 +56,7 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
         setOffered((before) => ({
           ...before,
           busy: false,
-          problem: answer.failure.type === 'refused' ? answer.failure.error.message : copy.failed,
+          problem: answer.failure.type === 'refused' ? refusalText(answer.failure.error) || copy.failed : copy.failed,
         }));
     }, SETTLE_MS);
     return () => {
@@ -141,10 +142,10 @@ export function useSubmit({ trip, wanted, offer, calls, onOffer }: SubmitInput) 
     open.current = null;
     if (outcome.type === 'changed')
       setDone({ trip: outcome.trip, dueCents: request.dueCents, refundCents: request.refundCents });
-    else if (outcome.type === 'offer') onOffer(outcome.offer, outcome.message);
+    else if (outcome.type === 'offer') onOffer(outcome.offer, refusalText(outcome) || copy.failed);
     else {
       if (outcome.card) vault.current?.clearSecurityCode();
-      setProblem(outcome.card ? `${copy.declined}${outcome.message}` : outcome.message || copy.failed);
+      setProblem(outcome.card ? `${copy.declined}${refusalText(outcome)}` : refusalText(outcome) || copy.failed);
     }
   };
 

@@ -100,7 +100,7 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
 /** Returns the reason when a code that was applied before cannot be used any more. */
 function promoReason({ promo }: Quote): { reason?: ApiError } {
   return promo?.status === 'refused'
-    ? { reason: { code: 'promo_refused', message: promo.message, field: 'promo' } }
+    ? { reason: { code: `promo_${promo.reason}`, message: promo.message, field: 'promo' } }
     : {};
 }
 

@@ -1,4 +1,6 @@
 /** Step 1: who is staying (BOOK-2). */
+import type { ApiError } from '@roost/shared/contracts/booking';
+import { refusalText } from '../../refusal-text.ts';
 import { useEffect, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAppDispatch } from '@roost/shared/state';
@@ -90,6 +92,6 @@ export function DetailsStep({ onStarted }: DetailsStepProps) {
   );
 }
 
-function getRefusedField({ field, message }: { field?: string | undefined; message: string }): Problems<SummaryField> {
-  return isSummaryField(field) ? { [field]: message } : {};
+function getRefusedField(error: ApiError): Problems<SummaryField> {
+  return isSummaryField(error.field) ? { [error.field]: refusalText(error) || copy.details.refused } : {};
 }

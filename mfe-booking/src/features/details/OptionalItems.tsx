@@ -1,3 +1,4 @@
+import { showValue } from '@roost/shared/domain/shown-words';
 import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch } from '@roost/shared/state';
 import { cx, Heading } from '@roost/shared/ui';
@@ -32,10 +33,10 @@ export function OptionalItems() {
               aria-describedby={`option-${item.id}`}
               onChange={(event) => dispatch(optionalItemChosen({ id: item.id, chosen: event.currentTarget.checked }))}
             />
-            <b>{item.label}</b>
+            <b>{showValue(item.label)}</b>
             <span className={styles.price}>{formatCents(item.amountCents)}</span>
             <small id={`option-${item.id}`}>
-              {item.description}
+              {showValue(item.description)}
               {item.amountCents !== item.priceCents && ` ${copy.options.unit(formatCents(item.priceCents), item.unit)}`}
             </small>
           </label>

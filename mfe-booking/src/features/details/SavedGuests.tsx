@@ -1,3 +1,4 @@
+import { copy } from '../../copy.ts';
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '@roost/shared/state';
 import { Button } from '@roost/shared/ui';
@@ -5,8 +6,6 @@ import { getSavedGuests, type SavedGuest } from '../../api/saved-guests.ts';
 import styles from '../../components/form.module.css';
 import { summaryFormChanged } from '../../state/booking-slice.ts';
 import { useCheckout } from '../checkout/index.ts';
-
-const LABEL = 'People you book for';
 
 /** Fills in the name of somebody the guest has saved (ACCT-1). Nothing when there is nobody, or the names do not come. */
 export function SavedGuests({ ask = getSavedGuests }: { ask?: typeof getSavedGuests }) {
@@ -25,7 +24,7 @@ export function SavedGuests({ ask = getSavedGuests }: { ask?: typeof getSavedGue
   if (guests.length === 0) return null;
   const { firstName: first, lastName: last } = booking.summaryForm;
   return (
-    <div role="group" aria-label={LABEL} className={styles.saved}>
+    <div role="group" aria-label={copy.details.saved} className={styles.saved}>
       {guests.map(({ id, firstName, lastName }) => (
         <Button
           key={id}

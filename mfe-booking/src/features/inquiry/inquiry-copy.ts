@@ -1,7 +1,9 @@
 /** Texts of the inquiry dialog. It is a module of its own, so that the listing page does not load the checkout's texts. */
+import { defineTexts } from '@roost/shared/texts';
+
 const formatHours = (hours: number) => (hours <= 1 ? 'an hour' : `${hours} hours`);
 
-export const inquiryCopy = {
+export const inquiryCopy = defineTexts('mfe-booking/inquiry', {
   title: (headline: string) => `Ask about ${headline}`,
   answers: (hours: number) => `The host usually replies within ${formatHours(hours)}.`,
   noDates: 'No dates chosen yet.',
@@ -30,4 +32,4 @@ export const inquiryCopy = {
     `The host usually replies within ${formatHours(hours)}. We sent a copy to ${email}.`,
   see: 'See your messages',
   number: (id: string) => `Inquiry ${id}`,
-} as const;
+});

@@ -1,3 +1,4 @@
+import { refusalText } from '../../refusal-text.ts';
 import { useRef, useState } from 'react';
 import type { InquiryAnswer, InquiryRequest } from '@roost/shared/contracts/inquiry';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
@@ -50,8 +51,8 @@ export function useInquiry(
       return;
     }
     const refused = result.failure.type === 'refused' ? result.failure.error : null;
-    if (isInquiryField(refused?.field) && refused) show({ [refused.field]: refused.message });
-    else setFailure(refused?.message || copy.failed);
+    if (isInquiryField(refused?.field) && refused) show({ [refused.field]: refusalText(refused) || copy.failed });
+    else setFailure((refused && refusalText(refused)) || copy.failed);
   };
   const change = (field: InquiryField, value: string) => {
     setFields({ ...fields, [field]: value });

@@ -1,3 +1,5 @@
+import { formatDate, formatDay } from '@roost/shared/domain/dates';
+import { formatClock, toLocalDay } from '../../components/format-stay.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,14 +12,10 @@ export function formatMessageTime(at: string, now: Date): string {
   // Clocks of server and reader may differ by a little.
   if (minutes < 1 && minutes > -60) return copy.justNow;
   if (minutes > 0 && minutes < 60) return copy.minutesAgo(minutes);
-  const time = sent.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const time = formatClock(sent);
   if (isSameDay(sent, now)) return time;
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (isSameDay(sent, yesterday)) return copy.yesterday(time);
   const isThisYear = sent.getFullYear() === now.getFullYear();
-  return sent.toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
+  return isThisYear ? formatDay(toLocalDay(sent)) : formatDate(toLocalDay(sent));
 }

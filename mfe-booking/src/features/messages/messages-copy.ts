@@ -1,5 +1,7 @@
 /** Texts of the messages. They load with them. */
-export const messagesCopy = {
+import { defineTexts } from '@roost/shared/texts';
+
+export const messagesCopy = defineTexts('mfe-booking/messages', {
   title: 'Messages',
   back: 'All messages',
   list: 'Your messages',
@@ -68,4 +70,4 @@ export const messagesCopy = {
     failed: 'We couldn’t load the messages.',
     hint: (name: string) => `${name} reads this on Roost and gets it by email.`,
   },
-} as const;
+});

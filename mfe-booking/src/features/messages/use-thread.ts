@@ -1,3 +1,4 @@
+import { refusalText } from '../../refusal-text.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { THREAD_POLL_MS } from '@roost/shared/contracts/messages';
 import type { MessageRequest, Thread } from '@roost/shared/contracts/messages';
@@ -66,7 +67,7 @@ export function useThread(loaded: Thread, requests: ThreadRequests, pollMs: numb
         put(null);
         return;
       }
-      const refused = answer.failure.type === 'refused' ? answer.failure.error.message : '';
+      const refused = answer.failure.type === 'refused' ? refusalText(answer.failure.error) : '';
       put({ ...message, state: 'failed', reason: refused || (navigator.onLine ? '' : copy.offline) });
     },
     [requests],

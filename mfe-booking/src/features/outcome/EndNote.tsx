@@ -1,3 +1,4 @@
+import { refusalText } from '../../refusal-text.ts';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { useOnline } from '@roost/shared/query';
 import { Button, Note } from '@roost/shared/ui';
@@ -50,7 +51,7 @@ function useNote() {
     case 'refused':
       return (
         <Note tone="bad" role="alert">
-          <strong>{phase.error.message || copy.help(phone)}</strong> {copy.taken.nothing}
+          <strong>{refusalText(phase.error) || copy.help(phone)}</strong> {copy.taken.nothing}
         </Note>
       );
     default:

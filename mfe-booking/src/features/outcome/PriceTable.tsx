@@ -1,3 +1,4 @@
+import { showLine, showTax } from '@roost/shared/domain/shown-words';
 import type { Quote } from '@roost/shared/contracts/booking';
 import { formatCents } from '@roost/shared/domain/money';
 import { VisuallyHidden } from '@roost/shared/ui';
@@ -7,10 +8,10 @@ import { priceDifference } from './price-difference.ts';
 
 /** Returns the lines and taxes of a bill alike. */
 const getLines = (quote: Quote) => [
-  ...quote.lines,
+  ...quote.lines.map((line) => ({ ...line, label: showLine(line) })),
   ...quote.taxes.map((tax) => ({
     kind: 'tax' as const,
-    label: `${tax.name}, ${tax.rate}`,
+    label: showTax(tax),
     amountCents: tax.amountCents,
   })),
 ];

@@ -1,4 +1,5 @@
 /** The dates were taken (1020, 1021): offers other dates of the same length at this home, then homes like it. No old total stays on the page. */
+import { refusalText } from '../../refusal-text.ts';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
@@ -22,7 +23,7 @@ export function Taken() {
   return (
     <div className={styles.outcome}>
       <Note tone="bad" role="alert">
-        <strong>{error.message || bookingErrorMessage(error.code)}</strong> {copy.taken.nothing}
+        <strong>{refusalText(error) || bookingErrorMessage(error.code)}</strong> {copy.taken.nothing}
       </Note>
       <Heading level={2} look="d1">
         {copy.taken.nearby(formatNights(nights))}

@@ -1,7 +1,7 @@
 import { FieldGrid, SelectField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { PaymentForm } from '../../state/forms.ts';
-import { toChoice, COUNTRIES, getStates } from '../../state/places.ts';
+import { toChoice, getCountries, COUNTRIES, getStates } from '../../state/places.ts';
 import type { PaymentField } from '../../state/form-problems.ts';
 
 export type BillingFieldsProps = {
@@ -34,7 +34,7 @@ export function BillingFields({ id, form, getError, onChange, onLeave }: Billing
           id={`${id}-country`}
           name="country"
           label={copy.payment.country}
-          options={COUNTRIES}
+          options={getCountries()}
           value={form.country.iso}
           autoComplete="billing country"
           onChange={(event) =>

@@ -2,6 +2,7 @@
  * The card, in three frames of the vault (BOOK-6). Loaded with its library before the payment step. The page
  * knows it only as a CardVault.
  */
+import { currentLanguage } from '@roost/shared/texts';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   CardCvcElement,
@@ -72,7 +73,7 @@ export function CardSection(props: CardSectionProps) {
     return <VaultFailed phone={phone} onRetry={retry} />;
   }
   return (
-    <Elements stripe={vault.stripe}>
+    <Elements stripe={vault.stripe} options={{ locale: currentLanguage() }}>
       <CardFields {...props} />
     </Elements>
   );
@@ -81,11 +82,12 @@ export function CardSection(props: CardSectionProps) {
 type FieldState = { empty: boolean; complete: boolean; error: string | undefined; left: boolean };
 const UNTOUCHED: FieldState = { empty: true, complete: false, error: undefined, left: false };
 
-const LABELS: Readonly<Record<CardFieldName, string>> = {
-  cardNumber: copy.payment.cardNumber,
-  cardExpiry: copy.payment.expires,
-  cardCvc: copy.payment.securityCode,
-};
+const getLabel = (name: CardFieldName): string =>
+  ({
+    cardNumber: copy.payment.cardNumber,
+    cardExpiry: copy.payment.expires,
+    cardCvc: copy.payment.securityCode,
+  })[name];
 
 function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSectionProps) {
   // With the card's code, which loads after the page is interactive.
@@ -127,7 +129,7 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
   });
   const field = (name: CardFieldName) => ({
     id: `${id}-${name}`,
-    label: LABELS[name],
+    label: getLabel(name),
     error: submitted || fields[name].left ? getProblem(fields[name], submitted) : undefined,
   });
   const events = (name: CardFieldName) => ({

@@ -21,7 +21,7 @@ import { CardSlot } from './CardSlot.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { TermsAndPay } from './TermsAndPay.tsx';
 
-const NO_CARD: CardProblem = { field: 'cardNumber', message: bookingErrorMessage('1012') };
+const noCard = (): CardProblem => ({ field: 'cardNumber', message: bookingErrorMessage('1012') });
 
 /** Checks what was filled in; the checkout pays. */
 export function PaymentStep() {
@@ -40,7 +40,7 @@ export function PaymentStep() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (closed) return;
-    const wrongCard = vault.current()?.problems() ?? [NO_CARD];
+    const wrongCard = vault.current()?.problems() ?? [noCard()];
     setCardProblems(wrongCard);
     const valid = getPaymentFormValid(form, wrongCard.length === 0);
     const complete = Object.values(valid).every(Boolean);

@@ -1,4 +1,5 @@
 /** What a refused card says: the catalogue's text for 1012 to 1014, else that the bank declined (BOOK-3, BOOK-6). */
+import { refusalText } from '../../refusal-text.ts';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { copy } from '../../copy.ts';
 import type { CardRefusal } from '../checkout/index.ts';
@@ -22,5 +23,9 @@ export function formatCardRefusal(refusal: CardRefusal): CardRefusalTexts {
   const text = bookingErrorMessage(refusal.code);
   return text
     ? { title: text, field: text, explain: false }
-    : { title: copy.declined.title, field: message || copy.declined.field, explain: true };
+    : {
+        title: copy.declined.title,
+        field: refusalText({ code: refusal.code, message }) || copy.declined.field,
+        explain: true,
+      };
 }

@@ -1,12 +1,21 @@
+import { formatDate } from '@roost/shared/domain/dates';
 import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
 import { formatCents } from '@roost/shared/domain/money';
 import { receiptCopy as texts } from './receipt-copy.ts';
 import styles from './PaymentTable.module.css';
 
-const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
 
 function describeCard({ card, amountCents }: ReceiptEntry): string {
-  if (card) return texts.cardNamed(card.brand, card.last4);
+  if (card) return texts.cardNamed(BRANDS[card.brand], card.last4);
   return amountCents > 0 ? texts.noCard : '';
 }
 
@@ -30,7 +39,7 @@ export function PaymentTable({ receipt: { entries, chargedCents, refundedCents }
       <tbody>
         {entries.map((entry) => (
           <tr key={`${entry.at} ${entry.kind} ${entry.amountCents}`}>
-            <td>{DAY.format(new Date(entry.at))}</td>
+            <td>{formatDate(entry.at.slice(0, 10))}</td>
             <td>
               {texts.describe(entry)}
               <span className={styles.card}>{describeCard(entry)}</span>

@@ -17,7 +17,10 @@ function getHeading({ status, listing, startDate }: Reservation): string {
   if (status === 'cancelled') return copy.confirmation.cancelled;
   if (status === 'failed') return copy.confirmation.failed;
   if (status === 'pending') return copy.confirmation.pending;
-  return copy.confirmation.title(listing.city ?? listing.headline, formatLongDate(startDate).replace(/, \d{4}$/, ''));
+  return copy.confirmation.title(
+    listing.city ?? listing.headline,
+    formatLongDate(startDate).replace(/(?:,| de) \d{4}$/, ''),
+  );
 }
 
 export type ReceiptProps = {

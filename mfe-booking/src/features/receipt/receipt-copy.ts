@@ -1,21 +1,13 @@
 /** Texts of the printable receipt. */
+import { defineTexts } from '@roost/shared/texts';
 import type { ReceiptEntry } from '@roost/shared/contracts/receipt';
 
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
 const KINDS = {
   charge: { booking: 'Booking', change: 'Change of the stay', cancellation: '' },
   refund: { booking: '', change: 'Refund for a change', cancellation: 'Refund for the cancellation' },
 } as const;
 
-export const receiptCopy = {
+export const receiptCopy = defineTexts('mfe-booking/receipt', {
   for: (code: string) => `Receipt for ${code}`,
   print: 'Print or save as PDF',
   trip: 'Back to the stay',
@@ -36,9 +28,9 @@ export const receiptCopy = {
   refunded: 'Refunded in all',
   net: 'Paid in the end',
   noCard: 'Card not shown',
-  cardNamed: (brand: string, last4: string) => `${BRANDS[brand] ?? 'Card'} ending in ${last4}`,
+  cardNamed: (brand: string | undefined, last4: string) => `${brand ?? 'Card'} ending in ${last4}`,
   describe: ({ kind, amountCents, status }: ReceiptEntry) =>
     `${KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
   by: 'Roost took this payment for the host.',
   failed: 'We couldn’t load your receipt',
-} as const;
+});

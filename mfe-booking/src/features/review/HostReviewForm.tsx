@@ -1,3 +1,4 @@
+import { refusalText } from '../../refusal-text.ts';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { REVIEW_TEXT } from '@roost/shared/contracts/review';
@@ -34,7 +35,7 @@ export function HostReviewForm({
       )}
       {!isLoading && failure?.type === 'refused' && (
         <Note tone="warn" role="alert">
-          {failure.status === 404 ? copy.host.expired(phone) : failure.error.message}
+          {failure.status === 404 ? copy.host.expired(phone) : refusalText(failure.error) || copy.loadFailedText(phone)}
         </Note>
       )}
       {!isLoading && failure?.type !== 'refused' && (
@@ -79,7 +80,7 @@ function OpenHostReview({
     const answer = await send(token, text.trim());
     setBusy(false);
     if (!answer.ok)
-      return setProblem((answer.failure.type === 'refused' && answer.failure.error.message) || copy.failed);
+      return setProblem((answer.failure.type === 'refused' && refusalText(answer.failure.error)) || copy.failed);
     setReview(answer.value);
     setDone(true);
   };

@@ -1,3 +1,4 @@
+import { refusalText } from '../../refusal-text.ts';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { RATED_TOPICS, REVIEW_NOTE_MOST, REVIEW_TEXT } from '@roost/shared/contracts/review';
@@ -43,7 +44,7 @@ function useReviewForm(loaded: StayReview, send: typeof sendReview) {
     const answer = await send(stored.code, wanted);
     setBusy(false);
     if (answer.ok) return setStored(answer.value);
-    setFailure((answer.failure.type === 'refused' && answer.failure.error.message) || copy.failed);
+    setFailure((answer.failure.type === 'refused' && refusalText(answer.failure.error)) || copy.failed);
   };
   return { stored, draft, problems, failure, busy, form, change, submit };
 }

@@ -1,7 +1,8 @@
+import { defineTexts } from '@roost/shared/texts';
 import type { RatedTopic } from '@roost/shared/contracts/review';
 
 /** Texts of reviews. They load with them. */
-export const reviewCopy = {
+export const reviewCopy = defineTexts('mfe-booking/review', {
   title: (home: string) => `How was ${home}?`,
   back: 'Back to the trip',
   until: (stay: string, day: string) => `You stayed ${stay}. You can write and change it until ${day}.`,
@@ -60,4 +61,4 @@ export const reviewCopy = {
     stars: (count: number) => `${count} of 5 stars`,
     expired: (phone: string) => `This link does not work. It may be incomplete, or too old. Call ${phone}.`,
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { refusalText } from '../../refusal-text.ts';
 import { Button, Note } from '@roost/shared/ui';
 import form from '../../components/form.module.css';
 import { copy } from '../../copy.ts';
@@ -24,7 +25,7 @@ export function StayNote() {
     return (
       <div className={form.note}>
         <Note tone="warn" role="status">
-          {price.error.message}
+          {refusalText(price.error) || copy.stay.quoteFailed}
         </Note>
       </div>
     );

@@ -429,3 +429,23 @@ describe('the stay beside the form', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 });
+
+describe('in Spanish', () => {
+  beforeEach(() => {
+    document.documentElement.lang = 'es';
+  });
+  afterEach(() => {
+    document.documentElement.lang = 'en';
+  });
+
+  test('TEXT-1: what services refuse is said in the language of the page, by its code', async () => {
+    await import('../../texts-es.ts');
+    const answer = refused('too_many_holds', 429, { message: 'You already have stays that wait for your bank.' });
+    const { user } = open(makeTools([answer]).tools);
+    await fillCard(user);
+    await user.click(screen.getByRole('button', { name: 'Pagar $1,813.00 y reservar' }));
+    expect(await screen.findByText(/Ya tienes estadías que esperan a tu banco/)).toBeVisible();
+    expect(screen.getByText(/No se cobró nada/)).toBeVisible();
+    expect(screen.queryByText(/wait for your bank/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Texts } from '@roost/shared/texts';
+import type { inquiryCopy } from './inquiry-copy.ts';
+
+const formatHours = (hours: number) => (hours <= 1 ? 'una hora' : `${hours} horas`);
+
+export const inquiryCopyEs: Texts<typeof inquiryCopy> = {
+  title: (headline) => `Pregunta sobre ${headline}`,
+  answers: (hours) => `El anfitrión suele responder en menos de ${formatHours(hours)}.`,
+  noDates: 'Todavía no elegiste fechas.',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  email: 'Correo electrónico',
+  phone: 'Teléfono (opcional)',
+  startDate: 'Llegada',
+  endDate: 'Salida',
+  guests: 'Huéspedes',
+  change: 'Fechas y huéspedes',
+  message: 'Tu pregunta',
+  placeholder: 'Lo que te gustaría saber',
+  free: 'Preguntar es gratis. No aparta las fechas.',
+  cancel: 'Cancelar',
+  send: 'Enviar pregunta',
+  close: 'Cerrar',
+  emailForm: 'Escribe un correo electrónico completo, como nombre@ejemplo.com.',
+  phoneForm: 'Escribe un teléfono o deja el campo vacío.',
+  guestsForm: 'Escribe un número de huéspedes de 0 a 99.',
+  messageMissing: 'Escribe unas palabras al anfitrión.',
+  messageLong: (most) => `Tu mensaje puede tener hasta ${most} caracteres.`,
+  failed: 'No pudimos enviar tu pregunta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  sent: 'Tu pregunta va en camino',
+  sentText: (email, hours) =>
+    `El anfitrión suele responder en menos de ${formatHours(hours)}. Enviamos una copia a ${email}.`,
+  see: 'Ver tus mensajes',
+  number: (id) => `Consulta ${id}`,
+};

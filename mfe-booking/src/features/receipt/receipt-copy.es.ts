@@ -1,0 +1,35 @@
+import type { Texts } from '@roost/shared/texts';
+import type { receiptCopy } from './receipt-copy.ts';
+
+const KINDS = {
+  charge: { booking: 'Reserva', change: 'Cambio de la estadía', cancellation: '' },
+  refund: { booking: '', change: 'Reembolso por un cambio', cancellation: 'Reembolso por la cancelación' },
+};
+const STATUS = { pending: ', en camino', failed: ', devuelto por el banco', done: '' };
+
+export const receiptCopyEs: Texts<typeof receiptCopy> = {
+  for: (code) => `Recibo de ${code}`,
+  print: 'Imprimir o guardar como PDF',
+  trip: 'Volver a la estadía',
+  home: 'Casa',
+  host: 'Anfitrión',
+  guest: 'Huésped',
+  dates: 'Fechas',
+  party: 'Huéspedes',
+  booked: 'Reservada el',
+  reservation: 'Reserva',
+  bill: 'La estadía',
+  cancelledBill: 'La estadía como se reservó',
+  payments: 'Cargos y reembolsos',
+  date: 'Fecha',
+  what: 'Concepto',
+  amount: 'Monto (USD)',
+  charged: 'Cobrado en total',
+  refunded: 'Reembolsado en total',
+  net: 'Pagado al final',
+  noCard: 'Tarjeta no mostrada',
+  cardNamed: (brand, last4) => `${brand ?? 'Tarjeta'} terminada en ${last4}`,
+  describe: ({ kind, amountCents, status }) => `${KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,
+  by: 'Roost recibió este pago en nombre del anfitrión.',
+  failed: 'No pudimos cargar tu recibo',
+};

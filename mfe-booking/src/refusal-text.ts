@@ -1,0 +1,29 @@
+/** What services refuse, in the language of the page. Services answer in English; a page in another language says it by the refusal's code. */
+import type { ApiError, PromoReason } from '@roost/shared/contracts/booking';
+import type { CancellationPreview } from '@roost/shared/contracts/trips';
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
+import { currentLanguage } from '@roost/shared/texts';
+import { copy } from './copy.ts';
+
+/** What the English sentence names: the nights of the minimum stay, the number to call. */
+const readBlanks = (message: string) => ({
+  nights: Number(/\d+/.exec(message)?.[0] ?? 0),
+  phone: /\bcall (.+?)(?: for assistance)?\.$/.exec(message)?.[1] ?? '',
+});
+
+const translate = (code: string, english: string): string =>
+  copy.refusals[code] ?? bookingErrorMessage(code, readBlanks(english));
+
+/** Returns the text of a refusal; empty where there is none, and the page says what it can. */
+export function refusalText({ code, message }: Pick<ApiError, 'code' | 'message'>): string {
+  return currentLanguage() === FIRST_LANGUAGE ? message : translate(code, message);
+}
+
+/** Returns why a promo code cannot be used. */
+export const promoText = ({ reason, message }: { reason: PromoReason; message: string }): string =>
+  refusalText({ code: `promo_${reason}`, message });
+
+/** Returns why a stay cannot be cancelled or changed any more. */
+export const cannotCancelText = ({ reason, reasonCode }: Pick<CancellationPreview, 'reason' | 'reasonCode'>): string =>
+  reasonCode === undefined ? reason : refusalText({ code: `stay_${reasonCode}`, message: reason });

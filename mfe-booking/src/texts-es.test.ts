@@ -1,0 +1,54 @@
+import { copy } from './copy.ts';
+import { copyEs } from './copy.es.ts';
+import { arrivalCopy } from './features/arrival/arrival-copy.ts';
+import { arrivalCopyEs } from './features/arrival/arrival-copy.es.ts';
+import { changeCopy } from './features/change/change-copy.ts';
+import { changeCopyEs } from './features/change/change-copy.es.ts';
+import { inquiryCopy } from './features/inquiry/inquiry-copy.ts';
+import { inquiryCopyEs } from './features/inquiry/inquiry-copy.es.ts';
+import { messagesCopy } from './features/messages/messages-copy.ts';
+import { messagesCopyEs } from './features/messages/messages-copy.es.ts';
+import { receiptCopy } from './features/receipt/receipt-copy.ts';
+import { receiptCopyEs } from './features/receipt/receipt-copy.es.ts';
+import { reviewCopy } from './features/review/review-copy.ts';
+import { reviewCopyEs } from './features/review/review-copy.es.ts';
+
+type Text = (...values: unknown[]) => unknown;
+
+/** Texts by their names; those of functions for one and for several. */
+function read(texts: unknown, name: string): [name: string, text: string][] {
+  if (typeof texts === 'string') return [[name, texts]];
+  if (typeof texts === 'function') {
+    const entry = { kind: 'booking', amountCents: 100, status: 'pending' };
+    const values = name.endsWith('.describe')
+      ? [[entry]]
+      : name.endsWith('.unit')
+        ? [['$5', 'night']]
+        : [
+            [1, 1],
+            [3, 3],
+          ];
+    return values.flatMap((given, index) => read((texts as Text)(...given), `${name}#${index}`));
+  }
+  return Object.entries(texts as object).flatMap(([key, value]) => read(value, `${name}.${key}`));
+}
+
+const ENGLISH = /\b(the|your|you|and|with|of|from|for|this|is|was|nights?|guests?|homes?|please|stay|check)\b/i;
+/** Names, amounts and what both languages write alike. */
+const ALIKE = /\.(brand|total|extras)(#\d)?$/;
+
+test.each([
+  ['copy', copy, copyEs],
+  ['arrival', arrivalCopy, arrivalCopyEs],
+  ['change', changeCopy, changeCopyEs],
+  ['inquiry', inquiryCopy, inquiryCopyEs],
+  ['messages', messagesCopy, messagesCopyEs],
+  ['receipt', receiptCopy, receiptCopyEs],
+  ['review', reviewCopy, reviewCopyEs],
+])('TEXT-1: every text of %s is in Spanish', (name, english, spanish) => {
+  const first = new Map(read(english, name));
+  const translated = read(spanish, name);
+  expect([...first.keys()].filter((key) => !translated.some(([other]) => other === key))).toEqual([]);
+  expect(translated.filter(([, text]) => ENGLISH.test(text))).toEqual([]);
+  expect(translated.filter(([key, text]) => text !== '' && first.get(key) === text && !ALIKE.test(key))).toEqual([]);
+});
