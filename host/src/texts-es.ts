@@ -2,8 +2,17 @@
 import { addTexts, offerTexts } from '@roost/shared/texts';
 import { sharedSpanish } from '@roost/shared/texts/es';
 import { copyEs } from './copy.es.ts';
+import { accountCopyEs } from './layout/account/account-copy.es.ts';
+import { authCopyEs, authErrorsEs } from './pages/auth/auth-copy.es.ts';
+import { legalEs } from './pages/legal-copy.es.ts';
 
 export function addSpanish(): void {
   offerTexts('es', sharedSpanish);
-  addTexts('es', { host: copyEs });
+  addTexts('es', {
+    host: copyEs,
+    'host/account-menu': accountCopyEs,
+    'host/auth': authCopyEs,
+    'host/auth-errors': authErrorsEs,
+    'host/legal': legalEs,
+  });
 }

@@ -1,15 +1,18 @@
 /** A page without scripts for what the site itself cannot show: it stands on nothing that could be missing too. */
 import type { FastifyReply } from 'fastify';
+import type { Language } from '@roost/shared/domain/language';
 import { escapeHtml } from '../html/escape.ts';
 
 const STYLE =
   'body{font:1.125rem/1.6 system-ui,sans-serif;color:#222;max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}' +
   'h1{font-size:1.75rem;line-height:1.25;margin:0 0 .75rem}a{color:inherit}';
 
+const GO_ON: Readonly<Record<Language, string>> = { en: 'Go on to the site', es: 'Seguir al sitio' };
+
 /** Sends it, with the status that the reply has. @param location where its one link leads, an address of this site */
 export function sendCalmPage(
   reply: FastifyReply,
-  { title, text, location }: { title: string; text: string; location: string },
+  { title, text, location, language = 'en' }: { title: string; text: string; location: string; language?: Language },
 ): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
@@ -20,9 +23,9 @@ export function sendCalmPage(
     )
     .type('text/html; charset=utf-8')
     .send(
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} | Roost</title>` +
         `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
-        `<p><a href="${escapeHtml(location)}">Go on to the site</a></p></main></body></html>`,
+        `<p><a href="${escapeHtml(location)}">${GO_ON[language]}</a></p></main></body></html>`,
     );
 }

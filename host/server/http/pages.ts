@@ -21,6 +21,7 @@ import type { Trust } from '../registry/trust.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { sendCalmPage } from './calm-page.ts';
 import { encodingOf } from './host-assets.ts';
+import type { Language } from '@roost/shared/domain/language';
 import { languageOf } from './language.ts';
 import type { HostAssets } from './host-assets.ts';
 import { finishPage, finishRedirect, sendPage } from './page-answer.ts';
@@ -50,11 +51,24 @@ class NotReady extends Error {
   override name = 'NotReady';
 }
 
-function sendUnready(reply: FastifyReply, path: string, { phone, email }: HostConfig['page']): FastifyReply {
-  return sendCalmPage(reply.code(503).header('retry-after', '5'), {
+/** The page's own catalogue may be what is missing. */
+const UNREADY: Readonly<Record<Language, (phone: string, email: string) => { title: string; text: string }>> = {
+  en: (phone, email) => ({
     title: 'We will be right back',
     text: `Part of the site does not answer at the moment. Please try again in a minute, or reach us at ${phone} or ${email}.`,
+  }),
+  es: (phone, email) => ({
+    title: 'Volvemos enseguida',
+    text: `Una parte del sitio no responde en este momento. Inténtalo de nuevo en un minuto, llámanos al ${phone} o escríbenos a ${email}.`,
+  }),
+};
+
+function sendUnready(reply: FastifyReply, path: string, { phone, email }: HostConfig['page']): FastifyReply {
+  const language = languageOf(reply.request);
+  return sendCalmPage(reply.code(503).header('retry-after', '5'), {
+    ...UNREADY[language](phone, email),
     location: path,
+    language,
   });
 }
 

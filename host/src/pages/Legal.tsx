@@ -9,6 +9,7 @@ function Article({ title, sections }: { title: string; sections: readonly Sectio
   return (
     <Wrap width="narrow" className={styles.article}>
       <Heading level={1}>{title}</Heading>
+      {legal.binding !== '' && <p>{legal.binding}</p>}
       {sections.map((section) => (
         <section key={section.title}>
           <Heading level={2}>{section.title}</Heading>

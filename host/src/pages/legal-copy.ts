@@ -1,5 +1,7 @@
 /** Texts of the help, privacy and terms pages: only what this site really does. */
-export const legal = {
+import { defineTexts } from '@roost/shared/texts';
+
+export const legal = defineTexts('host/legal', {
   help: {
     title: 'Help and contact',
     intro:
@@ -46,6 +48,8 @@ export const legal = {
       },
     ],
   },
+  /** Above legal texts in a language that does not bind; empty where it does. */
+  binding: '',
   privacy: {
     title: 'Privacy policy',
     sections: [
@@ -105,4 +109,4 @@ export const legal = {
       },
     ],
   },
-} as const;
+});

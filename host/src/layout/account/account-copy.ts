@@ -1,5 +1,7 @@
 /** Texts of the account menu; they come with it. */
-export const accountCopy = {
+import { defineTexts } from '@roost/shared/texts';
+
+export const accountCopy = defineTexts('host/account-menu', {
   account: 'Account',
   menu: 'Menu',
   close: 'Close menu',
@@ -16,4 +18,4 @@ export const accountCopy = {
   saved: 'saved',
   more: 'More',
   main: 'Main',
-} as const;
+});

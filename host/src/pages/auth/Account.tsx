@@ -52,13 +52,17 @@ export function Account({ data }: { data: AuthData }) {
                 <Carried csrfToken={data.csrfToken} callback={ACCOUNT_PAGE} />
                 <input type="hidden" name="passkey" value={id} />
                 <span>
-                  {device}
+                  {authCopy.devices.name(device)}
                   <small>
                     {lastUsed === null ? texts.added(day(since)) : authCopy.devices.lastUsed(day(lastUsed))}
                   </small>
                 </span>
                 {data.fresh && (
-                  <Button type="submit" aria-label={texts.removeOf(device)} busy={remove.busy !== null}>
+                  <Button
+                    type="submit"
+                    aria-label={texts.removeOf(authCopy.devices.name(device))}
+                    busy={remove.busy !== null}
+                  >
                     {texts.remove}
                   </Button>
                 )}

@@ -33,10 +33,14 @@ export function Devices({
               <Carried csrfToken={csrfToken} callback={callback} />
               <input type="hidden" name="session" value={id} />
               <span>
-                {device || texts.unknown}
+                {texts.name(device) || texts.unknown}
                 <small>{texts.lastUsed(formatDate(lastUsed.slice(0, 10)))}</small>
               </span>
-              <Button type="submit" aria-label={texts.endOf(device || texts.unknown)} busy={form.busy !== null}>
+              <Button
+                type="submit"
+                aria-label={texts.endOf(texts.name(device) || texts.unknown)}
+                busy={form.busy !== null}
+              >
                 {texts.end}
               </Button>
             </form>

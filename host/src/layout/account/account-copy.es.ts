@@ -1,0 +1,21 @@
+import type { Texts } from '@roost/shared/texts';
+import type { accountCopy } from './account-copy.ts';
+
+export const accountCopyEs: Texts<typeof accountCopy> = {
+  account: 'Cuenta',
+  menu: 'Menú',
+  close: 'Cerrar el menú',
+  lede: 'Inicia sesión para tener tus favoritos y viajes en todos tus dispositivos.',
+  signIn: 'Iniciar sesión',
+  create: 'Crear cuenta',
+  trips: 'Viajes',
+  messages: 'Mensajes',
+  find: 'Encontrar una reserva',
+  favorites: 'Favoritos',
+  yourAccount: 'Tu cuenta',
+  help: 'Centro de ayuda',
+  signOut: 'Cerrar sesión',
+  saved: 'guardadas',
+  more: 'Más',
+  main: 'Principal',
+};

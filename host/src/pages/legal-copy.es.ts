@@ -1,0 +1,114 @@
+import type { Texts } from '@roost/shared/texts';
+import type { legal } from './legal-copy.ts';
+
+export const legalEs: Texts<typeof legal> = {
+  help: {
+    title: 'Ayuda y contacto',
+    intro:
+      'Llámanos o escríbenos sobre una casa, una reserva o cualquier cosa de este sitio. Si tienes un código de reserva, tenlo a mano.',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    answersTitle: 'Respuestas',
+    answers: [
+      {
+        title: '¿Qué incluye el precio?',
+        text: 'Con fechas, el total cubre todas las noches, la limpieza, el cargo por mascota si llevas mascotas, el servicio al huésped, la protección contra daños y los impuestos. Las listas y los mapas lo redondean al dólar más cercano. La página de la casa muestra cada concepto al centavo, y ese total es lo que cobramos. También puedes comparar casas por el total antes de impuestos o por noche.',
+      },
+      {
+        title: '¿Puedo cancelar?',
+        text: 'Sí, hasta el día de llegada. Cada casa tiene su propia política de cancelación: su página, el pago y tu confirmación muestran los plazos y el reembolso de tu estadía. Para cancelar, abre la estadía en Viajes. Ves tu reembolso antes de confirmar. Los reembolsos tardan de 3 a 5 días hábiles.',
+      },
+      {
+        title: '¿Cómo entro?',
+        text: 'La dirección y cómo llegar están en la página de la estadía, en Viajes, en cuanto reservas. El código de la puerta aparece ahí tres días antes de la llegada. Una vez que abriste la página, funciona sin señal.',
+      },
+      {
+        title: '¿Puedo cambiar mis fechas o mis huéspedes?',
+        text: 'Sí, hasta el día de llegada. Abre la estadía en Viajes y elige “Cambiar la estadía”: fechas, huéspedes y extras. Ves el nuevo total y la diferencia antes de confirmar. Pagas enseguida lo que falta, o te reembolsamos lo que permite la política de cancelación.',
+      },
+      {
+        title: '¿Cómo me comunico con el anfitrión?',
+        text: 'Antes de reservar, pregúntale al anfitrión desde la página de la casa. Después de reservar, elige “Escribir al anfitrión” en la página de la estadía. Las respuestas llegan por correo y están en Mensajes.',
+      },
+      {
+        title: '¿Dónde está mi reserva?',
+        text: 'Enviamos una confirmación con tu código de reserva al correo con el que reservaste. Tu estadía también está en Viajes, en el navegador donde reservaste, y en cualquier dispositivo cuando inicias sesión con ese correo. ¿No tienes cuenta? En Viajes, escribe el código y tu correo, y te enviaremos un enlace.',
+      },
+      {
+        title: '¿Cómo funcionan las reseñas?',
+        text: 'Desde el día de la salida tienes 14 días para escribir una, en Viajes o desde nuestro correo. Primero la lee una persona. Se muestra cuando el anfitrión también escribió, o cuando termina el plazo, firmada con tu nombre y una inicial.',
+      },
+      {
+        title: '¿Cómo inicio sesión?',
+        text: 'Con una llave de acceso, una contraseña, o un enlace y un código que te enviamos por correo. No necesitas una cuenta para reservar. En “Cómo inicias sesión” agregas y quitas llaves de acceso y ves tus dispositivos.',
+      },
+      {
+        title: '¿Dónde están mis favoritos?',
+        text: 'Sin cuenta, las casas que guardas se quedan en este navegador; si borras sus datos, se pierden. Cuando inicias sesión, se guardan en tu cuenta y aparecen en todos tus dispositivos.',
+      },
+    ],
+  },
+  binding: 'Esta es una traducción para tu comodidad. El texto en inglés es el que obliga.',
+  privacy: {
+    title: 'Política de privacidad',
+    sections: [
+      {
+        title: 'Qué guardamos cuando reservas',
+        text: 'Tu nombre, correo electrónico, teléfono, dirección de facturación, la estadía y los huéspedes. Los necesitamos para apartarte la casa y para comunicarnos contigo. También se guarda lo que escribes a un anfitrión. Una reseña se muestra en la página de la casa, firmada con tu nombre y una inicial.',
+      },
+      {
+        title: 'Tu tarjeta',
+        text: 'Los datos de la tarjeta se escriben en un marco de nuestro proveedor de pagos y nunca llegan a nuestros servidores. Guardamos una referencia del pago.',
+      },
+      {
+        title: 'Tu cuenta',
+        text: 'Tu nombre, tu correo electrónico, una forma cifrada de tu contraseña que nadie puede leer, la mitad pública de tus llaves de acceso, tus colecciones de casas, y los dispositivos donde tienes la sesión iniciada hasta que esta termina.',
+      },
+      {
+        title: 'Qué se queda en tu navegador',
+        text: 'Las casas guardadas sin cuenta, tus decisiones de consentimiento, una reserva empezada y cómo te gusta ver los precios y los colores se quedan en este navegador. También se guarda la página de una estadía que abriste, para que se abra sin señal; al cerrar sesión se borra. Un número de visitante al azar, en una cookie, te mantiene en la misma versión del sitio; no se usa para seguirte.',
+      },
+      {
+        title: 'Protección contra el fraude',
+        text: 'En todas las páginas funciona una verificación contra el fraude: guarda un número de sesión al azar en este navegador y en una cookie, se lo comunica a nuestro proveedor, y las reservas lo llevan. Solo examina tu dispositivo si permites los servicios funcionales.',
+      },
+      {
+        title: 'Analítica y publicidad',
+        text: 'Los servicios funcionales, analíticos y publicitarios, y los experimentos con nuestras propias páginas, solo funcionan como lo permiten tus preferencias de cookies. Guardamos durante noventa días las visitas que nos dejas contar. Puedes cambiar tus preferencias cuando quieras en “Preferencias de cookies”, al pie de nuestras páginas.',
+      },
+      {
+        title: 'Tus preguntas',
+        text: 'En “Tu cuenta” puedes descargar todo lo que guardamos sobre ti y eliminar tu cuenta. Si no tienes cuenta, pídelo por teléfono o por correo. Después de eliminarla conservamos la casa, las fechas y los montos de estadías pasadas para nuestra contabilidad, sin tu nombre, tu dirección ni tu tarjeta; las copias de nuestros respaldos se borran en un plazo de 35 días.',
+      },
+    ],
+  },
+  terms: {
+    title: 'Condiciones',
+    sections: [
+      {
+        title: 'Reservar',
+        text: 'La reserva está hecha cuando ves un código de confirmación. El total que se muestra antes de pagar es el total que se cobra.',
+      },
+      {
+        title: 'Reglas de la casa',
+        text: 'Cada casa tiene sus propias reglas de llegada, salida, huéspedes, mascotas y ruido. Reservar una casa significa aceptar las reglas que se muestran en su página.',
+      },
+      {
+        title: 'Cancelar',
+        text: 'Los reembolsos siguen la política de cancelación que te mostramos al reservar. Los cambios posteriores en la política de una casa no afectan tu estadía. Los plazos son en la hora local de la casa.',
+      },
+      {
+        title: 'Ocupación',
+        text: 'El número de adultos y niños no puede superar lo que permite la casa.',
+      },
+      {
+        title: 'Nombres de lugares',
+        text: 'Las ciudades y sus posiciones provienen de GeoNames, adaptadas, con la licencia Creative Commons Atribución 4.0.',
+        links: [
+          { text: 'GeoNames', href: 'https://www.geonames.org/' },
+          { text: 'Licencia', href: 'https://creativecommons.org/licenses/by/4.0/' },
+        ],
+      },
+    ],
+  },
+};
