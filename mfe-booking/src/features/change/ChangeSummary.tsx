@@ -1,4 +1,4 @@
-import { showLine, showValue } from '@roost/shared/domain/shown-words';
+import { showLine, showTax } from '@roost/shared/domain/shown-words';
 import { useId } from 'react';
 import type { Quote } from '@roost/shared/contracts/booking';
 import type { ChangeOffer } from '@roost/shared/contracts/change';
@@ -126,7 +126,11 @@ export function mergeLines(was: Quote, now: Quote): LineRow[] {
       name: kind === 'nights' ? copy.nights : showLine({ kind, label }),
       amountCents,
     })),
-    ...taxes.map(({ name, amountCents }) => ({ id: `tax ${name}`, name, amountCents })),
+    ...taxes.map(({ name, amountCents }) => ({
+      id: `tax ${name}`,
+      name: showTax({ name, rate: '' }).replace(/, $/, ''),
+      amountCents,
+    })),
   ];
   const [before, after] = [list(was), list(now)];
   const gone = before.filter(({ id }) => !after.some((line) => line.id === id));
