@@ -17,13 +17,18 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       got.push({ url: request.url, headers: request.headers, bytes });
-      response.setHeader('content-type', 'application/json').end('{}');
+      response
+        .setHeader('content-type', 'application/json')
+        .setHeader('cross-origin-opener-policy', 'same-origin')
+        .end('{}');
     });
   });
   await new Promise<void>((resolve) => {
     upstream.listen(0, '127.0.0.1', resolve);
   });
   app = Fastify();
+  // As the host says it of every answer of its own.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cross-origin-opener-policy', 'unsafe-none'));
   const { port } = upstream.address() as AddressInfo;
   await app.register(teamsProxyPlugin, { assetsUrl: `http://127.0.0.1:${port}` });
 });
@@ -41,6 +46,8 @@ test('PLAT-2: a file of several megabytes and the token reach the service, cooki
     payload: Buffer.alloc(3_000_000),
   });
   expect(answer.statusCode).toBe(200);
+  // The console's own policy counts (SAFE-2).
+  expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(got[0]).toMatchObject({
     url: '/teams/v1/files/ab?x=1',
     bytes: 3_000_000,

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { updateRegistry } from '../../registry/store.ts';
 import { addVersion } from '../../registry/model.ts';
 import { startRollout } from '../../registry/rollout.ts';
+import { readTokens } from '../../registry/tokens.ts';
 import { publishBodyOf, startTestService } from '../../testing/test-service.ts';
 import type { TestService } from '../../testing/test-service.ts';
+import { pressSecret } from './own-page.ts';
 
 let service: TestService;
 let token: string;
@@ -27,7 +29,10 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 type Asked = { by?: string | null; headers?: Record<string, string>; form?: Record<string, string> };
-async function ask(path: string, { by = token, headers = {}, form }: Asked = {}) {
+async function ask(path: string, { by = token, headers = {}, form: fields }: Asked = {}) {
+  // As the page has it that this token is shown.
+  const known = (await readTokens(service.dataDir)).find(({ id }) => by?.startsWith(`roost_${id}_`));
+  const form = fields && { ...(known && { press: pressSecret(known) }), ...fields };
   const answer = await service.app.inject({
     method: form ? 'POST' : 'GET',
     url: `/teams${path}`,
@@ -163,6 +168,29 @@ test.each<[string, Asked]>([
   const { status } = await ask('/do/rollback', asked);
   expect([400, 401]).toContain(status);
   expect(await shares()).toBe(4);
+});
+
+test.each<[string, Asked]>([
+  [
+    'a script of a remote, with a call',
+    { headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, form: press({}) },
+  ],
+  ['a script of a remote, with a form', { headers: { 'sec-fetch-dest': 'document' }, form: press({ press: '' }) }],
+  ['a form of another token', { form: press({ press: 'a'.repeat(64) }) }],
+  ['a frame', { headers: { 'sec-fetch-dest': 'iframe' }, form: press({}) }],
+])('SAFE-2: code of a team runs in the console’s origin: a press of %s changes nothing', async (_who, asked) => {
+  expect((await ask('/do/rollback', asked)).status).toBe(400);
+  expect(await shares()).toBe(4);
+});
+
+test('SAFE-2: no script reads a page of the console, nor holds its window', async () => {
+  for (const dest of ['empty', 'iframe', 'object', 'script']) {
+    const { status, text } = await ask('/', { headers: { 'sec-fetch-dest': dest, 'sec-fetch-site': 'same-origin' } });
+    expect([status, text.includes('mfe-search')]).toEqual([400, false]);
+  }
+  const opened = await ask('/', { headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' } });
+  expect([opened.status, opened.headers['cross-origin-opener-policy']]).toEqual([200, 'same-origin']);
+  expect(opened.text).toMatch(/name="press" value="[0-9a-f]{64}"/);
 });
 
 test("PLAT-9: another team's remote shows no buttons, and a press on it is refused", async () => {

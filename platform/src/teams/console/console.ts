@@ -22,6 +22,7 @@ import type { Notice, View } from './layout.ts';
 import { changesPage, contractsPage, overviewPage, remotePage } from './pages.ts';
 import { ACTIONS, pressSchema } from './press.ts';
 import type { RemoteView } from './remote-card.ts';
+import { isOwnPage, isPressSecret } from './own-page.ts';
 import { readFileSizes, scriptBytes } from './version-diff.ts';
 
 export type ConsoleOptions = {
@@ -53,6 +54,8 @@ function send(reply: FastifyReply, page: (nonce: string) => string, status = 200
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
+      // A page that opened this one in a window of its own has no hold of it.
+      'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     })
     .send(page(nonce));
@@ -61,12 +64,6 @@ function send(reply: FastifyReply, page: (nonce: string) => string, status = 200
 /** Under the name of this site alone: over https no page without https can have set it. */
 const cookieOf = (request: FastifyRequest, siteUrl: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${nameOn(siteUrl)}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
-
-/** A press that another site's page made is nobody's. */
-function isOwnPage(request: FastifyRequest, siteUrl: string): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  return (site === undefined || site === 'same-origin') && (origin === undefined || origin === siteUrl);
-}
 
 function viewOf(token: TeamToken, query: unknown, notice: Notice | null = null): View {
   const asked = z.object({ environment: z.enum(ENVIRONMENTS) }).safeParse(query);
@@ -166,7 +163,8 @@ function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPag
     const token = await signedIn(dirname(directory), siteUrl, request);
     const action = Object.hasOwn(ACTIONS, request.params.action) ? ACTIONS[request.params.action] : undefined;
     const parsed = pressSchema.safeParse(request.body);
-    if (!action || !parsed.success) throw new Refusal('bad_request', 'This press cannot be read.');
+    if (!action || !parsed.success || !isPressSecret(parsed.data.press, token))
+      throw new Refusal('bad_request', 'This press cannot be read.');
     const { environment, remote, revision, reason, back } = parsed.data;
     let notice: Notice;
     try {
@@ -216,8 +214,8 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     app.addHook('preHandler', async (request) => {
-      if (request.method !== 'GET' && !isOwnPage(request, siteUrl))
-        throw new Refusal('bad_request', 'Only a page of this site may ask for that.');
+      if (!isOwnPage(request, siteUrl))
+        throw new Refusal('bad_request', 'Only a page of the console may ask for that.');
     });
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const refusal = toRefusal(error);

@@ -12,6 +12,8 @@ import { parameters, version as versionSchema } from '../schemas.ts';
 
 const text = z.string().check(z.maxLength(500));
 export const pressSchema = z.object({
+  /** What says that the form is one of the console (own-page.ts). */
+  press: z._default(text, ''),
   environment: z.enum(ENVIRONMENTS),
   remote: parameters.remote.shape.remote,
   revision: z.coerce.number().check(z.int(), z.gte(0)),

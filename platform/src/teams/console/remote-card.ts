@@ -9,6 +9,7 @@ import type { Tally } from '../../rollout/evidence.ts';
 import { at, ROOT } from './layout.ts';
 import type { View } from './layout.ts';
 import { html } from './html.ts';
+import { pressSecret } from './own-page.ts';
 import type { Html } from './html.ts';
 
 export type RemoteView = {
@@ -36,6 +37,7 @@ export function press(
   more: { fields?: Html; version?: string; look?: 'main' | 'stop'; back?: string } = {},
 ): Html {
   return html`<form class="actions" method="post" action="${ROOT}/do/${action}">
+    <input type="hidden" name="press" value="${pressSecret(view.token)}" />
     <input type="hidden" name="environment" value="${view.environment}" />
     <input type="hidden" name="remote" value="${name}" />
     <input type="hidden" name="revision" value="${revision}" />
