@@ -39,6 +39,19 @@ describe.each(databaseKinds())('SAFE-15: npm run guests, on %s', (kind) => {
       }
   });
 
+  test('SAFE-12: by command a guest is signed out everywhere, and nobody else is', async () => {
+    const email = `taken-${randomUUID()}@example.com`;
+    const session = async () =>
+      (await booking.guest.get<{ user?: { email: string } }>('/auth/session')).body?.user?.email;
+    await booking.signIn(email);
+    expect(await session()).toBe(email);
+    expect((await asOperator('signout', { email }, operatorToken('moderator', SECRET, now()))).status).toBe(404);
+    expect((await asOperator('signout', { email: `other-${email}` })).body).toEqual({ sessions: 0 });
+    expect(await session()).toBe(email);
+    expect((await asOperator('signout', { email })).body).toEqual({ sessions: 1 });
+    expect(await session()).toBeUndefined();
+  });
+
   test('by command: the same for a guest without an account, and only with the site’s secret', async () => {
     booking.newGuest();
     const email = `No.Account-${randomUUID()}@Example.com`;

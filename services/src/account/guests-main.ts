@@ -1,6 +1,6 @@
 /**
  * `npm run guests -- export ADDRESS` prints everything that is stored of a guest as JSON, `npm run guests -- delete ADDRESS` deletes them everywhere
- * (SAFE-15). Who asks must have proven the address before, e.g. by a mail from it. It asks the running services of this environment.
+ * (SAFE-15), `npm run guests -- signout ADDRESS` ends their sessions and mailed links. Who asks must have proven the address before, e.g. by a mail from it. It asks the running services of this environment.
  */
 import { askServices, runCommand } from '../operator-client.ts';
 import type { Forgotten } from './forget-guest.ts';
@@ -31,8 +31,11 @@ async function main([what, email]: string[]): Promise<void> {
       say(
         `Deleted${account ? ' the account' : ''}: ${stays} stays without their guest, ${inquiries} inquiries, ${questions} questions, ${reviews} reviews.`,
       );
+  } else if (what === 'signout' && email) {
+    const { sessions } = await ask<{ sessions: number }>('/guests/signout', email);
+    say(`Signed out on ${sessions} device${sessions === 1 ? '' : 's'}; mailed links and codes do not work any more.`);
   } else {
-    throw new Error('Say "export ADDRESS" or "delete ADDRESS".');
+    throw new Error('Say "export ADDRESS", "delete ADDRESS" or "signout ADDRESS".');
   }
 }
 

@@ -1,4 +1,4 @@
-/** `POST /guests/export` and `POST /guests/forget` for `npm run guests` (SAFE-15): for guests who ask by mail, with an account or without. */
+/** `POST /guests/export`, `/guests/forget` and `/guests/signout` for `npm run guests` (SAFE-15, SAFE-12): for guests who ask by mail, with an account or without. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isEmail } from '@roost/shared/domain/email';
@@ -41,5 +41,21 @@ export function guestRoutes(app: FastifyInstance, { db, now, log, secret, wake }
       wake('index');
     }
     return reply.header('cache-control', 'no-store').send(done);
+  });
+
+  // For a guest whose browser or mailbox somebody else has: sessions end, and so do the links that were mailed.
+  app.post('/guests/signout', { config: { ownToken: true } }, async (request, reply) => {
+    const { email, accountId } = await findGuest(request.headers[GUESTS_HEADER], request.body);
+    const ended = await db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('account_tokens').where('email', '=', email).execute();
+      const gone = await tx
+        .deleteFrom('account_sessions')
+        .where('account_id', '=', accountId ?? '')
+        .returning('id_hash')
+        .execute();
+      return gone.length;
+    });
+    log('guest_signed_out', { by: 'operator', sessions: ended });
+    return reply.header('cache-control', 'no-store').send({ sessions: ended });
   });
 }

@@ -138,6 +138,7 @@ const TRIPS: Readonly<Record<string, Operation>> = {
   'GET /reviews/queue': { summary: 'Reviews that wait for a person.', who: 'moderator' },
   'POST /reviews/queue': { summary: 'Approves or refuses one.', who: 'moderator', body: REVIEW_BODIES.judge },
   'POST /guests/export': { summary: 'Everything that is stored of a guest.', who: 'operator', body: guestSchema },
+  'POST /guests/signout': { summary: 'Signs a guest out on every device.', who: 'operator', body: guestSchema },
   'POST /guests/forget': { summary: 'Deletes a guest everywhere.', who: 'operator', body: guestSchema },
   'GET /messages': read('Threads of this guest or browser.', threadsSchema),
   'GET /messages/:code': read('One of them.', threadSchema),
