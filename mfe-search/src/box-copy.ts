@@ -1,9 +1,11 @@
 /** Texts of the search box, which every page loads: apart from those of the results page. */
+import { defineTexts } from '@roost/shared/texts';
+
 const wholeNumber = new Intl.NumberFormat('en-US');
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 
-export const boxCopy = {
+export const boxCopy = defineTexts('mfe-search/box', {
   form: 'Find a home',
   change: 'Change search',
   where: 'Where',
@@ -45,4 +47,4 @@ export const boxCopy = {
   homes: (count: number) => plural(count, 'home'),
   clearRecent: 'Clear recent searches',
   forget: 'Forget this search',
-} as const;
+});

@@ -1,6 +1,8 @@
 /** Every text of mfe-search, in one place. Counts and dates are arguments. */
 import { formatNights } from '@roost/shared/domain/dates';
+import type { Direction } from '@roost/shared/domain/distance';
 import type { LeftOutKind } from '@roost/shared/domain/left-out';
+import { defineTexts } from '@roost/shared/texts';
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const wholeNumber = new Intl.NumberFormat('en-US');
@@ -11,11 +13,12 @@ const listWords = (words: readonly string[]): string => words.map((word) => `“
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 
-export const copy = {
+export const copy = defineTexts('mfe-search', {
   results: {
     anywhere: 'Homes everywhere',
     onMap: 'Homes in this area of the map',
     warm: 'Somewhere warm',
+    distance: (miles: number, direction: Direction) => `${miles} mi ${direction}`,
     farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
     asText: (words: string) => `Search for “${words}” in the homes’ texts`,
     unused: (words: readonly string[]) => `We searched without ${listWords(words)}: no home’s details say that.`,
@@ -35,6 +38,12 @@ export const copy = {
       `${plural(total, 'whole home')}${place === null ? '' : ` in ${place}`}, with the total price of your stay, fees and taxes included.`,
     homes: (total: number) => plural(total, 'home'),
     for: (parts: string) => (parts === '' ? '' : ` for ${parts}`),
+    party: {
+      guests: (count: number) => plural(count, 'guest'),
+      infants: (count: number) => (count === 1 ? 'an infant' : plural(count, 'infant')),
+      pets: (count: number) => (count === 1 ? 'a pet' : plural(count, 'pet')),
+      and: (first: string, last: string) => `${first} and ${last}`,
+    },
     range: (from: number, to: number, total: number) =>
       `Homes ${wholeNumber.format(from)} to ${wholeNumber.format(to)} of ${wholeNumber.format(total)}`,
     whyOrder: 'Why this order?',
@@ -191,6 +200,7 @@ export const copy = {
     open: 'Open this home',
     by: 'Left out by',
     bySeveral: (count: number) => `Left out by ${wholeNumber.format(count)} filters:`,
+    and: ' and ',
     elseFits: 'Everything else fits.',
     noFilter: 'No filter hides it.',
     nearest: (nights: string) => `The nearest free ${nights} are`,
@@ -222,16 +232,17 @@ export const copy = {
     checkIn: 'nobody can check in on that day',
     checkOut: 'nobody can check out on that day',
   },
-} as const;
+});
 
 /** "4 nights, 4 guests and a pet": whom and how long the results are for; empty when the search says neither. */
 export function searchedFor(search: { nights: number; guests: number; infants: number; pets: number }): string {
+  const words = copy.results.party;
   const parts = [
     ...(search.nights > 0 ? [formatNights(search.nights)] : []),
-    ...(search.guests > 0 ? [plural(search.guests, 'guest')] : []),
-    ...(search.infants > 0 ? [search.infants === 1 ? 'an infant' : plural(search.infants, 'infant')] : []),
-    ...(search.pets > 0 ? [search.pets === 1 ? 'a pet' : plural(search.pets, 'pet')] : []),
+    ...(search.guests > 0 ? [words.guests(search.guests)] : []),
+    ...(search.infants > 0 ? [words.infants(search.infants)] : []),
+    ...(search.pets > 0 ? [words.pets(search.pets)] : []),
   ];
   const last = parts.at(-1);
-  return parts.length < 2 || last === undefined ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return parts.length < 2 || last === undefined ? parts.join('') : words.and(parts.slice(0, -1).join(', '), last);
 }

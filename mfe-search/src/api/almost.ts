@@ -15,6 +15,7 @@ import { copy } from '../copy.ts';
 import { toResultCard } from './result-card.ts';
 import type { ResultCard } from './result-card.ts';
 import type { AlmostGroup } from './search-data.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
 
 /** Homes that are shown at most, and wishes that are tried. */
 const MOST_HOMES = 12;
@@ -37,7 +38,7 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
   const isSoft = (list: string): boolean => list !== 'amenities' && list !== 'accessibility';
   const giveUp = (list: (typeof LISTS)[number]) => {
     for (const value of state[list].filter((each) => !PETS.includes(each)))
-      add(words.without(getAlternatives(value).join(words.or)), {
+      add(words.without(getAlternatives(value).map(showValue).join(words.or)), {
         [list]: state[list].filter((each) => each !== value),
       });
   };

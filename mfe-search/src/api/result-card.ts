@@ -6,6 +6,7 @@ import { getHitPrice, type ShownPrice } from '@roost/shared/domain/price';
 import { listingLinkParams } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
+import { copy } from '../copy.ts';
 
 export type ResultCard = {
   id: string;
@@ -75,7 +76,7 @@ export function toResultCard(
 
 /** "62 mi northeast". */
 function formatDistance(from: { lat: number; lng: number }, to: { lat: number; lng: number }): string {
-  return `${toMiles(metresBetween(from, to))} mi ${directionTo(from, to)}`;
+  return copy.results.distance(toMiles(metresBetween(from, to)), directionTo(from, to));
 }
 
 /** Returns what the heart of a card saves. The favorite event has the price that the guest saw, in currency units (ANLT-3). */

@@ -7,6 +7,7 @@ import { copy } from '../../copy.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
 import { explainExclusion } from './explain-exclusion.ts';
 import type { Reason } from './explain-exclusion.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './ExcludedHomes.module.css';
 
 const words = copy.excluded;
@@ -41,7 +42,7 @@ export function ExcludedHomeRow({
         <span className={styles.photo} />
       )}
       <div>
-        <h3>
+        <h3 {...asWritten()}>
           <AppLink href={home.href}>{home.headline}</AppLink>
         </h3>
         {only ? <OneReason reason={only} home={home} state={state} /> : <SeveralReasons reasons={reasons} />}
@@ -72,7 +73,7 @@ function SeveralReasons({ reasons }: { reasons: readonly (Reason & { href: strin
         {words.bySeveral(reasons.length)}{' '}
         {reasons.map(({ name, fact }, index) => (
           <span key={name}>
-            {index > 0 && (index === reasons.length - 1 ? ' and ' : ', ')}
+            {index > 0 && (index === reasons.length - 1 ? words.and : ', ')}
             <b>{name}</b> ({fact})
           </span>
         ))}

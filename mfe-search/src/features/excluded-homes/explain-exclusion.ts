@@ -9,6 +9,8 @@ import { formatLimit, shownNight } from '@roost/shared/domain/price-limits';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
 import { copy } from '../../copy.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
+import { getAlternatives } from '@roost/shared/domain/alternatives';
 
 const words = copy.excluded;
 const filters = copy.filters;
@@ -23,13 +25,13 @@ export function explainExclusion(exclusion: Exclusion, state: SearchState, curre
 function filterName(exclusion: Exclusion, state: SearchState, currency: ShownCurrency): string {
   switch (exclusion.filter) {
     case 'propertyTypes':
-      return state.propertyTypes.join(', ');
+      return state.propertyTypes.map(showValue).join(', ');
     case 'amenities':
     case 'locationAmenities':
     case 'viewAmenities':
     case 'activities':
     case 'accessibility':
-      return exclusion.value;
+      return getAlternatives(exclusion.value).map(showValue).join(' / ');
     case 'excluded':
       return filters.leftOut(nameLeftOut(exclusion.value));
     case 'pets':

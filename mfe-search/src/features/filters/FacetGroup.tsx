@@ -1,6 +1,7 @@
 import { Button, Checkbox, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { FacetOption } from './facet-options.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
 import styles from './FilterPanel.module.css';
 
 const words = copy.filters;
@@ -29,7 +30,7 @@ export function FacetGroup({ title, options, all, wide, onToggle, onShowAll }: P
         {visible.map(({ value, on, homes }) => (
           <Checkbox
             key={value}
-            label={value}
+            label={showValue(value)}
             checked={on}
             onChange={() => onToggle(value)}
             {...(homes === null ? {} : { count: homes })}

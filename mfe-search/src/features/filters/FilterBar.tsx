@@ -9,6 +9,7 @@ import { leftOutFilters, panelFilters, wantsPets, withoutFilters, withPets } fro
 import { FilterButton } from './FilterButton.tsx';
 import { propertyTypePills } from './property-types.ts';
 import { PillLink } from './PillLink.tsx';
+import { showValue } from '@roost/shared/domain/shown-words';
 import styles from './FilterBar.module.css';
 
 const words = copy.filters;
@@ -57,7 +58,7 @@ export function FilterBar({
                 : [...state.propertyTypes, value],
             })}
           >
-            {value}
+            {showValue(value)}
           </PillLink>
         ))}
         {searchFiltered && (

@@ -18,18 +18,18 @@ import styles from './FilterPanel.module.css';
 
 const words = copy.filters;
 const ROOMS = [
-  ['minBedrooms', words.bedrooms],
-  ['minBeds', words.beds],
-  ['minBathrooms', words.bathrooms],
+  ['minBedrooms', 'bedrooms'],
+  ['minBeds', 'beds'],
+  ['minBathrooms', 'bathrooms'],
 ] as const;
 /** The six groups that show more on demand. */
-const GROUPS: Record<ListFilter, { title: string; more: ShowMoreFlag; wide?: true }> = {
-  propertyTypes: { title: words.propertyTypes, more: 'showMorePropertyTypes' },
-  amenities: { title: words.amenities, more: 'showMoreAmenities', wide: true },
-  locationAmenities: { title: words.locationAmenities, more: 'showMoreLocationAmenities', wide: true },
-  viewAmenities: { title: words.viewAmenities, more: 'showMoreViewAmenities', wide: true },
-  accessibility: { title: words.accessibility, more: 'showMoreAccessibility', wide: true },
-  activities: { title: words.activities, more: 'showMoreActivities', wide: true },
+const GROUPS: Record<ListFilter, { more: ShowMoreFlag; wide?: true }> = {
+  propertyTypes: { more: 'showMorePropertyTypes' },
+  amenities: { more: 'showMoreAmenities', wide: true },
+  locationAmenities: { more: 'showMoreLocationAmenities', wide: true },
+  viewAmenities: { more: 'showMoreViewAmenities', wide: true },
+  accessibility: { more: 'showMoreAccessibility', wide: true },
+  activities: { more: 'showMoreActivities', wide: true },
 };
 
 type Props = {
@@ -61,7 +61,7 @@ export function FilterFields({ draft, widgets, priceReset }: Props) {
           {ROOMS.map(([room, label]) => (
             <Stepper
               key={room}
-              label={label}
+              label={words[label]}
               value={draft[room]}
               valueText={draft[room] === 0 ? words.any : words.atLeast(draft[room])}
               max={MAX_ROOMS}
@@ -92,7 +92,7 @@ const ListGroup = memo(function ListGroup({
   chosen: readonly string[];
 }) {
   const dispatch = useAppDispatch();
-  const { title, more, wide = false } = GROUPS[name];
+  const { more, wide = false } = GROUPS[name];
   const all = useSlice(filterPanelSlice, (panel) => panel[more]);
   const order = useOrder(homes, name === 'amenities' ? byUsefulness : byFrequency);
   // Pets have a filter of their own.
@@ -101,7 +101,7 @@ const ListGroup = memo(function ListGroup({
   );
   return (
     <FacetGroup
-      title={title}
+      title={words[name]}
       options={options}
       all={all}
       wide={wide}

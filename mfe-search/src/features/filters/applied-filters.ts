@@ -11,6 +11,7 @@ import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { copy } from '../../copy.ts';
 import { withPetsChoice } from '@roost/shared/domain/search-filters';
+import { showValue } from '@roost/shared/domain/shown-words';
 
 export { withoutFilters } from '@roost/shared/domain/search-filters';
 
@@ -38,12 +39,14 @@ export function appliedFilters(state: SearchState, currency: ShownCurrency = DOL
 
   for (const list of LISTS) {
     for (const value of state[list])
-      add(`${list}:${value}`, getAlternatives(value).join(words.or), {
+      add(`${list}:${value}`, getAlternatives(value).map(showValue).join(words.or), {
         [list]: state[list].filter((other) => other !== value),
       });
   }
   for (const value of state.accessibility.filter((other) => other !== PETS_ALLOWED)) {
-    add(`accessibility:${value}`, value, { accessibility: state.accessibility.filter((other) => other !== value) });
+    add(`accessibility:${value}`, showValue(value), {
+      accessibility: state.accessibility.filter((other) => other !== value),
+    });
   }
   for (const text of state.excluded)
     add(`excluded:${text}`, words.leftOut(nameLeftOut(text)), {

@@ -5,6 +5,8 @@ import { AppLink, Button, cx, IconButton, Picture, Price, Rating, Skeleton, Visu
 import { copy } from '../../copy.ts';
 import { toFavorite } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
+import { asWritten } from '@roost/shared/texts';
 import styles from './MapCard.module.css';
 import type { OpenCard } from './use-open-card.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -111,9 +113,9 @@ function HomeCard({
       </div>
       <div className={styles.body}>
         <p className={styles.kind}>
-          {card.propertyType} · {card.place}
+          {showValue(card.propertyType)} · {card.place}
         </p>
-        <h3 className={styles.headline}>
+        <h3 className={styles.headline} {...asWritten()}>
           <AppLink ref={link} href={card.href}>
             {card.headline}
           </AppLink>

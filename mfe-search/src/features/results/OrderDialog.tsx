@@ -5,6 +5,7 @@ import { explainCard } from '../../api/rank-cards.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { getReasons, orderCopy } from './order-reasons.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './OrderDialog.module.css';
 
 type Props = {
@@ -34,7 +35,7 @@ export function OrderDialog({ data, cards, isOpen, onOpenChange }: Props) {
       <ol className={styles.list}>
         {cards.map((card) => (
           <li key={card.id}>
-            <strong>{card.headline}</strong>
+            <strong {...asWritten()}>{card.headline}</strong>
             <span>{getReasons(card, explainCard(card, data), guests).join(' · ')}</span>
           </li>
         ))}

@@ -10,6 +10,7 @@ import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import type { Lexicon } from '@roost/shared/domain/understanding/lexicon';
 import { readPhrases } from '@roost/shared/domain/understanding/read-phrases';
 import { readingCopy as words } from './reading-copy.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
 
 /** `without` is the typed text without the words that the chip stands for. */
 export type ReadingChip = { label: string; without: string };
@@ -27,7 +28,7 @@ export function readChips(typed: string, today: string, lexicon?: Lexicon): Read
 function formatReading({ values, dates, party, rooms, minPrice, maxPrice, order, warm }: Understanding, typed: string) {
   const all = Object.values(values).flat();
   // Several kinds of homes, or values of one wish, are alternatives.
-  if (all.length > 0) return all.flatMap(getAlternatives).slice(0, MOST_ALTERNATIVES).join(words.or);
+  if (all.length > 0) return all.flatMap(getAlternatives).slice(0, MOST_ALTERNATIVES).map(showValue).join(words.or);
   if (dates) return formatDayRange(dates.checkIn, dates.checkOut);
   if (Object.keys(party).length > 0) return formatParty({ ...NO_PARTY, ...party });
   if (rooms.minBedrooms) return words.bedrooms(rooms.minBedrooms);

@@ -1,7 +1,9 @@
 /** Texts of what typed words are understood as; they load with the reading. */
+import { defineTexts } from '@roost/shared/texts';
+
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const readingCopy = {
+export const readingCopy = defineTexts('mfe-search/reading', {
   understood: 'Understood',
   announce: (labels: readonly string[]) => `Understood: ${labels.join(', ')}`,
   remove: (label: string) => `Remove ${label}`,
@@ -14,4 +16,4 @@ export const readingCopy = {
   between: (low: number, high: number) => `$${low} to $${high} a night`,
   orders: { 'price-asc': 'Lowest price first', 'price-desc': 'Highest price first', rating: 'Best rated first' },
   warm: 'Somewhere warm',
-} as const;
+});
