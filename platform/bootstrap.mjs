@@ -156,6 +156,8 @@ function run(command, args) {
   const environment = { ...process.env };
   // A parent's loader options are for the parent's version.
   delete environment.NODE_OPTIONS;
+  // Node keeps there what it compiled: the next command, and each process of a site, starts with half the work.
+  environment.NODE_COMPILE_CACHE ??= join(MODULES, '.cache', 'node-compile');
   const script = join(ROOT, 'platform', 'src', 'cli', `${command}.ts`);
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: ROOT,

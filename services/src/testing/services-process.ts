@@ -24,7 +24,12 @@ export type ServicesProcess = {
 /** Starts `main.ts` and waits until it listens. Rejects with what it wrote when it ends before. */
 export async function startServicesProcess(environment: Record<string, string>): Promise<ServicesProcess> {
   const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, 'services', 'src', 'main.ts')], {
-    env: { PATH: process.env['PATH'], ROOST_SERVICES_PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ROOST_SERVICES_PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
