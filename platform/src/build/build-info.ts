@@ -25,9 +25,9 @@ export type BuildInfo = z.infer<typeof buildInfoSchema>;
 export const distOf = (name: string): string => join(packageDir(name), 'dist');
 
 /** Reads the record of a package's last build; null when there is none that can be read. */
-export async function readBuildInfo(name: string): Promise<BuildInfo | null> {
+export async function readBuildInfo(name: string, dist = distOf(name)): Promise<BuildInfo | null> {
   try {
-    const parsed = buildInfoSchema.safeParse(JSON.parse(await readFile(join(distOf(name), 'build.json'), 'utf8')));
+    const parsed = buildInfoSchema.safeParse(JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

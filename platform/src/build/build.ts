@@ -5,8 +5,9 @@ import { Failure } from '../lib/failure.ts';
 import { extension, isInstalled } from '../lib/paths.ts';
 import { remoteNames } from '../lib/remotes.ts';
 import { readBuildInfo } from './build-info.ts';
+import type { BuildInfo } from './build-info.ts';
 import { whileBuilding } from './build-lock.ts';
-import { sourceHash } from './source-hash.ts';
+import { hashInputs } from './source-hash.ts';
 
 /** Returns everything that webpack builds, the host first, which takes longest. */
 export const builtPackages = (): string[] => [...(isInstalled ? [] : ['host']), ...remoteNames()];
@@ -48,9 +49,13 @@ export function buildInChild(
 }
 
 /** Whether the build in `dist` was made of the sources as they are now. */
-export async function isUpToDate(name: string): Promise<boolean> {
-  const info = await readBuildInfo(name);
-  return info !== null && info.mode === 'production' && info.sourceHash === (await sourceHash(name));
+export async function isUpToDate(
+  name: string,
+  dist?: string,
+  mode: BuildInfo['mode'] = 'production',
+): Promise<boolean> {
+  const info = await readBuildInfo(name, dist);
+  return info !== null && info.mode === mode && info.sourceHash === (await hashInputs(info.inputs));
 }
 
 /**

@@ -1,51 +1,83 @@
 /**
- * `npm run dev -- mfe-search [--port 3200] [--listings N]`: the whole site, with one remote coming from its dev server, and
- * that remote alone on a page of its own. Saved changes appear without a reload (PLAT-4, PLAT-7).
+ * `npm run dev -- mfe-search [mfe-listing …] [--port 3200] [--listings N]`: the whole site, with some remotes coming from their dev servers, each remote alone on a
+ * page of its own, and the gallery of the design system. Saved changes appear without a reload (PLAT-4, PLAT-7). A site that runs already is used.
  */
 import { join } from 'node:path';
-import { buildInChild } from '../build/build.ts';
+import { buildInChild, isUpToDate } from '../build/build.ts';
 import { distOf } from '../build/build-info.ts';
 import { startDevServer } from '../dev/dev-server.ts';
+import type { DevServer } from '../dev/dev-server.ts';
+import { gallery } from '../gallery/gallery.ts';
+import { siteSettings } from '../lib/environment.ts';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { startSite } from '../site/index.ts';
+import type { RunningSite } from '../site/index.ts';
 import { DEV_OPTIONS } from './usage.ts';
 
-const USAGE = 'npm run dev -- <remote> [--port N] [--listings N]';
+const USAGE = 'npm run dev -- <remote> [<remote> …] [--port N] [--listings N]';
 const DEFAULT_PORT = 3200;
+const ANSWER_LIMIT_MS = 3000;
 
-await runCommand(async () => {
-  const { values, positionals } = commandArguments(DEV_OPTIONS, USAGE);
-  const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
+const isRunning = (siteUrl: string): Promise<boolean> =>
+  fetch(`${siteUrl}/readyz`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** The site that runs, or one that is started for it. */
+async function findSite(listings: string | undefined): Promise<Pick<RunningSite, 'settings' | 'stop'>> {
+  const settings = siteSettings();
+  if (await isRunning(settings.siteUrl)) {
+    say(
+      `${settings.siteUrl} runs already and is used. Where it was started by npm start, its pages show changes after a reload.`,
+    );
+    return { settings, stop: async () => undefined };
+  }
   const hostDist = join(distOf('host'), 'development');
-
-  say('building the host for development (React Refresh needs the development build of React)');
-  await buildInChild('host', 'development', hostDist);
-  const site = await startSite({
-    listings: wholeNumber(values.listings, '--listings'),
+  if (!(await isUpToDate('host', hostDist, 'development'))) {
+    say('building the host for development (React Refresh needs the development build of React)');
+    await buildInChild('host', 'development', hostDist);
+  }
+  return startSite({
+    listings: wholeNumber(listings, '--listings'),
     environment: { ROOST_ENV: 'development', ROOST_HOST_DIST: hostDist },
     say,
   });
-  let server: Awaited<ReturnType<typeof startDevServer>> | undefined;
+}
+
+await runCommand(async () => {
+  const { values, positionals } = commandArguments(DEV_OPTIONS, USAGE);
+  const [first, ...others] = new Set(positionals);
+  const names = [first, ...others].map((name) => namedRemote(name, USAGE));
+  const site = await findSite(values.listings);
+  const servers: DevServer[] = [];
   const stop = (): void => {
-    void Promise.allSettled([server?.stop(), site.stop()]).then(() => process.exit(0));
+    void Promise.allSettled([...servers.map((server) => server.stop()), site.stop()]).then(() => process.exit(0));
   };
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
   process.channel?.unref();
+  const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
   try {
-    server = await startDevServer({
-      name,
-      port: wholeNumber(values.port, '--port') ?? DEFAULT_PORT,
-      siteUrl: site.settings.siteUrl,
-      sandboxUrl: `http://localhost:${site.settings.ports.sandbox}`,
-    });
+    for (const [index, name] of names.entries())
+      servers.push(
+        await startDevServer({
+          name,
+          port: port + index,
+          siteUrl: site.settings.siteUrl,
+          sandboxUrl: `http://localhost:${site.settings.ports.sandbox}`,
+          ...(index === 0 && { more: gallery() }),
+        }),
+      );
   } catch (error) {
-    await site.stop();
+    await Promise.allSettled([...servers.map((server) => server.stop()), site.stop()]);
     throw error;
   }
   say('');
-  for (const page of server.pages) say(`  ${page}`);
+  if (servers.length > 1)
+    say(`  all of them in the full site: ${site.settings.siteUrl}/?mfe=${servers.map(({ pin }) => pin).join()}`);
+  for (const page of servers.flatMap(({ pages }) => pages)) say(`  ${page}`);
   say(
-    '  Open the first address once: it pins the remote for this browser session. ?mfe=reset ends that.\n  Ctrl-C stops everything.\n',
+    '  Open the first address once: it pins what it names for this browser session. ?mfe=reset ends that.\n  Ctrl-C stops what this command started.\n',
   );
 });

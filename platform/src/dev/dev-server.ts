@@ -1,6 +1,7 @@
 /** Serves a remote from its sources, with hot reload: as a container for a whole site, and alone on a page of its own (PLAT-4, PLAT-7). */
 import { join } from 'node:path';
 import webpack from 'webpack';
+import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { distOf } from '../build/build-info.ts';
@@ -10,8 +11,20 @@ import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/rem
 export type DevServer = {
   /** Addresses to open, each with what it shows. */
   pages: readonly string[];
+  /** As `?mfe=` takes it. */
+  pin: string;
   stop: () => Promise<void>;
 };
+
+/** Pages beside the remote's own. */
+export type DevPages = {
+  configurations: readonly Configuration[];
+  /** By path. */
+  answers: Readonly<Record<string, () => Promise<{ type: string; text: string }>>>;
+  /** What each of the addresses to open shows, with its path. */
+  shown: readonly (readonly [string, string])[];
+};
+const NO_PAGES: DevPages = { configurations: [], answers: {}, shown: [] };
 
 const alonePage = (name: string, sandboxUrl: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -28,15 +41,21 @@ export async function startDevServer({
   port,
   siteUrl,
   sandboxUrl,
+  more = NO_PAGES,
 }: {
   name: RemoteName;
   port: number;
   siteUrl: string;
   sandboxUrl: string;
+  more?: DevPages;
 }): Promise<DevServer> {
   const context = { mode: 'development' as const, outDir: join(distOf(name), 'development') };
   const alone = hasAlonePage(name);
-  const compiler = webpack([remoteDev(name, context), ...(alone ? [remoteAlone(name, context)] : [])]);
+  const compiler = webpack([
+    remoteDev(name, context),
+    ...(alone ? [remoteAlone(name, context)] : []),
+    ...more.configurations,
+  ]);
   if (!compiler) throw new Failure('webpack refused the configuration.');
   const server = new WebpackDevServer(
     {
@@ -50,12 +69,18 @@ export async function startDevServer({
       client: { logging: 'warn', overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
       proxy: [{ context: ['/api', '/_image'], target: siteUrl, changeOrigin: true }],
       setupMiddlewares: (middlewares, { app }) => {
-        if (alone) {
-          app?.use((request, response, next) => {
-            if (request.url !== '/') return next();
-            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(alonePage(name, sandboxUrl));
-          });
-        }
+        const answers: DevPages['answers'] = {
+          ...more.answers,
+          ...(alone && { '/': async () => ({ type: 'text/html', text: alonePage(name, sandboxUrl) }) }),
+        };
+        app?.use((request, response, next) => {
+          const answer = answers[request.url?.split('?')[0] ?? ''];
+          if (!answer) return next();
+          answer().then(
+            ({ type, text }) => response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text),
+            next,
+          );
+        });
         return middlewares;
       },
     },
@@ -72,7 +97,9 @@ export async function startDevServer({
     pages: [
       `${name} in the full site: ${siteUrl}/?mfe=${name}@${origin}`,
       ...(alone ? [`${name} alone:            ${origin}/`] : []),
+      ...more.shown.map(([what, path]) => `${what}: ${origin}${path}`),
     ],
+    pin: `${name}@${origin}`,
     stop: () => server.stop(),
   };
 }
