@@ -45,6 +45,16 @@ test('PLAT-2: writers at the same time take turns, and none of their versions is
   expect(registry.microFrontends['mfe-search']).toHaveLength(8);
 });
 
+test('PLAT-2: a fact that the registry has no place for is left out, and the next writer still knows its signature', async () => {
+  const made = entry('1.0.0');
+  const more = { ...made, extras: { ...made.extras, languages: ['es'] } };
+  await updateRegistry(directory, (registry) => addVersion(registry, 'mfe-search', more, null));
+  await publish();
+  const registry = await readRegistry(directory);
+  expect(registry.revision).toBe(2);
+  expect(registry.microFrontends['mfe-search']?.[0]?.extras).not.toHaveProperty('languages');
+});
+
 test('PLAT-2: a writer that finds another revision than it read writes nothing', async () => {
   await publish();
   const racing = updateRegistry(directory, async (registry) => {

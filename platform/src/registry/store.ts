@@ -197,9 +197,10 @@ export async function updateRegistry(
         `The registry of ${environment} is at revision ${before.revision}, not ${expected}. Look at it again.`,
       );
     refuseForeign(before, key);
-    const after = signRegistry({ ...(await change(before)), revision: before.revision + 1 }, key);
-    const problems = problemsOf(after);
+    const changed = { ...(await change(before)), revision: before.revision + 1 };
+    const problems = problemsOf(changed);
     if (problems.length > 0) throw new Failure(`The change would break the registry: ${problems.join('; ')}.`);
+    const after = signRegistry(registrySchema.parse(changed), key); // what the schema does not know is gone when it is read
     // By hand, or by a tool that claims nothing.
     const now = await readRegistry(directory, environment);
     if (now.revision !== before.revision)
