@@ -295,6 +295,7 @@ export const readingCopyEs: Texts<typeof readingCopy> = {
     rating: 'Primero las mejor calificadas',
   },
   warm: 'Algún lugar cálido',
+  without: (names: string) => `Sin ${names}`,
 };
 
 export const placeKindCopyEs: Texts<typeof placeKindCopy> = {

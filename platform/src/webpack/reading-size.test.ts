@@ -8,7 +8,7 @@ import { common } from './common.ts';
 
 const MOST_BYTES = 12 * 1024;
 /** What every search page has loaded before anyone types. */
-const OF_THE_PAGE = /(?:^\.\.|domain)\/(?:dates|party)(?:\.ts)?$/;
+const OF_THE_PAGE = /(?:^\.\.|domain)\/(?:dates|party|shown-words)(?:\.ts)?$|^@roost\/shared\/texts$/;
 
 /** Builds the reading of typed words as the remote does, and returns the chunk's source. */
 async function buildReading(outDir: string): Promise<Buffer> {

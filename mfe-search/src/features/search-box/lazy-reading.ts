@@ -17,18 +17,24 @@ export type ReadingChip = { label: string; without: string };
 
 /** Returns a chip for each part of the text that was understood, in English or by the words given. Never throws. */
 export function readChips(typed: string, today: string, lexicon?: Lexicon): ReadingChip[] {
-  return readPhrases(typed, today, lexicon).flatMap(({ from, to, reading }) => {
-    const label = formatReading(reading, typed.slice(from, to));
-    const without = `${typed.slice(0, from)} ${typed.slice(to)}`.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
+  return readPhrases(typed, today, lexicon).flatMap(({ from, to, reading, without: left }) => {
+    const label = left ? words.without(namesOf(left)) : formatReading(reading, typed.slice(from, to));
+    const without = `${typed.slice(0, from)} ${typed.slice(to)}`
+      .replace(/\s+/g, ' ')
+      .replace(/( *,)+/g, ',')
+      .trim();
     return label === '' ? [] : [{ label, without }];
   });
 }
+
+const namesOf = (values: readonly string[]): string =>
+  values.flatMap(getAlternatives).slice(0, MOST_ALTERNATIVES).map(showValue).join(words.or);
 
 /** One part in words; `typed` says it where no day can be told yet ("3 nights"). */
 function formatReading({ values, dates, party, rooms, minPrice, maxPrice, order, warm }: Understanding, typed: string) {
   const all = Object.values(values).flat();
   // Several kinds of homes, or values of one wish, are alternatives.
-  if (all.length > 0) return all.flatMap(getAlternatives).slice(0, MOST_ALTERNATIVES).map(showValue).join(words.or);
+  if (all.length > 0) return namesOf(all);
   if (dates) return formatDayRange(dates.checkIn, dates.checkOut);
   if (Object.keys(party).length > 0) return formatParty({ ...NO_PARTY, ...party });
   if (rooms.minBedrooms) return words.bedrooms(rooms.minBedrooms);

@@ -16,4 +16,5 @@ export const readingCopy = defineTexts('mfe-search/reading', {
   between: (low: number, high: number) => `$${low} to $${high} a night`,
   orders: { 'price-asc': 'Lowest price first', 'price-desc': 'Highest price first', rating: 'Best rated first' },
   warm: 'Somewhere warm',
+  without: (names: string) => `Without ${names}`,
 });

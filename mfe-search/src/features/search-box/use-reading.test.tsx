@@ -17,3 +17,16 @@ test('FIND-2: words of other languages are not asked for where the browser names
   const { result } = renderHook(() => useReading('Ferienwohnung with hot tub', true));
   await waitFor(() => expect(labelsOf(result)).toEqual(['Hot Tub']));
 });
+
+test('FIND-2: what is said away shows no chip of a wish, and one that says so', async () => {
+  speak('en-US');
+  const { result } = renderHook(() => useReading('cabin near moab, no hot tub or pool, for 4', true));
+  await waitFor(() => expect(labelsOf(result)).toEqual(['Cabin', 'Without Hot Tub or Pool', '4 guests']));
+  expect(result.current[1]).toMatchObject({ without: 'cabin near moab, for 4' });
+});
+
+test.each(['not in Truckee', 'no smoking', 'without kids'])('FIND-2: "%s" shows no chip', async (typed) => {
+  speak('en-US');
+  const { result } = renderHook(() => useReading(`${typed}, with sauna`, true));
+  await waitFor(() => expect(labelsOf(result)).toEqual(['Sauna']));
+});

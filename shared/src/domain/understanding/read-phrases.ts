@@ -3,11 +3,15 @@ import type { Understanding } from './apply.ts';
 import type { IsoDate } from '../dates.ts';
 import { getEnglishLexicon } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
+import { withoutNegations } from './negations.ts';
+import type { Away } from './negations.ts';
 import { blankQuoted, collect, emptyUnderstanding, findPhrases, isPlaceOnly, NO_KNOWN_PLACES } from './phrases.ts';
+import type { Placed } from './phrases.ts';
 import { tokenize } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
-/** One thing that a part of the text was understood as: `from` and `to` cut the typed text. */
-type ReadPart = { from: number; to: number; reading: Understanding };
+/** One thing that a part of the text was understood as: `from` and `to` cut the typed text, `without` is what homes must not have. */
+type ReadPart = { from: number; to: number; reading: Understanding; without?: readonly string[] };
 
 /**
  * The parts of a text that were understood, in order, each read by itself. Places are left to the suggestions. English, unless the
@@ -16,10 +20,29 @@ type ReadPart = { from: number; to: number; reading: Understanding };
 export function readPhrases(typed: string, today: IsoDate, lexicon: Lexicon = getEnglishLexicon()): ReadPart[] {
   if (isPlaceOnly(typed)) return [];
   const unquoted = blankQuoted(typed);
-  const tokens = tokenize(unquoted);
-  return findPhrases(tokens, unquoted, { today, places: NO_KNOWN_PLACES, lexicon }).flatMap(({ from, what }) => {
+  const read = (words: readonly Token[]): Placed[] =>
+    findPhrases(words, unquoted, { today, places: NO_KNOWN_PLACES, lexicon });
+  const { tokens, away } = withoutNegations(tokenize(unquoted), read);
+  const wanted = read(tokens).flatMap(({ from, what }): ReadPart[] => {
     if (what.kind === 'place') return [];
     const reading = { ...emptyUnderstanding(), ...collect([what], today) };
     return [{ from: tokens[from]?.start ?? 0, to: tokens[from + what.length - 1]?.end ?? 0, reading }];
   });
+  return [...wanted, ...saidAway(away)].sort((a, b) => a.from - b.from);
+}
+
+/** "No hot tub or pool" is one part; what no record says is none. */
+function saidAway(away: readonly Away[]): ReadPart[] {
+  return away
+    .filter(({ not }, index) => not !== away[index - 1]?.not)
+    .flatMap(({ not }) => {
+      const same = away.filter((each) => each.not === not);
+      // Homes that say nothing of a way in may have it: only services know which wishes can be left out.
+      const without = same.flatMap(({ what }) =>
+        what?.kind === 'meaning' && what.value.list !== 'accessibility' ? what.value.values : [],
+      );
+      return without.length > 0
+        ? [{ from: not.start, to: same.at(-1)?.last.end ?? not.end, reading: emptyUnderstanding(), without }]
+        : [];
+    });
 }
