@@ -1,8 +1,7 @@
-import { slotCopy } from './slot-copy.ts';
+import { defineTexts } from '@roost/shared/texts';
 
-/** Every text of mfe-favorites; those of the heart and the header's link come from `slot-copy.ts`, the only ones that other pages load. */
-export const copy = {
-  ...slotCopy,
+/** Every text of mfe-favorites but those of the heart and the header's link, which are in `slot-copy.ts`: the only ones that other pages load. */
+export const copy = defineTexts('mfe-favorites', {
   notSaved: 'We couldn’t save that home. Please try again.',
   notRemoved: 'We couldn’t remove that home. Please try again.',
   waits: 'Saved on this device. We’ll add it to your account as soon as we can.',
@@ -218,4 +217,4 @@ export const copy = {
     failed: 'Something went wrong. Please try again, or keep your favorites here for now.',
   },
   needsScript: 'Your favorites are kept in your browser, so this page needs JavaScript.',
-} as const;
+});

@@ -1,5 +1,8 @@
+import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
+import { defineTexts } from '@roost/shared/texts';
+
 /** The texts of the slots that every page loads. The others are in `copy.ts`. */
-export const slotCopy = {
+export const slotCopy = defineTexts('mfe-favorites/slots', {
   collection: 'Favorite Homes',
   heart: (headline: string) => `Save to favorites: ${headline}`,
   saved: (collection: string) => `Saved to ${collection}`,
@@ -9,4 +12,7 @@ export const slotCopy = {
   undo: 'Undo',
   link: 'Favorites',
   linkCount: 'saved',
-} as const;
+});
+
+/** The name of a collection as it is shown. The first one is stored under its English name until somebody renames it. */
+export const nameCollection = (name: string): string => (name === DEFAULT_COLLECTION_NAME ? slotCopy.collection : name);

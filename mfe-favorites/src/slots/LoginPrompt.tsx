@@ -12,6 +12,7 @@ import { bannerDismissed } from '../state/banners.ts';
 import { favoritesSlice } from '../state/favorites-slice.ts';
 import { LOGIN_BANNER } from '../state/persist-banners.ts';
 import { rememberOrigin } from '../state/login-origin.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './LoginPrompt.module.css';
 
 const texts = copy.login;
@@ -30,7 +31,7 @@ function SavedHome() {
         </div>
       )}
       <p>
-        <b>{home.Headline}</b> {texts.savedHere}
+        <b {...asWritten()}>{home.Headline}</b> {texts.savedHere}
       </p>
     </div>
   );

@@ -2,7 +2,8 @@
 import { track } from '@roost/shared/analytics';
 import { loginPromptOpened, toastShown, toggleRequested } from '@roost/shared/state';
 import type { AppStore, FavoriteToggle } from '@roost/shared/state';
-import { slotCopy as copy } from '../slot-copy.ts';
+import { nameCollection, slotCopy as copy } from '../slot-copy.ts';
+import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
 import { bannersSlice } from './banners.ts';
 import {
   collectionChoiceOpened,
@@ -43,7 +44,7 @@ function toggleFavorite(store: AppStore, { listing, initiatedFrom }: FavoriteTog
     store.dispatch(loginPromptOpened(initiatedFrom));
   else {
     const action = collectionChoiceOpened({ objectID, Headline: headline });
-    const collection = collections?.[0]?.collectionName ?? copy.collection;
+    const collection = nameCollection(collections?.[0]?.collectionName ?? DEFAULT_COLLECTION_NAME);
     store.dispatch(
       toastShown({ kind: 'success', text: copy.saved(collection), button: { label: copy.change, action } }),
     );

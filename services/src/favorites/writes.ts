@@ -1,11 +1,7 @@
 /** The writes of the favorites service: what each is asked with, who may ask for it, and what it does (FAV-1, FAV-9, FAV-10). */
+import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
 import * as z from 'zod/mini';
-import {
-  COLLECTION_NAME_LENGTH,
-  DEFAULT_COLLECTION_NAME,
-  FIRST_NAME_LENGTH,
-  NOTE_LENGTH,
-} from '@roost/shared/contracts/favorites-service';
+import { COLLECTION_NAME_LENGTH, FIRST_NAME_LENGTH, NOTE_LENGTH } from '@roost/shared/contracts/favorites-service';
 import { isIsoDate } from '@roost/shared/domain/dates';
 import { hasAddress } from '@roost/shared/domain/person-name';
 import type { Tx } from '../db/schema.ts';

@@ -9,7 +9,6 @@ export const FAVORITES_TOKEN_HEADER = 'AuthToken';
 /** Exact messages of the specification. */
 export const NO_COLLECTIONS = 'no collections found';
 export const SESSION_ENDED = 'Session expired or invalid';
-export const DEFAULT_COLLECTION_NAME = 'Favorite Homes';
 /** Letters a collection's name may have. */
 export const COLLECTION_NAME_LENGTH = 60;
 

@@ -7,6 +7,7 @@ import type { OpenDialog } from './open-dialog.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
 import { joinNames, nameOf } from '../people/index.ts';
 import { getCollectionStay, formatStay } from '../stay/index.ts';
+import { nameCollection } from '../../slot-copy.ts';
 import styles from './Collections.module.css';
 
 const CollectionMenu = lazy(() =>
@@ -32,7 +33,8 @@ export function CollectionCard({
   const { search } = useLocation();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { collectionId, collectionName, selectedListings } = collection;
+  const { collectionId, selectedListings } = collection;
+  const collectionName = nameCollection(collection.collectionName);
   const pictures = selectedListings
     .flatMap(({ images }) => images.toSorted((a, b) => a.sortOrder - b.sortOrder)[0]?.url ?? [])
     .slice(0, PICTURES);

@@ -3,6 +3,7 @@ import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from './open-dialog.ts';
+import { nameCollection } from '../../slot-copy.ts';
 import styles from './Collections.module.css';
 
 const texts = copy.collections;
@@ -32,7 +33,7 @@ export function CollectionMenu({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      label={collection.collectionName}
+      label={nameCollection(collection.collectionName)}
       placement="bottom end"
     >
       <div className={styles.menu}>

@@ -3,6 +3,8 @@ import { AppLink } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
 import { countPlaced } from '../../state/view.ts';
+import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
+import { nameCollection } from '../../slot-copy.ts';
 import styles from './Collections.module.css';
 
 const texts = copy.collections;
@@ -19,8 +21,8 @@ export function GuestCollections({
   open: string | null;
 }) {
   const { search } = useLocation();
-  const counts = [...countPlaced(ids, placed, copy.collection)];
-  if (counts.every(([name]) => name === copy.collection)) return null;
+  const counts = [...countPlaced(ids, placed, DEFAULT_COLLECTION_NAME)];
+  if (counts.every(([name]) => name === DEFAULT_COLLECTION_NAME)) return null;
   return (
     <nav className={styles.names} aria-label={texts.list}>
       <AppLink
@@ -35,7 +37,7 @@ export function GuestCollections({
           href={toFavoritesHref(search, { collectionId: name })}
           {...(open === name ? { 'aria-current': 'page' as const } : {})}
         >
-          {texts.one(name, homes)}
+          {texts.one(nameCollection(name), homes)}
         </AppLink>
       ))}
     </nav>

@@ -4,6 +4,7 @@ import { copy } from '../../copy.ts';
 import { toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import type { ComparisonRow } from './comparison-rows.tsx';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Comparison.module.css';
 
 const texts = copy.compare;
@@ -79,7 +80,7 @@ function ColumnHead({ hit, href, onRemove }: { hit: Hit; href: string; onRemove:
         label={texts.remove(hit.Headline)}
         onClick={onRemove}
       />
-      <h2 className={styles.headline}>
+      <h2 className={styles.headline} {...asWritten()}>
         <AppLink href={href}>{hit.Headline}</AppLink>
       </h2>
     </th>

@@ -12,6 +12,7 @@ import type { Stay } from '../stay/index.ts';
 import { bayesianRating } from '@roost/shared/domain/ranking';
 import { findBest, toFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
+import { showValue } from '@roost/shared/domain/shown-words';
 import styles from './Comparison.module.css';
 
 const texts = copy.compare;
@@ -58,7 +59,7 @@ export function createRows(
     textRow(
       'kind',
       texts.kind,
-      hits.map((hit) => hit['Property Type']),
+      hits.map((hit) => showValue(hit['Property Type'])),
     ),
     createSleepsRow(hits),
     textRow(

@@ -3,6 +3,7 @@ import type { FavoriteListing } from '../../state/favorites-slice.ts';
 import { toggleRequested, useAppDispatch } from '@roost/shared/state';
 import { IconButton, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './GoneCard.module.css';
 
 /** A saved home that Roost no longer offers, shown from its basic data (FAV-3, FAV-5). In somebody else's list it cannot be removed. */
@@ -36,7 +37,9 @@ export function GoneCard({
           </div>
         )}
       </div>
-      <h3 className={styles.headline}>{headline}</h3>
+      <h3 className={styles.headline} {...(data?.Headline ? asWritten() : {})}>
+        {headline}
+      </h3>
       <p className={styles.text}>{copy.goneText}</p>
       {below}
     </article>

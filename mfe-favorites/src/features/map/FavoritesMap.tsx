@@ -9,6 +9,7 @@ import { AppLink, Button, Note, useCurrency, usePriceDisplay } from '@roost/shar
 import { copy } from '../../copy.ts';
 import { findObstacle, toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
+import { asWritten } from '@roost/shared/texts';
 import styles from './FavoritesMap.module.css';
 
 const OPTIONS: google.maps.MapOptions = {
@@ -88,7 +89,9 @@ export function FavoritesMap({
       </GoogleMap>
       {open && (
         <div className={styles.card} role="group" aria-label={open.Headline}>
-          <AppLink href={toHitView(open, stay).href}>{open.Headline}</AppLink>
+          <AppLink href={toHitView(open, stay).href} {...asWritten()}>
+            {open.Headline}
+          </AppLink>
           <Button variant="text" onClick={() => onActive(null)}>
             {copy.map.close}
           </Button>

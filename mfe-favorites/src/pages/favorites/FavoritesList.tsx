@@ -6,6 +6,8 @@ import { useLocation } from '@roost/shared/router';
 import { AppLink, Button, EmptyState, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import type { ServiceCall } from '../../api/service-call.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
+import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
+import { nameCollection } from '../../slot-copy.ts';
 import layout from '../../components/ListPageLayout.module.css';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
@@ -72,7 +74,7 @@ export function FavoritesList(props: FavoritesListProps) {
         )}
         <div className={layout.line}>
           <Heading level={1} look="d2">
-            {collection?.collectionName ?? props.name ?? copy.collection}
+            {nameCollection(collection?.collectionName ?? props.name ?? DEFAULT_COLLECTION_NAME)}
           </Heading>
           {ids === null && <div className={layout.tools} />}
           {(!isEmpty || collection) && (

@@ -15,6 +15,8 @@ import { favoritesPageViewed, removedFavoritesPurged } from '../../state/favorit
 import { useFavorites } from '../../state/use-favorites.ts';
 import { FavoritesList } from './FavoritesList.tsx';
 import { useOpenList } from './use-open-list.ts';
+import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
+import { nameCollection } from '../../slot-copy.ts';
 
 const CollectionDialogs = lazy(() =>
   import(/* webpackChunkName: "deferred" */ '../../features/collections/dialogs/CollectionDialogs.tsx').then(
@@ -110,7 +112,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
       <Comparison
         ids={compared}
         all={all}
-        title={collection?.collectionName ?? name ?? copy.collection}
+        title={nameCollection(collection?.collectionName ?? name ?? DEFAULT_COLLECTION_NAME)}
         stay={stay}
         today={today}
         load={load}

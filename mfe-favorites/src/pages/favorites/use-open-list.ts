@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { formatStay, getCollectionStay, readAddressStay } from '../../features/stay/index.ts';
 import type { Stay } from '../../features/stay/index.ts';
-import { copy } from '../../copy.ts';
 import { isOwn, orderByVotes } from '../../features/people/index.ts';
 import { readFavoritesAddress } from '../../hooks/favorites-address.ts';
 import type { FavoritesState } from '../../state/favorites-slice.ts';
 import { getListingIds } from '../../state/view.ts';
+import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
 
 export type OpenList = {
   /** The open collection; null for a guest's list, for the overview and while there is none. */
@@ -33,7 +33,7 @@ export function useOpenList(
     (collections?.length === 1 && joined.length === 0 ? collections[0] : undefined) ??
     null;
   const isGuestCollection =
-    owner === null && selectedListings.some((id) => (placed[id] ?? copy.collection) === collectionId);
+    owner === null && selectedListings.some((id) => (placed[id] ?? DEFAULT_COLLECTION_NAME) === collectionId);
   const name = isGuestCollection && Object.keys(placed).length > 0 ? collectionId : null;
   const stay = useMemo(() => {
     const own = collection && getCollectionStay(collection, today);
@@ -42,7 +42,7 @@ export function useOpenList(
   }, [collection, search, today]);
   const ids = useMemo(() => {
     if (!loaded) return null;
-    if (name !== null) return selectedListings.filter((id) => (placed[id] ?? copy.collection) === name);
+    if (name !== null) return selectedListings.filter((id) => (placed[id] ?? DEFAULT_COLLECTION_NAME) === name);
     if (!collection) return selectedListings;
     // What somebody else's list holds is not what this guest has saved.
     if (!isOwn(collection)) return getListingIds([collection]);

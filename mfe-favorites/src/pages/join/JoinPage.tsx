@@ -7,6 +7,7 @@ import { hasAddress } from '@roost/shared/domain/person-name';
 import { useNavigate } from '@roost/shared/router';
 import { useAppSelector } from '@roost/shared/state';
 import { Button, Heading, LinkButton, MessagePage, Note, TextField, Wrap } from '@roost/shared/ui';
+import { nameCollection } from '../../slot-copy.ts';
 import layout from '../../components/ListPageLayout.module.css';
 import { copy } from '../../copy.ts';
 import { useAccount } from '../../features/account/use-account.ts';
@@ -31,7 +32,7 @@ export function JoinPage({ data: { invite, token, service } }: { data: JoinData 
     <Wrap className={layout.page}>
       <div className={layout.heading}>
         <Heading level={1} look="d2">
-          {texts.heading(invite.ownerName, invite.collectionName)}
+          {texts.heading(invite.ownerName, nameCollection(invite.collectionName))}
         </Heading>
         <p>{texts.text(invite.homes)}</p>
       </div>

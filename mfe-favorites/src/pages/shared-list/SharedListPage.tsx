@@ -8,6 +8,7 @@ import { toListingBasics } from '../../state/listing-basics.ts';
 import { HomesList } from '../../features/homes/HomesList.tsx';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
 import { getCollectionStay, formatStay } from '../../features/stay/index.ts';
+import { nameCollection } from '../../slot-copy.ts';
 import layout from '../../components/ListPageLayout.module.css';
 
 /** `shared` is null when the link was ended or never was. */
@@ -64,7 +65,7 @@ export function SharedListView({
       <div className={layout.heading}>
         <div className={layout.line}>
           <Heading level={1} look="d2">
-            {shared.collectionName}
+            {nameCollection(shared.collectionName)}
           </Heading>
           {maps && ids.length > 0 && (
             <div className={layout.tools}>

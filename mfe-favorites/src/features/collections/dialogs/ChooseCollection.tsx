@@ -10,6 +10,9 @@ import { collectionChoiceOpened, favoritePlaced } from '../../../state/favorites
 import type { FavoritesState } from '../../../state/favorites-slice.ts';
 import { useFavorites } from '../../../state/use-favorites.ts';
 import { Frame, useName, useWork } from './parts.tsx';
+import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
+import { asWritten } from '@roost/shared/texts';
+import { nameCollection, slotCopy } from '../../../slot-copy.ts';
 import styles from './Dialogs.module.css';
 
 const texts = copy.collections;
@@ -20,15 +23,15 @@ function readChoices({ collections, placed }: FavoritesState, id: string) {
     selectedListings.some(({ externalId }) => externalId === id),
   );
   const stored = collections?.map(({ collectionName }) => collectionName) ?? [];
-  const names = [...new Set([...(stored.length > 0 ? stored : [copy.collection]), ...Object.values(placed)])];
-  return { names, current: placed[id] ?? held?.collectionName ?? names[0] ?? copy.collection };
+  const names = [...new Set([...(stored.length > 0 ? stored : [DEFAULT_COLLECTION_NAME]), ...Object.values(placed)])];
+  return { names, current: placed[id] ?? held?.collectionName ?? names[0] ?? DEFAULT_COLLECTION_NAME };
 }
 
 /** Puts the focus back on the home's heart: the toast that opened the dialog may be gone. */
 function focusHeart(headline: string): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`main [aria-label="${CSS.escape(copy.heart(headline))}"]`)?.focus();
+      document.querySelector<HTMLElement>(`main [aria-label="${CSS.escape(slotCopy.heart(headline))}"]`)?.focus();
   });
 }
 
@@ -41,7 +44,7 @@ function AddToJoined({ id, callService, onDone }: { id: string; callService: Ser
   const add = ({ collectionId, collectionName }: Collection) =>
     void run(async () => {
       const worked = await callService((client) => client.addFavorite({ collectionId, favoriteNames: [id] }));
-      if (worked) dispatch(toastShown({ kind: 'success', text: copy.people.added(collectionName) }));
+      if (worked) dispatch(toastShown({ kind: 'success', text: copy.people.added(nameCollection(collectionName)) }));
       return worked;
     });
   return (
@@ -50,7 +53,7 @@ function AddToJoined({ id, callService, onDone }: { id: string; callService: Ser
       {failed && <p role="alert">{copy.people.notDone}</p>}
       {joined.map((collection) => (
         <Button key={collection.collectionId} icon="plus" onClick={() => add(collection)}>
-          {copy.people.addTo(collection.collectionName)}
+          {copy.people.addTo(nameCollection(collection.collectionName))}
         </Button>
       ))}
     </section>
@@ -84,7 +87,7 @@ export function ChooseCollection({
     if (collection === null) return;
     if (collection !== current) {
       dispatch(favoritePlaced({ id: home.objectID, collection }));
-      dispatch(toastShown({ kind: 'success', text: copy.saved(collection) }));
+      dispatch(toastShown({ kind: 'success', text: slotCopy.saved(nameCollection(collection)) }));
     }
     close();
   };
@@ -104,7 +107,7 @@ export function ChooseCollection({
     >
       <form id="choose-collection" className={styles.body} noValidate onSubmit={submit}>
         <p>
-          <b>{home.Headline}</b>
+          <b {...asWritten()}>{home.Headline}</b>
         </p>
         <fieldset className={styles.choices}>
           <legend className={styles.label}>{texts.collection}</legend>
@@ -113,7 +116,7 @@ export function ChooseCollection({
               key={name}
               type="radio"
               name="collection"
-              label={name}
+              label={nameCollection(name)}
               checked={chosen === name}
               onChange={() => setChosen(name)}
             />

@@ -12,6 +12,8 @@ import { NoteDialog } from './NoteDialog.tsx';
 import { PeopleDialog } from './PeopleDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { StayDialog } from './StayDialog.tsx';
+import { asWritten } from '@roost/shared/texts';
+import { nameCollection } from '../../../slot-copy.ts';
 import styles from './Dialogs.module.css';
 
 const texts = copy.collections;
@@ -100,7 +102,7 @@ function CreateDialog({ collections, callService, today, onClose }: Omit<DialogP
 }
 
 function RenameDialog({ dialog: { collection }, collections, callService, onClose }: DialogProps<'rename'>) {
-  const { taken, field } = useName(collection.collectionName, collections, collection.collectionId);
+  const { taken, field } = useName(nameCollection(collection.collectionName), collections, collection.collectionId);
   const { busy, failed, run } = useWork(onClose);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -139,7 +141,7 @@ function DeleteDialog({ dialog: { collection }, callService, onClose }: DialogPr
     void run(() => callService((client) => client.deleteCollection({ collectionId: collection.collectionId })));
   return (
     <Frame
-      title={texts.delete(collection.collectionName)}
+      title={texts.delete(nameCollection(collection.collectionName))}
       onClose={onClose}
       failed={failed}
       footer={
@@ -195,9 +197,9 @@ function MoveDialog({ dialog: { collection, id, headline }, collections, callSer
     >
       <form id="move-favorite" className={styles.body} noValidate onSubmit={submit}>
         <p>
-          <b>{headline}</b>
+          <b {...asWritten()}>{headline}</b>
           <br />
-          <span className={styles.quiet}>{texts.nowIn(collection.collectionName)}</span>
+          <span className={styles.quiet}>{texts.nowIn(nameCollection(collection.collectionName))}</span>
         </p>
         <fieldset className={styles.choices}>
           <legend className={styles.label}>{texts.collection}</legend>
@@ -206,7 +208,7 @@ function MoveDialog({ dialog: { collection, id, headline }, collections, callSer
               key={collectionId}
               type="radio"
               name="to"
-              label={collectionName}
+              label={nameCollection(collectionName)}
               count={selectedListings.length}
               checked={to === collectionId}
               onChange={() => setTo(collectionId)}

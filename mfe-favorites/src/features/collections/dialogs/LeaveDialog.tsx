@@ -3,6 +3,7 @@ import { Button } from '@roost/shared/ui';
 import { copy } from '../../../copy.ts';
 import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
+import { nameCollection } from '../../../slot-copy.ts';
 
 const texts = copy.people;
 
@@ -17,7 +18,7 @@ export function LeaveDialog({ dialog: { collection }, callService, onClose }: Di
   const leave = () => void run(() => callService((client) => client.leaveCollection({ collectionId })));
   return (
     <Frame
-      title={texts.leaveTitle(collectionName)}
+      title={texts.leaveTitle(nameCollection(collectionName))}
       onClose={onClose}
       failed={failed}
       footer={

@@ -5,6 +5,7 @@ import { Button, TextField } from '@roost/shared/ui';
 import { copy } from '../../../copy.ts';
 import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
+import { asWritten } from '@roost/shared/texts';
 import styles from './Dialogs.module.css';
 
 const texts = copy.people;
@@ -35,7 +36,7 @@ export function NoteDialog({ dialog, callService, onClose }: DialogProps<'note'>
     >
       <form id="note" className={styles.body} noValidate onSubmit={submit}>
         <p>
-          <b>{headline}</b>
+          <b {...asWritten()}>{headline}</b>
           <br />
           <span className={styles.quiet}>{collection.members ? texts.noteSeen : texts.noteOwn}</span>
         </p>

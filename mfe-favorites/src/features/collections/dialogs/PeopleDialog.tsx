@@ -7,6 +7,7 @@ import { Button, TextField } from '@roost/shared/ui';
 import { copy } from '../../../copy.ts';
 import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
+import { nameCollection } from '../../../slot-copy.ts';
 import styles from './Dialogs.module.css';
 
 const texts = copy.people;
@@ -34,7 +35,7 @@ export function PeopleDialog({ dialog: { collection }, collections, callService,
     void run(() => callService((client) => client.removeMember({ collectionId, memberId })));
   return (
     <Frame
-      title={texts.title(now.collectionName)}
+      title={texts.title(nameCollection(now.collectionName))}
       onClose={onClose}
       failed={failed}
       footer={

@@ -3,6 +3,7 @@ import { Button, TextField } from '@roost/shared/ui';
 import { copy } from '../../../copy.ts';
 import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
+import { nameCollection } from '../../../slot-copy.ts';
 import styles from './Dialogs.module.css';
 
 const texts = copy.collections;
@@ -27,7 +28,7 @@ export function ShareDialog({ dialog: { collection }, collections, callService, 
   };
   return (
     <Frame
-      title={texts.share(now.collectionName)}
+      title={texts.share(nameCollection(now.collectionName))}
       onClose={onClose}
       failed={failed}
       footer={
