@@ -48,10 +48,17 @@ test('PLAT-3: each counts once and in time; what is never heard of stays sent', 
   expect([all.hear(one ?? '', []), all.hear(one ?? '', ['mfe-search'])]).toEqual([true, false]);
   time = 41_000;
   expect(all.hear(two ?? '', [])).toBe(false);
-  expect(all.spans()).toEqual([{ at: 0, ...search('1.0.1'), sent: 2, heard: 1, failed: 0 }]);
+  expect(all.spans()).toEqual([{ at: 0, ...search('1.0.1'), sent: 2, heard: 1, failed: 0, measured: 0, slow: 0 }]);
   time = 700_000;
   all.issue(TABLE, [search('1.0.0')], []);
   expect(all.spans()).toEqual([]);
+});
+
+test('PLAT-3: how many pages were slow is of those that could measure it', () => {
+  const all = tickets();
+  for (const slow of [true, false, undefined]) all.hear(all.issue(TABLE, [search('1.0.1')], []) ?? '', [], slow);
+  time = 60_000;
+  expect(all.spans()).toMatchObject([{ sent: 3, heard: 3, failed: 0, measured: 2, slow: 1 }]);
 });
 
 test('PLAT-3: what failed on the server has failed, and of the version before only a part of many pages is asked', () => {
@@ -63,8 +70,8 @@ test('PLAT-3: what failed on the server has failed, and of the version before on
   expect(given).toHaveLength(100);
   time = 60_000;
   expect(all.spans()).toEqual([
-    { at: 0, ...search('1.0.1'), sent: 1, heard: 1, failed: 1 },
-    { at: 0, ...search('1.0.0'), sent: 100, heard: 0, failed: 0 },
+    { at: 0, ...search('1.0.1'), sent: 1, heard: 1, failed: 1, measured: 0, slow: 0 },
+    { at: 0, ...search('1.0.0'), sent: 100, heard: 0, failed: 0, measured: 0, slow: 0 },
   ]);
 });
 

@@ -14,6 +14,9 @@ export type HealthSpan = {
   sent: number;
   heard: number;
   failed: number;
+  /** Those whose browser measured it, and those of them that were slow. */
+  measured: number;
+  slow: number;
 };
 
 const SPAN_MS = 10_000;
@@ -28,6 +31,9 @@ const MOST_TICKETS = 50_000;
 type Version = { remote: string; version: string };
 export type PageTickets = ReturnType<typeof createPageTickets>;
 
+/** Beginning of the span that a time is in. */
+const startOf = (time: number): number => Math.floor(time / SPAN_MS) * SPAN_MS;
+
 /** Remotes of which a version is on its way. */
 const remotesOnTheWay = (table: RemoteTable): string[] =>
   Object.entries(table).flatMap(([remote, entries]) => (entries.some(({ extras }) => extras.rollout) ? [remote] : []));
@@ -41,12 +47,11 @@ export function createPageTickets(secret: string = randomBytes(32).toString('hex
   /** Tickets that came back, by the span that they are of. */
   const used = new Map<string, number>();
 
-  const startOf = (time: number): number => Math.floor(time / SPAN_MS) * SPAN_MS;
   const sign = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
 
   function spanOf(at: number, { remote, version }: Version): HealthSpan {
     const key = `${at} ${remote}@${version}`;
-    const known = spans.get(key) ?? { at, remote, version, sent: 0, heard: 0, failed: 0 };
+    const known = spans.get(key) ?? { at, remote, version, sent: 0, heard: 0, failed: 0, measured: 0, slow: 0 };
     spans.set(key, known);
     return known;
   }
@@ -94,7 +99,7 @@ export function createPageTickets(secret: string = randomBytes(32).toString('hex
     },
 
     /** Takes a ticket back, once and in time. @returns whether it counted */
-    hear(ticket: string, failed: readonly string[]): boolean {
+    hear(ticket: string, failed: readonly string[], slow?: boolean): boolean {
       const [time = '', random = '', names = '', signature = '', ...rest] = ticket.split('~');
       const wanted = sign(`${time}~${random}~${names}`);
       if (rest.length > 0 || signature.length !== wanted.length) return false;
@@ -107,6 +112,8 @@ export function createPageTickets(secret: string = randomBytes(32).toString('hex
         const span = spanOf(at, { remote, version });
         span.heard += 1;
         if (failed.includes(remote)) span.failed += 1;
+        if (slow !== undefined) span.measured += 1;
+        if (slow) span.slow += 1;
       }
       return true;
     },

@@ -79,6 +79,6 @@ test('PLAT-3: the ticket of a page comes back once, and only a publisher may rea
   for (const stranger of [undefined, 'Grant bad', 'Grant link', 'Bearer good'])
     expect((await read(stranger)).statusCode).toBe(403);
   expect((await read('Grant good')).json()).toEqual({
-    spans: [{ at: 0, remote: 'mfe-search', version: '1.0.1', sent: 1, heard: 1, failed: 1 }],
+    spans: [{ at: 0, remote: 'mfe-search', version: '1.0.1', sent: 1, heard: 1, failed: 1, measured: 0, slow: 0 }],
   });
 });

@@ -14,6 +14,7 @@ import type { RemoteTable } from '../registry/validate.ts';
 const ticketSchema = z.object({
   ticket: z.string().check(z.maxLength(500)),
   failed: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+  slow: z.optional(z.boolean()),
 });
 const failureSchema = z.object({
   remote: z.string().check(z.maxLength(60)),
@@ -83,7 +84,7 @@ export async function remoteHealthPlugin(
     }
     const returned = ticketSchema.safeParse(body);
     if (returned.success) {
-      if (mayReturn(request.ip)) tickets.hear(returned.data.ticket, returned.data.failed);
+      if (mayReturn(request.ip)) tickets.hear(returned.data.ticket, returned.data.failed, returned.data.slow);
       return reply.send();
     }
     const parsed = failureSchema.safeParse(body);

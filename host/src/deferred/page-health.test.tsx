@@ -5,11 +5,11 @@ test('PLAT-3: a page says once how it went, at the latest when it is left', () =
   const sent: unknown[] = [];
   Object.defineProperty(navigator, 'sendBeacon', { value: (...all: unknown[]) => sent.push(all), configurable: true });
   const failed = new Set<string>();
-  sayHowItWent('ticket', failed);
+  sayHowItWent('ticket', failed, () => true);
   expect(sent).toEqual([]);
   failed.add('mfe-search');
   window.dispatchEvent(new Event('pagehide'));
   jest.runAllTimers();
-  expect(sent).toEqual([['/_host/health', '{"ticket":"ticket","failed":["mfe-search"]}']]);
+  expect(sent).toEqual([['/_host/health', '{"ticket":"ticket","failed":["mfe-search"],"slow":true}']]);
   jest.useRealTimers();
 });

@@ -53,8 +53,8 @@ const looker = (directory = remotesDir(dataDir)) =>
 async function minute(canary: Partial<HealthBucket>, look = looker()): Promise<void> {
   const at = now;
   spans = [
-    { at, remote: 'mfe-a', version: '1.0.1', sent: 0, heard: 0, failed: 0, ...canary },
-    { at, remote: 'mfe-a', version: '1.0.0', sent: 100, heard: 90, failed: 1 },
+    { at, remote: 'mfe-a', version: '1.0.1', sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, ...canary },
+    { at, remote: 'mfe-a', version: '1.0.0', sent: 100, heard: 90, failed: 1, measured: 90, slow: 9 },
   ];
   now += 60_000;
   await look();
@@ -134,10 +134,10 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
 });
 
 test('PLAT-3: spans that are not settled and spans that were counted say nothing', async () => {
-  const bad = { sent: 50, heard: 50, failed: 50 };
+  const bad = { sent: 50, heard: 50, failed: 50, measured: 0, slow: 0 };
   spans = [
     { at: now + 20_000, remote: 'mfe-a', version: '1.0.1', ...bad },
-    { at: now + 20_000, remote: 'mfe-a', version: '1.0.0', sent: 50, heard: 50, failed: 0 },
+    { at: now + 20_000, remote: 'mfe-a', version: '1.0.0', sent: 50, heard: 50, failed: 0, measured: 0, slow: 0 },
   ];
   now += 60_000;
   await looker()();

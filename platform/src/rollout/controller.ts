@@ -21,7 +21,13 @@ const evidence = z.object({ wagers: z.array(z.number()), canary: tally, normal: 
 const keptSchema = z.object({
   /** End of the newest span that was counted, milliseconds since 1970. */
   until: z.number(),
-  progress: z.object({ failures: evidence, silence: evidence, since: z.string(), loads: z.number() }),
+  progress: z.object({
+    failures: evidence,
+    silence: evidence,
+    slowness: evidence,
+    since: z.string(),
+    loads: z.number(),
+  }),
 });
 type Kept = { until: number; progress: Progress };
 const fileSchema = z.record(z.string(), keptSchema);
@@ -52,10 +58,12 @@ const sum = (spans: readonly HealthBucket[], remote: string, version: string): S
   spans
     .filter((span) => span.remote === remote && span.version === version)
     .reduce(
-      (all, { sent, heard, failed }) => ({
+      (all, { sent, heard, failed, measured, slow }) => ({
         sent: all.sent + sent,
         heard: all.heard + heard,
         failed: all.failed + failed,
+        measured: all.measured + measured,
+        slow: all.slow + slow,
       }),
       NOTHING_SEEN,
     );

@@ -1,11 +1,11 @@
 /** What becomes of a version that is on its way: goes on, waits, or goes back. Pure. */
 import type { Rollout } from '../registry/rollout.ts';
-import { addBlock, isEnough, NO_EVIDENCE } from './evidence.ts';
+import { addBlock, isEnough, NO_EVIDENCE, strength } from './evidence.ts';
 import type { Evidence, Tally } from './evidence.ts';
 
-/** What hosts saw of a version in some seconds: pages that were sent, those that were heard of, and those that said that it failed. */
-export type Seen = { sent: number; heard: number; failed: number };
-export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0 };
+/** What hosts saw of a version in some seconds: pages that were sent, those that were heard of, those that said that it failed; those that measured their speed, and those that were slow. */
+export type Seen = { sent: number; heard: number; failed: number; measured: number; slow: number };
+export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0 };
 
 /** What is known of a rollout. */
 export type Progress = {
@@ -13,6 +13,8 @@ export type Progress = {
   failures: Evidence;
   /** Pages that were never heard of: the browser hung or crashed, or the visitor has no script, which is as often with both versions. */
   silence: Evidence;
+  /** Pages whose largest part came late or that answered a press late. */
+  slowness: Evidence;
   /** The step that `loads` counts, by the time it began. */
   since: string;
   /** Pages of the new version in this step. */
@@ -21,6 +23,7 @@ export type Progress = {
 export const noProgress = (since: string): Progress => ({
   failures: NO_EVIDENCE,
   silence: NO_EVIDENCE,
+  slowness: NO_EVIDENCE,
   since,
   loads: 0,
 });
@@ -38,8 +41,10 @@ export type Decision = { do: 'wait' | 'next' } | { do: 'back'; why: string };
 export function withSeen(progress: Progress, canary: Seen, normal: Seen): Progress {
   const failed = ({ heard, failed: bad }: Seen): Tally => ({ all: heard, bad });
   const silent = ({ sent, heard }: Seen): Tally => ({ all: sent, bad: sent - heard });
+  const slow = ({ measured, slow: bad }: Seen): Tally => ({ all: measured, bad });
   return {
     ...progress,
+    slowness: addBlock(progress.slowness, { canary: slow(canary), normal: slow(normal) }),
     failures: addBlock(progress.failures, { canary: failed(canary), normal: failed(normal) }),
     silence: addBlock(progress.silence, { canary: silent(canary), normal: silent(normal) }),
     loads: progress.loads + canary.heard,
@@ -52,13 +57,15 @@ const compare = ({ canary, normal }: Evidence): string =>
 
 /** @param now milliseconds since 1970 */
 export function decide({ steps, step, since, bakeMinutes }: Rollout, progress: Progress, now: number): Decision {
-  const { failures, silence, loads } = progress;
-  if (isEnough([failures, silence])) {
-    const isSilence = isEnough([silence]) && !isEnough([failures]);
-    const why = isSilence
-      ? `pages with it are not heard of again: ${compare(silence)}`
-      : `pages with it fail more often: ${compare(failures)}`;
-    return { do: 'back', why };
+  const { failures, silence, slowness, loads } = progress;
+  if (isEnough([failures, silence, slowness])) {
+    const reasons = [
+      { strength: strength([failures]), why: `pages with it fail more often: ${compare(failures)}` },
+      { strength: strength([silence]), why: `pages with it are not heard of again: ${compare(silence)}` },
+      { strength: strength([slowness]), why: `pages with it are slow more often: ${compare(slowness)}` },
+    ];
+    const [strongest] = reasons.sort((a, b) => b.strength - a.strength);
+    return { do: 'back', why: strongest?.why ?? '' };
   }
   const isBaked = now - Date.parse(since) >= bakeMinutes * 60_000;
   const needed = (steps[step] ?? 100) <= 1 ? LOADS_AT_ONE_PERCENT : LOADS;

@@ -35,8 +35,13 @@ type World = {
   more: number;
   silent: number;
   moreSilent: number;
+  slow: number;
+  moreSlow: number;
 };
-const HEALTHY: World = { loadsPerSecond: 20, base: () => 0.005, more: 0, silent: 0.1, moreSilent: 0 };
+const HEALTHY: World = {
+  ...{ loadsPerSecond: 20, base: () => 0.005, more: 0 },
+  ...{ silent: 0.1, moreSilent: 0, slow: 0.15, moreSlow: 0 },
+};
 
 /** One rollout to its end. @returns the step where it was sent back, or null, and the part of visitors that had seen it by then */
 function run(world: World, seed: number, bakeMinutes = 30): { backAt: number | null; saw: number; seconds: number } {
@@ -49,17 +54,19 @@ function run(world: World, seed: number, bakeMinutes = 30): { backAt: number | n
     const loads = world.loadsPerSecond * BLOCK_S;
     const whole = Math.floor(loads) + (random() < loads % 1 ? 1 : 0);
     const canaries = draw(whole, share, random);
-    const seen = (sent: number, rate: number, silence: number): Seen => {
+    const seen = (sent: number, rate: number, silence: number, slow: number): Seen => {
       const heard = sent - draw(sent, silence, random);
-      return { sent, heard, failed: draw(heard, rate, random) };
+      // Three browsers in four measure it.
+      const measured = heard - draw(heard, 0.25, random);
+      return { sent, heard, failed: draw(heard, rate, random), measured, slow: draw(measured, slow, random) };
     };
     const rate = world.base(second);
     // Of the default only a part is asked, as hosts do under load.
     const normals = Math.min(whole - canaries, 100);
     progress = withSeen(
       progress,
-      seen(canaries, rate + world.more, world.silent + world.moreSilent),
-      seen(normals, rate, world.silent),
+      seen(canaries, rate + world.more, world.silent + world.moreSilent, world.slow + world.moreSlow),
+      seen(normals, rate, world.silent, world.slow),
     );
     const now = second * 1000;
     const decision = decide(rollout, progress, now);
@@ -102,6 +109,11 @@ test('PLAT-3: a version that is broken for everybody goes back within the first 
 test('PLAT-3: a version that hangs browsers is found, though such a page never says anything', () => {
   const ended = many({ ...HEALTHY, moreSilent: 0.1 }, 40);
   expect(ended.every(({ backAt, saw }) => backAt !== null && saw <= 0.1)).toBe(true);
+});
+
+test('PLAT-3: a version that makes one page in ten slow that was not is found before one visitor in ten saw it', () => {
+  const ended = many({ ...HEALTHY, moreSlow: 0.1 }, 12);
+  expect(ended.filter(({ backAt, saw }) => backAt === null || saw > 0.1)).toEqual([]);
 });
 
 test('PLAT-3: few visitors decide slowly, but surely: no step is taken before there was enough to see', () => {

@@ -11,6 +11,9 @@ const bucketSchema = z.object({
   sent: z.number(),
   heard: z.number(),
   failed: z.number(),
+  // Hosts of before do not say.
+  measured: z._default(z.number(), 0),
+  slow: z._default(z.number(), 0),
 });
 export type HealthBucket = z.infer<typeof bucketSchema>;
 const answerSchema = z.object({ spans: z.array(bucketSchema) });

@@ -81,6 +81,7 @@ const REGISTRY_ROWS: readonly ProofRow[] = [
   { what: 'rollout: goes back, says why, owner told', by: { file: CONTROLLER, title: 'goes back at once' } },
   { what: 'rollout: at most 1 healthy one in 100 goes back', by: { file: SIMULATION, title: 'of healthy rollouts' } },
   { what: 'rollout: 2 in 100 more errors before 10 % saw it', by: { file: SIMULATION, title: '2 in 100 more' } },
+  { what: 'rollout: one page in ten slower', by: { file: SIMULATION, title: 'makes one page in ten slow' } },
   { what: 'rollout: few visitors decide slowly', by: { file: SIMULATION, title: 'few visitors decide slowly' } },
 ];
 

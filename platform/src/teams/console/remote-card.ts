@@ -58,7 +58,7 @@ function rolloutPart({ steps, step, since, bakeMinutes }: Rollout, progress: Pro
     </ol>
     <p class="soft">
       This step since ${day(since)}, ${bakeMinutes} minutes or longer.
-      ${progress && html`${progress.loads} pages in it. Evidence that it fails more: ${strength([progress.failures, progress.silence]).toFixed(1)} of 100.`}
+      ${progress && html`${progress.loads} pages in it. Evidence that it fails more or is slower: ${strength([progress.failures, progress.silence, progress.slowness]).toFixed(1)} of 100.`}
     </p>
     ${
       failures &&

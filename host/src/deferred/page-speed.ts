@@ -1,0 +1,30 @@
+/**
+ * Whether a page was slow for its visitor: its largest picture or text came after 2.5 s, or a press was answered after 200 ms (the limits of LCP and INP). Measured
+ * from entries that the browser kept, so that nothing runs before the page is interactive.
+ */
+const LCP_MS = 2500;
+const PRESS_MS = 200;
+
+type PressEntry = PerformanceEntry & { interactionId?: number };
+
+/** @returns says whether it was slow until now; undefined where the browser does not measure it */
+export function watchSpeed(): () => boolean | undefined {
+  let lcp: number | undefined;
+  let press = 0;
+  const watch = (type: string, read: (entry: PerformanceEntry) => void, more: object = {}): void => {
+    try {
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(read));
+      observer.observe({ type, buffered: true, ...more });
+    } catch {
+      // This browser has no such entries.
+    }
+  };
+  watch('largest-contentful-paint', ({ startTime }) => {
+    lcp = startTime;
+  });
+  const readPress = ({ duration, interactionId }: PressEntry): void => {
+    if (interactionId) press = Math.max(press, duration);
+  };
+  watch('event', readPress, { durationThreshold: PRESS_MS });
+  return () => (lcp === undefined ? undefined : lcp > LCP_MS || press > PRESS_MS);
+}
