@@ -9,8 +9,8 @@ import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
 import type { Environment as RegistryEnvironment } from '@roost/shared/contracts/registry';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
-import { isPublicSite } from '@roost/shared/domain/public-site';
-import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/domain/source-maps';
+import { isPublicSite } from '@roost/shared/contracts/site-address';
+import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/contracts/source-maps';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
 import { REMOTE_FILES_PATH } from './http/remote-files.ts';
 

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { isPublicSite } from '@roost/shared/domain/public-site';
+import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
 import type { RecordSize } from './feeder/record.ts';
 

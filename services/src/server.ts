@@ -37,6 +37,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { routeTable } from './security/route-table.ts';
+import { logRefusals } from './security/log-refusals.ts';
 import { TooManyError } from './security/rate-limiter.ts';
 import { csrfProtection } from './security/csrf.ts';
 import { guestCookies } from './security/guest-cookie.ts';
@@ -94,6 +95,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
 
   traceRequests(app);
   countRequests(app);
+  logRefusals(app, log);
   routeTable(app);
   const stale = keepAnswers(app, now);
   app.setErrorHandler(errorHandler(deps, stale));

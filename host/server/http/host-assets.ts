@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { isSourceMap } from '@roost/shared/domain/source-maps';
+import { isSourceMap } from '@roost/shared/contracts/source-maps';
 
 /** Path below which the build's files are served; the build was told the same. */
 export const HOST_ASSETS_PATH = '/_host/';

@@ -4,7 +4,7 @@
  */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
-import { isSourceMap } from '@roost/shared/domain/source-maps';
+import { isSourceMap } from '@roost/shared/contracts/source-maps';
 
 /** The path. */
 export const REMOTE_FILES_PATH = '/_remotes';

@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
-import { isSourceMap } from '@roost/shared/domain/source-maps';
+import { isSourceMap } from '@roost/shared/contracts/source-maps';
 import { objectFiles } from '../objects/files.ts';
 import { readKept } from '../objects/published.ts';
 import type { ObjectStore } from '../objects/store.ts';

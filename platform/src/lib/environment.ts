@@ -1,7 +1,7 @@
 /** The settings of the site as a whole, parsed once from the environment. Each process parses its own on top of these. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/domain/source-maps';
+import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/contracts/source-maps';
 import { objectSettings } from '../objects/settings.ts';
 import { Failure } from './failure.ts';
 import { REPOSITORY } from './paths.ts';

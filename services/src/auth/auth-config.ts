@@ -110,6 +110,7 @@ export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthCon
         if (account && user?.id) {
           const id = await sessions.begin(user.id, isNewUser ?? false, context.session?.id ?? null, context.device);
           context.session = await sessions.find(id);
+          log('signed_in', { by: account.provider });
         } else if (trigger === 'update' && context.session) {
           context.session = await update(context.session, session);
         }
@@ -121,6 +122,7 @@ export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthCon
       async signOut(message) {
         const id = 'token' in message ? readSessionId(message.token) : null;
         if (id !== null) await sessions.end(id);
+        log('signed_out');
       },
     },
     logger: {

@@ -43,3 +43,9 @@ export function isOwnNetwork(hostname: string): boolean {
   if (name.includes(':')) return /^\[?f[cd]/.test(name);
   return !name.includes('.') || OWN_ENDINGS.some((ending) => name.endsWith(ending));
 }
+
+/** True when the site's address is not this machine's. An address that cannot be read is public: it must not open what is closed. */
+export function isPublicSite(siteUrl: string | undefined): boolean {
+  if (siteUrl === undefined || siteUrl === '') return false;
+  return !URL.canParse(siteUrl) || !isThisMachine(new URL(siteUrl).hostname);
+}

@@ -1,4 +1,5 @@
-import { isPublicSite, refuseUnsafePublicSite } from './public-site.ts';
+import { isPublicSite } from '../contracts/site-address.ts';
+import { refuseUnsafePublicSite } from './public-site.ts';
 import type { PublicSetting } from './public-site.ts';
 
 const SETTINGS: readonly PublicSetting[] = [

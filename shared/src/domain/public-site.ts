@@ -3,7 +3,7 @@
  * when its address is not this machine's.
  */
 
-import { isOwnNetwork, isThisMachine } from '../contracts/site-address.ts';
+import { isOwnNetwork, isPublicSite, isThisMachine } from '../contracts/site-address.ts';
 
 /** A setting that a public site has to have, or, where it is `optional`, may not have in every way. */
 export type PublicSetting = { name: string; optional?: true } & (
@@ -27,12 +27,6 @@ export type PublicSetting = { name: string; optional?: true } & (
 );
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** True when the site's address is not this machine's. An address that cannot be read is public: it must not open what is closed. */
-export function isPublicSite(siteUrl: string | undefined): boolean {
-  if (siteUrl === undefined || siteUrl === '') return false;
-  return !URL.canParse(siteUrl) || !isThisMachine(new URL(siteUrl).hostname);
-}
 
 /** Values that stand in this repository, so that anybody knows them. */
 const KNOWN_TO_ALL = /(?:^|[-_ ])local(?:$|[-_ ])/i;

@@ -1,5 +1,5 @@
 /** Who may read source maps, which hold the sources as they were written (SAFE-11). */
-import { isPublicSite } from './public-site.ts';
+import { isPublicSite } from './site-address.ts';
 
 /** What `ROOST_SOURCE_MAPS` may say. */
 export const SOURCE_MAPS = ['public', 'off'] as const;
