@@ -99,7 +99,8 @@ export async function runFlows({ args, baseUrl, busy = false, secondTry = false,
     };
     // Every flow that is asked for is in one of the runs, so that the other may have none.
     const only = projects.flatMap((project) => ['--project', project]);
-    const tries = secondTry ? ['--retries', '1'] : [];
+    // Recording every flow costs much of a processor: with a second try, that one is recorded.
+    const tries = secondTry ? ['--retries', '1', '--trace', 'on-first-retry'] : [];
     const code = await runTool(process.execPath, [CLI, 'test', '--pass-with-no-tests', ...tries, ...args, ...only], {
       cwd: packageDir('e2e'),
       environment,
