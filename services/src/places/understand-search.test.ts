@@ -82,6 +82,16 @@ describe('FIND-3: sights by other words of their names', () => {
       expect((await read(text)).place?.types ?? []).not.toContain('point_of_interest');
   });
 
+  test.each([
+    ['not near austin texas', null],
+    ['hill country, not near austin texas', 'hill country'],
+    ['cabin not in austin texas, pool', null],
+  ])('"%s": the state belongs to the town that is said away', async (text, place) => {
+    const { read: meant } = await read(text);
+    expect(meant.place).toBe(place);
+    expect(meant.unused.join()).toMatch(/^not (?:near|in) austin texas$/);
+  });
+
   test('a state without homes is that state, and no sight that is called after it', async () => {
     expect((await read('cabins in west virginia or virginia')).read).toMatchObject({ place: 'virginia' });
   });

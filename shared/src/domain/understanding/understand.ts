@@ -41,7 +41,9 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
   const unquoted = blankQuoted(typed);
   const asked = remembering(places, unquoted);
   const options = { today, places: asked, lexicon: getLexicon(), placeAt, more: readMore };
-  const { tokens, away } = withoutNegations(tokenize(unquoted), (words) => findPhrases(words, unquoted, options));
+  const { tokens, away } = withoutNegations(tokenize(unquoted), (words) =>
+    withTown(words, findPhrases(words, unquoted, options)),
+  );
   const found = findPhrases(tokens, unquoted, options);
   const result = collect(
     found.map(({ what }) => what),
@@ -63,6 +65,13 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
     ...(said.excluded.length > 0 ? { excluded: said.excluded } : {}),
     ...(said.awayFrom.length > 0 ? { awayFrom: said.awayFrom } : {}),
   };
+}
+
+/** "Not near Austin Texas": a town without homes belongs to the state behind it. */
+function withTown(words: readonly Token[], found: Placed[]): Placed[] {
+  const next = found[0];
+  const isState = next?.from === 1 && next.what.kind === 'place' && QUALIFIERS.has(words[1]?.word ?? '');
+  return isState && !words[1]?.afterComma ? [{ from: 0, what: { ...next.what, length: 1 + next.what.length } }] : found;
 }
 
 /** What was said away: wishes by the record's values, places by their names, and what no record says. */
