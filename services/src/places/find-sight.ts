@@ -11,10 +11,13 @@ const SHORT: Readonly<Record<string, string>> = {
   ft: 'fort',
   np: 'national park',
   nf: 'national forest',
+  pt: 'point',
+  centre: 'center',
+  'light house': 'lighthouse',
 };
 /** "st remy" is written "saint remy": names by the words that short ones stand for. */
 export const writeOut = (name: string): string =>
-  name.replace(/\b(?:st|mt|ft|np|nf)\b/g, (word) => SHORT[word] ?? word);
+  name.replace(/\b(?:st|mt|ft|np|nf|pt|centre|light house)\b/g, (word) => SHORT[word] ?? word);
 
 /** Two points so near are one sight. */
 const NEAR_DEGREES = 0.5;
