@@ -121,7 +121,7 @@ export default tseslint.config(
     files: ['services/**'],
     rules: directions('services', {
       may: ['shared', ...SERVERS],
-      sharedFolders: ['domain', 'contracts', 'clients', 'testing'],
+      sharedFolders: ['domain', 'contracts', 'clients', 'texts', 'testing'],
     }),
   },
   {

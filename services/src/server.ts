@@ -27,6 +27,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { questionRoutes } from './listings/question-routes.ts';
 import { sitemapRoutes } from './listings/sitemap.ts';
 import { isAccountGone } from './db/errors.ts';
+import { readRequestLanguages } from './language.ts';
 import { errorFields } from './log.ts';
 import { findOutage, keepAnswers, STALE_HEADERS } from './outage.ts';
 import type { Places } from './places/places.ts';
@@ -111,6 +112,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   metricsRoute(app, { token: deps.metricsToken, refuse: (_request, reply) => reply.callNotFound() });
   healthRoute(app, deps.health);
   await app.register(cookie);
+  readRequestLanguages(app);
   guestCookies(app, siteUrl);
   csrfProtection(app, { key, siteUrl });
   await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key, wake: deps.wake });

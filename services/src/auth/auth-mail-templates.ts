@@ -1,197 +1,131 @@
-/** The mails of sign-in, as plain text and in the frame of all our mails. */
+/** The mails of sign-in, as plain text and in the frame of all our mails, in the language of the request that causes them. */
+import { inGuestsLanguage } from '../language.ts';
 import { renderMailHtml } from '../mail/mail-frame.ts';
-import { TOKEN_MINUTES } from './tokens.ts';
+import { authMailTexts as texts } from './auth-mail-texts.ts';
 
 export type AuthMail = { subject: string; text: string; html: string };
 
-const LIFE = TOKEN_MINUTES === 60 ? 'one hour' : `${TOKEN_MINUTES} minutes`;
+type Parts = {
+  subject: string;
+  heading?: string;
+  lead: string;
+  button: string;
+  url: string;
+  code?: string;
+  ignore: string;
+};
 
-type Parts = { subject: string; lead: string; button: string; url: string; code?: string; ignore: string };
-
-function mail({ subject, lead, button, url, code, ignore }: Parts): AuthMail {
-  const life = `The link works once, for ${LIFE}.`;
-  const text = [
-    lead,
-    '',
-    url,
-    '',
-    ...(code ? [`Or type this code on the page you came from: ${code}`, ''] : []),
-    life,
-    ignore,
-  ];
+function mail({ subject, heading = subject, lead, button, url, code, ignore }: Parts): AuthMail {
+  const life = texts.linkLife(texts.life);
+  const text = [lead, '', url, '', ...(code ? [`${texts.orCode} ${code}`, ''] : []), life, ignore];
   return {
     subject,
     text: text.join('\n'),
     html: renderMailHtml({
-      heading: code && subject.startsWith(code) ? 'Sign in to Roost' : subject,
+      heading,
       preview: lead,
       paragraphs: [lead],
       link: { words: button, url },
-      ...(code && { code: { lead: 'Or type this code on the page you came from:', digits: code } }),
+      ...(code && { code: { lead: texts.orCode, digits: code } }),
       tables: [],
       closing: [life, ignore],
     }),
   };
 }
 
-const NOT_YOU = 'If this was not you, ignore this mail. Nothing changes.';
+/** A mail of two paragraphs. */
+const plainMail = (subject: string, heading: string, [told, next]: readonly [string, string]): AuthMail => ({
+  subject,
+  text: `${told}\n\n${next}`,
+  html: renderMailHtml({ heading, preview: told, paragraphs: [told, next], tables: [], closing: [] }),
+});
 
 /** A link to sign in with. */
-export const signInMail = (url: string, code: string): AuthMail =>
-  mail({
-    subject: `${code} is your Roost code`,
-    lead: 'Here is your link to sign in to Roost.',
-    button: 'Sign in',
-    url,
-    code,
-    ignore: NOT_YOU,
-  });
+export const signInMail = inGuestsLanguage((url: string, code: string): AuthMail =>
+  mail({ subject: texts.codeSubject(code), ...texts.signIn, url, code, ignore: texts.notYou }),
+);
 
 /** Proves the address of a new account. */
-export const signUpMail = (url: string, code: string): AuthMail =>
-  mail({
-    subject: 'Confirm your email for Roost',
-    lead: 'One step left: confirm that this is your email address.',
-    button: 'Confirm and sign in',
-    url,
-    code,
-    ignore: NOT_YOU,
-  });
+export const signUpMail = inGuestsLanguage((url: string, code: string): AuthMail =>
+  mail({ ...texts.signUp, url, code, ignore: texts.notYou }),
+);
 
 /** Sent when somebody, likely the owner, signs up with an address that has an account. */
-export const accountExistsMail = (url: string, code: string): AuthMail =>
-  mail({
-    subject: 'You already have a Roost account',
-    lead: 'You already have an account with this email address. This link signs you in.',
-    button: 'Sign in',
-    url,
-    code,
-    ignore: NOT_YOU,
-  });
+export const accountExistsMail = inGuestsLanguage((url: string, code: string): AuthMail =>
+  mail({ ...texts.exists, button: texts.signIn.button, url, code, ignore: texts.notYou }),
+);
 
-export const resetMail = (url: string): AuthMail =>
-  mail({
-    subject: 'Set a new password for Roost',
-    lead: 'Here is your link to set a new password.',
-    button: 'Set a new password',
-    url,
-    ignore: `${NOT_YOU} Your password stays as it is.`,
-  });
+export const resetMail = inGuestsLanguage((url: string): AuthMail => {
+  const { subject, lead, button, ignore } = texts.reset;
+  return mail({ subject, lead, button, url, ignore: `${texts.notYou} ${ignore}` });
+});
 
-/** Tells the owner of something that was done to the account. */
-const toldMail = (subject: string, told: string, accountUrl: string): AuthMail => ({
+/** Tells the owner of something that was done to the account, with where to go if it was somebody else. */
+const toldMail = (
+  { subject, text }: { subject: string; text: string },
+  { notYou, button }: { notYou: string; button: string },
+  url: string,
+): AuthMail => ({
   subject,
-  text: `${told}\n\nIf this was not you, sign in by mail and look at your devices now: ${accountUrl}`,
+  text: `${text}\n\n${notYou}: ${url}`,
   html: renderMailHtml({
     heading: subject,
-    preview: told,
-    paragraphs: [told, 'If this was not you, sign in by mail and look at your devices now.'],
-    link: { words: 'See your devices', url: accountUrl },
+    preview: text,
+    paragraphs: [text, `${notYou}.`],
+    link: { words: button, url },
     tables: [],
     closing: [],
   }),
 });
 
 /** `device` is one of our own words (device-name.ts). */
-export const passkeyAddedMail = (device: string, accountUrl: string): AuthMail =>
-  toldMail(
-    'A passkey was added to your Roost account',
-    `A passkey was added with ${device}. It signs in without a password.`,
-    accountUrl,
-  );
-
-export const passkeyRemovedMail = (accountUrl: string): AuthMail =>
-  toldMail(
-    'A passkey was removed from your Roost account',
-    'A passkey was removed. It does not sign in any more.',
-    accountUrl,
-  );
-
-/** Tells the owner that the password was changed. */
-export const passwordChangedMail = (resetUrl: string): AuthMail => ({
-  subject: 'Your Roost password was changed',
-  text: `Your password was changed and other devices were signed out.\n\nIf this was not you, set a new one now: ${resetUrl}`,
-  html: renderMailHtml({
-    heading: 'Your Roost password was changed',
-    preview: 'Your password was changed and other devices were signed out.',
-    paragraphs: [
-      'Your password was changed and other devices were signed out.',
-      'If this was not you, set a new one now.',
-    ],
-    link: { words: 'Set a new password', url: resetUrl },
-    tables: [],
-    closing: [],
-  }),
+export const passkeyAddedMail = inGuestsLanguage((device: string, accountUrl: string): AuthMail => {
+  const { subject, text } = texts.passkeyAdded;
+  return toldMail({ subject, text: text(device) }, texts.told, accountUrl);
 });
 
+export const passkeyRemovedMail = inGuestsLanguage((accountUrl: string): AuthMail =>
+  toldMail(texts.passkeyRemoved, texts.told, accountUrl),
+);
+
+/** Tells the owner that the password was changed. */
+export const passwordChangedMail = inGuestsLanguage((resetUrl: string): AuthMail =>
+  toldMail(texts.passwordChanged, { notYou: texts.passwordChanged.notYou, button: texts.reset.button }, resetUrl),
+);
+
 /** The last mail that a guest gets. */
-export const accountDeletedMail = (): AuthMail => {
-  const told = 'Your Roost account is deleted, with your favorites, messages, reviews and devices.';
-  const kept =
-    'Of stays that are over we keep dates and amounts for our books, without your name, address or card. If this was not you, call us.';
-  return {
-    subject: 'Your Roost account is deleted',
-    text: `${told}\n\n${kept}`,
-    html: renderMailHtml({
-      heading: 'Your account is deleted',
-      preview: told,
-      paragraphs: [told, kept],
-      tables: [],
-      closing: [],
-    }),
-  };
-};
+export const accountDeletedMail = inGuestsLanguage((): AuthMail => {
+  const { subject, heading, told, kept } = texts.deleted;
+  return plainMail(subject, heading, [told, kept]);
+});
 
 /** Proves a new address of an account. */
-export const emailChangeMail = (code: string): AuthMail => {
-  const lead = 'Type this code on your account page to use this address for your Roost account.';
+export const emailChangeMail = inGuestsLanguage((code: string): AuthMail => {
+  const { heading, lead } = texts.emailChange;
+  const life = texts.codeLife(texts.life);
   return {
-    subject: `${code} is your Roost code`,
-    text: `${lead}\n\n${code}\n\nThe code works once, for ${LIFE}.\n${NOT_YOU}`,
+    subject: texts.codeSubject(code),
+    text: `${lead}\n\n${code}\n\n${life}\n${texts.notYou}`,
     html: renderMailHtml({
-      heading: 'Confirm your new email',
+      heading,
       preview: lead,
       paragraphs: [],
       code: { lead, digits: code },
       tables: [],
-      closing: [`The code works once, for ${LIFE}.`, NOT_YOU],
+      closing: [life, texts.notYou],
     }),
   };
-};
+});
 
 /** Instead of the code, to an address that has an account already. */
-export const emailKnownMail = (): AuthMail => {
-  const told =
-    'Somebody, likely you, wants to use this address for another Roost account. It already has an account of its own.';
-  const next = 'Nothing has changed. To use this address there, delete this account first.';
-  return {
-    subject: 'This address already has a Roost account',
-    text: `${told}\n\n${next}`,
-    html: renderMailHtml({
-      heading: 'This address already has an account',
-      preview: told,
-      paragraphs: [told, next],
-      tables: [],
-      closing: [],
-    }),
-  };
-};
+export const emailKnownMail = inGuestsLanguage((): AuthMail => {
+  const { subject, heading, told, next } = texts.emailKnown;
+  return plainMail(subject, heading, [told, next]);
+});
 
 /** Tells the address that an account had before. The new one is named by its first letter and its host. */
-export const emailChangedMail = (newEmail: string): AuthMail => {
+export const emailChangedMail = inGuestsLanguage((newEmail: string): AuthMail => {
   const at = newEmail.lastIndexOf('@');
-  const shown = `${newEmail.slice(0, 1)}…${newEmail.slice(at)}`;
-  const told = `The email address of your Roost account was changed to ${shown}. Other devices were signed out, and this address no longer signs in.`;
-  const next = 'If this was not you, call us right away.';
-  return {
-    subject: 'The email address of your Roost account was changed',
-    text: `${told}\n\n${next}`,
-    html: renderMailHtml({
-      heading: 'Your email address was changed',
-      preview: told,
-      paragraphs: [told, next],
-      tables: [],
-      closing: [],
-    }),
-  };
-};
+  const { subject, heading, told, next } = texts.emailChanged;
+  return plainMail(subject, heading, [told(`${newEmail.slice(0, 1)}…${newEmail.slice(at)}`), next]);
+});

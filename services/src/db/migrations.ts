@@ -25,6 +25,7 @@ import { stayReviews } from './migrations/stay-reviews.ts';
 import { tokenBrowsers } from './migrations/token-browsers.ts';
 import { visitEvents } from './migrations/visit-events.ts';
 import type { Db } from './schema.ts';
+import { guestLanguages } from './migrations/guest-languages.ts';
 
 const initial: Migration = {
   async up(db: Kysely<unknown>) {
@@ -149,6 +150,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-shared-collections': sharedCollections,
   '0053-hosts': hosts,
   '0055-large-books': largeBooks,
+  '0056-guest-languages': guestLanguages,
 };
 
 /**

@@ -82,6 +82,8 @@ export type StaysTable = {
   fraud_session_id: string | null;
   /** Of the guest who was signed in when booking. */
   profile_id: Generated<string | null>;
+  /** Of the guest's mails; null is English. */
+  language: Generated<string | null>;
   /** Keyed hashes of the browser and the network address it was booked from (booking-limits.ts). */
   browser_hash: Generated<string | null>;
   address_hash: Generated<string | null>;
@@ -236,6 +238,8 @@ export type InquiriesTable = {
   stay: Json<InquiryStay>;
   contact: Json<InquiryContact>;
   message: string;
+  /** Of the guest's mails; null is English. */
+  language: Generated<string | null>;
   created_at: Generated<Date>;
 };
 /** Dates as ISO text, empty when the guest gave none. */
@@ -252,6 +256,8 @@ export type ListingQuestionsTable = {
   email: string;
   question: string;
   answer: string | null;
+  /** Of the guest's mails; null is English. */
+  language: Generated<string | null>;
   asked_at: Date;
   answered_at: Date | null;
 };

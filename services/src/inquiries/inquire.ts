@@ -11,6 +11,7 @@ import { findListing, isActive } from '../listings/repository.ts';
 import { startInquiryThread } from '../messages/write-message.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { idempotencyKeySchema, storableLines, storableText } from '../storable-text.ts';
+import { guestLanguage } from '../language.ts';
 
 export type InquiryLimits = { perAddress: number; perEmail: number };
 export type InquiryDeps = {
@@ -122,6 +123,7 @@ export async function inquire(
         stay: JSON.stringify(stay),
         contact: JSON.stringify(contact),
         message: inquiry.message,
+        language: guestLanguage(),
         created_at: now(),
       })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())

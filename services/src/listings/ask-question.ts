@@ -9,6 +9,7 @@ import type { Db, StoredListing } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { idempotencyKeySchema, storableLines, storableText } from '../storable-text.ts';
 import { isActive } from './repository.ts';
+import { guestLanguage } from '../language.ts';
 
 export type QuestionDeps = {
   db: Db;
@@ -83,6 +84,7 @@ export async function askQuestion(
         email: asked.email,
         question: asked.question,
         answer: null,
+        language: guestLanguage(),
         asked_at: now(),
         answered_at: null,
       })

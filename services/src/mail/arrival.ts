@@ -5,28 +5,29 @@ import { formatAddress, getMapLinks } from '@roost/shared/domain/arrival';
 import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { mailTexts as texts } from './mail-texts.ts';
 
 /** Address, map, Wi-Fi and the host's phone in rows. */
 export function arrivalRows({ address, position, hostName, guide, door }: Arrival): Row[] {
   return [
-    ['Address', formatAddress(address).join('\n')],
-    ['Directions', getMapLinks(position).directions],
+    [texts.rows.address, formatAddress(address).join('\n')],
+    [texts.rows.directions, getMapLinks(position).directions],
     ...(guide === null
       ? []
       : [
-          ['Your host', `${hostName}, ${guide.hostPhone}, until ${guide.hostUntil}`] as const,
+          [texts.rows.host, texts.rows.hostUntil(hostName, guide.hostPhone, guide.hostUntil)] as const,
           ...(guide.wifi === null
             ? []
             : ([
-                ['Wi-Fi', guide.wifi.network],
-                ['Wi-Fi password', guide.wifi.password],
+                [texts.rows.wifi, guide.wifi.network],
+                [texts.rows.wifiPassword, guide.wifi.password],
               ] as const)),
         ]),
     [
-      'Door code',
+      texts.rows.door,
       door.phase === 'early'
-        ? `On the page of your stay, from ${formatWeekday(door.opensOn)}, ${formatLongDate(door.opensOn)}`
-        : 'On the page of your stay',
+        ? texts.rows.doorFrom(`${formatWeekday(door.opensOn)}, ${formatLongDate(door.opensOn)}`)
+        : texts.rows.doorNow,
     ],
   ];
 }
@@ -38,17 +39,20 @@ export function arrivalMail(
   const { listing, startDate } = reservation;
   const steps = arrival.guide?.entry ?? [];
   return writeMail({
-    subject: `${formatWeekday(startDate)}: how to get into ${listing.headline}`,
+    subject: texts.arrival.subject(formatWeekday(startDate), listing.headline),
     opening: [
-      `Hello ${toMailName(reservation.guest.firstName)}, your stay starts on ${formatWeekday(startDate)}. Open the page of your stay once while you have a signal: your phone keeps it, with the door code.`,
+      `${texts.hello(toMailName(reservation.guest.firstName))}${texts.arrival.opening(formatWeekday(startDate))}`,
     ],
     tables: [
-      { title: 'At a glance', rows: arrivalRows(arrival) },
-      { title: 'The way there', rows: (arrival.guide?.way ?? []).map(({ title, text }): Row => [title, text]) },
-      { title: 'Getting in', rows: steps.map(({ title, text }, index): Row => [`${index + 1}. ${title}`, text]) },
-      { title: 'Your stay', rows: stayRows(reservation) },
+      { title: texts.arrival.glance, rows: arrivalRows(arrival) },
+      { title: texts.arrival.way, rows: (arrival.guide?.way ?? []).map(({ title, text }): Row => [title, text]) },
+      {
+        title: texts.arrival.entry,
+        rows: steps.map(({ title, text }, index): Row => [`${index + 1}. ${title}`, text]),
+      },
+      { title: texts.arrival.stay, rows: stayRows(reservation) },
     ],
-    link: { words: 'See the door code', url },
-    closing: `Locked out, or something does not work? Call ${phone}.`,
+    link: { words: texts.arrival.link, url },
+    closing: texts.arrival.closing(phone),
   });
 }

@@ -5,15 +5,14 @@ import { formatCents } from '@roost/shared/domain/money';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { refundRows } from './confirmation.ts';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { mailTexts as texts } from './mail-texts.ts';
 
 /** What a change cost or gave back; both are nothing where it did neither. */
 export type ChangeMoney = { dueCents: number; refundCents: number };
 
 function moneySentence({ dueCents, refundCents }: ChangeMoney): string {
-  if (dueCents > 0) return `We charged ${formatCents(dueCents)} to your card.`;
-  return refundCents > 0
-    ? `Your refund of ${formatCents(refundCents)} is on its way to your card. Refunds take 3–5 business days.`
-    : 'There was nothing to pay.';
+  if (dueCents > 0) return texts.change.charged(formatCents(dueCents));
+  return refundCents > 0 ? texts.refund.pending(formatCents(refundCents)) : texts.change.nothing;
 }
 
 export function changeMail(
@@ -24,22 +23,22 @@ export function changeMail(
   const kept: Row[] =
     paidCents > totalCents
       ? [
-          ['Paid', formatCents(paidCents)],
-          ['Kept under the cancellation policy', formatCents(paidCents - totalCents)],
+          [texts.rows.paid, formatCents(paidCents)],
+          [texts.rows.kept, formatCents(paidCents - totalCents)],
         ]
-      : [['Paid', formatCents(paidCents)]];
+      : [[texts.rows.paid, formatCents(paidCents)]];
   return writeMail({
-    subject: `Your stay is changed: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
+    subject: texts.change.subject(listing.headline, formatDayRange(startDate, endDate)),
     opening: [
-      `Hello ${toMailName(reservation.guest.firstName)}, your stay is changed. ${moneySentence(options.money)}`,
+      `${texts.hello(toMailName(reservation.guest.firstName))}${texts.change.opening} ${moneySentence(options.money)}`,
     ],
-    heading: 'Your stay is changed',
+    heading: texts.change.heading,
     tables: [
       stayRows(reservation),
-      { title: 'What the stay costs now', rows: [...billRows(reservation), ...kept] },
-      { title: 'If you cancel', note: 'Deadlines are in the home’s local time.', rows: refundRows(reservation) },
+      { title: texts.change.costs, rows: [...billRows(reservation), ...kept] },
+      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation) },
     ],
-    link: { words: 'See your stay', url: options.url },
-    closing: `You did not change it? Call ${options.phone}.`,
+    link: { words: texts.change.link, url: options.url },
+    closing: texts.change.closing(options.phone),
   });
 }

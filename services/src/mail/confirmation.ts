@@ -7,6 +7,7 @@ import { describeRefunds } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { arrivalRows } from './arrival.ts';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { mailTexts as texts } from './mail-texts.ts';
 
 export function confirmationMail(
   reservation: Reservation,
@@ -14,17 +15,23 @@ export function confirmationMail(
 ): MailContent {
   const { listing, startDate, endDate } = reservation;
   return writeMail({
-    subject: `Your stay is booked: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
-    heading: `${listing.city ?? listing.headline} is yours on ${formatLongDate(startDate).replace(/, \d{4}$/, '')}.`,
-    opening: [`Hello ${toMailName(reservation.guest.firstName)}, your stay is booked and paid.`],
+    subject: texts.confirmation.subject(listing.headline, formatDayRange(startDate, endDate)),
+    heading: texts.confirmation.heading(
+      listing.city ?? listing.headline,
+      formatLongDate(startDate).replace(/(?:,| de) \d{4}$/, ''),
+    ),
+    opening: [`${texts.hello(toMailName(reservation.guest.firstName))}${texts.confirmation.opening}`],
     tables: [
       stayRows(reservation),
-      { title: 'Getting there', rows: arrivalRows(options.arrival) },
-      { title: 'What you paid', rows: [...billRows(reservation), ['Receipt to print', options.receiptUrl]] },
-      { title: 'If you cancel', note: 'Deadlines are in the home’s local time.', rows: refundRows(reservation) },
+      { title: texts.confirmation.gettingThere, rows: arrivalRows(options.arrival) },
+      {
+        title: texts.confirmation.whatYouPaid,
+        rows: [...billRows(reservation), [texts.rows.receipt, options.receiptUrl]],
+      },
+      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation) },
     ],
-    link: { words: 'See your booking', url: options.url },
-    closing: `The calendar file is attached. Questions? Call ${options.phone}.`,
+    link: { words: texts.confirmation.link, url: options.url },
+    closing: `${texts.confirmation.closing} ${texts.questions(options.phone)}`,
   });
 }
 

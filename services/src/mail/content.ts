@@ -5,6 +5,8 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { renderMailHtml } from './mail-frame.ts';
 import type { FrameTable } from './mail-frame.ts';
+import { mailTexts as texts } from './mail-texts.ts';
+import { showLine, showTax } from '@roost/shared/domain/shown-words';
 
 export type MailContent = { subject: string; text: string; html: string };
 export type Row = readonly [name: string, value: string];
@@ -50,24 +52,26 @@ export function writeMail({ subject, heading, opening, tables, link, closing }: 
   };
 }
 
+const day = (date: string): string => `${formatWeekday(date)}, ${formatDate(date)}`;
+
 /** The stay in rows: code, home, days, party. */
 export function stayRows({ code, listing, startDate, endDate, nights, party }: Reservation): Row[] {
   const place = [listing.city, listing.state ?? listing.country].filter((part) => part).join(', ');
   return [
-    ['Reservation', code],
-    ['Home', place === '' ? listing.headline : `${listing.headline}, ${place}`],
-    ['Check in', `${formatWeekday(startDate)}, ${formatDate(startDate)}, after ${listing.checkInFrom}`],
-    ['Check out', `${formatWeekday(endDate)}, ${formatDate(endDate)}, by ${listing.checkOutBy}`],
-    ['Stay', `${formatNights(nights)}, ${formatParty(party)}`],
+    [texts.rows.reservation, code],
+    [texts.rows.home, place === '' ? listing.headline : `${listing.headline}, ${place}`],
+    [texts.rows.checkIn, texts.rows.after(day(startDate), listing.checkInFrom)],
+    [texts.rows.checkOut, texts.rows.by(day(endDate), listing.checkOutBy)],
+    [texts.rows.stay, `${formatNights(nights)}, ${formatParty(party)}`],
   ];
 }
 
 /** The bill in rows: every line, every tax, the total that was charged. */
 export function billRows({ lines: all, taxes, totalBeforeTaxCents, totalCents }: Reservation): Row[] {
   return [
-    ...all.map((line): Row => [line.label, formatCents(line.amountCents)]),
-    ...(taxes.length > 0 ? [['Total before taxes', formatCents(totalBeforeTaxCents)] as const] : []),
-    ...taxes.map((tax): Row => [`${tax.name}, ${tax.rate}`, formatCents(tax.amountCents)]),
-    ['Total (USD)', formatCents(totalCents)],
+    ...all.map((line): Row => [showLine(line), formatCents(line.amountCents)]),
+    ...(taxes.length > 0 ? [[texts.rows.beforeTaxes, formatCents(totalBeforeTaxCents)] as const] : []),
+    ...taxes.map((tax): Row => [showTax(tax), formatCents(tax.amountCents)]),
+    [texts.rows.total, formatCents(totalCents)],
   ];
 }

@@ -1,6 +1,7 @@
 /** A stay as a calendar entry (RFC 5545), for the confirmation mail. */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { toCompact } from '@roost/shared/domain/dates';
+import { mailTexts as texts } from './mail-texts.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
@@ -52,7 +53,7 @@ export function stayCalendar(reservation: Reservation, options: { url: string; s
     `SUMMARY:${escaped(listing.headline)}`,
     `LOCATION:${escaped(place)}`,
     `URL:${options.url}`,
-    `DESCRIPTION:${escaped(`Booking ${reservation.code}. Check in from ${listing.checkInFrom}, check out by ${listing.checkOutBy}.`)}`,
+    `DESCRIPTION:${escaped(texts.calendar(reservation.code, listing.checkInFrom, listing.checkOutBy))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -7,6 +7,7 @@ import { formatParty } from '@roost/shared/domain/party';
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
 import { writeMail, type MailContent, type Row } from './content.ts';
+import { mailTexts as texts } from './mail-texts.ts';
 
 export type InquiryMail = {
   id: string;
@@ -20,17 +21,17 @@ export type InquiryMail = {
 
 function datesWords({ startDate, endDate }: InquiryStay): string {
   if (startDate !== '' && endDate !== '') return formatDayRange(startDate, endDate);
-  if (startDate !== '') return `From ${formatDate(startDate)}`;
-  return endDate === '' ? 'Not chosen yet' : `Until ${formatDate(endDate)}`;
+  if (startDate !== '') return texts.fromDay(formatDate(startDate));
+  return endDate === '' ? texts.notChosen : texts.untilDay(formatDate(endDate));
 }
 
 function rows({ id, listing, stay, message }: InquiryMail, withMessage = true): Row[] {
   return [
-    ['Inquiry', id],
-    ['Home', listing.headline],
-    ['Dates', datesWords(stay)],
-    ['Guests', formatParty(stay) || 'Not chosen yet'],
-    ...(withMessage ? [['Message', message] as const] : []),
+    [texts.rows.inquiry, id],
+    [texts.rows.home, listing.headline],
+    [texts.rows.dates, datesWords(stay)],
+    [texts.rows.guests, formatParty(stay) || texts.notChosen],
+    ...(withMessage ? [[texts.rows.message, message] as const] : []),
   ];
 }
 
@@ -40,16 +41,16 @@ export function inquiryGuestMail(inquiry: InquiryMail, threadUrl: string | null)
   const { listing, contact, siteUrl, phone } = inquiry;
   const hours = listing.host.responseHours;
   return writeMail({
-    subject: `We sent your question about ${listing.headline}`,
+    subject: texts.inquiry.subject(listing.headline),
     opening: [
-      `${proven ? `Hello ${toMailName(contact.firstName)}` : 'Hello'}, ${listing.host.name} has your question and usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
-      ...(proven ? [] : ['You did not ask? Then somebody mistyped an address, and you can ignore this mail.']),
+      `${proven ? texts.hello(toMailName(contact.firstName)) : texts.helloNobody}${texts.inquiry.opening(listing.host.name, hours)}`,
+      ...(proven ? [] : [texts.inquiry.mistyped]),
     ],
     tables: [rows(inquiry, proven)],
     link: proven
-      ? { words: 'See your messages', url: threadUrl }
-      : { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
-    closing: `Questions? Call ${phone}.`,
+      ? { words: texts.inquiry.messages, url: threadUrl }
+      : { words: texts.inquiry.home, url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
+    closing: texts.questions(phone),
   });
 }
 

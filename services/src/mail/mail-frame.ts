@@ -2,6 +2,8 @@
  * The look of every mail of this site: one column of tables with its styles inside, which is what mail programs of today and of ten years ago
  * draw alike; light, and dark where the program says so. No pictures and nothing from elsewhere, so that nothing is blocked or counted.
  */
+import { currentLanguage } from '@roost/shared/texts';
+import { mailTexts as texts } from './mail-texts.ts';
 
 /** A table of facts or amounts, with a heading of its own. */
 export type FrameTable = { title?: string; note?: string; rows: readonly (readonly [name: string, value: string])[] };
@@ -24,7 +26,7 @@ const lines = (text: string): string => safe(text).replaceAll('\n', '<br>');
 /** An address alone in a cell is a link, named by its row. */
 const cell = (name: string, text: string): string =>
   /^https?:\/\/\S+$/.test(text)
-    ? `<a href="${safe(text)}" style="color:#12594d">Open ${safe(name.toLowerCase())}</a>`
+    ? `<a href="${safe(text)}" style="color:#12594d">${safe(texts.open(name))}</a>`
     : lines(text);
 
 const TEXT = "Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -46,7 +48,7 @@ const paragraph = (text: string): string =>
 const isAmount = (value: string): boolean => /^[−-]?\$[\d,.]+$/.test(value);
 
 function factRow([name, value]: FrameTable['rows'][number]): string {
-  const total = name.startsWith('Total (') || name === 'Refund';
+  const total = name === texts.rows.total || name === texts.rows.refund;
   const line = total ? ';border-top:1px solid #cfd2cb;padding-top:12px' : '';
   const font = total ? '600 17px/1.4' : '400 15px/1.45';
   const end = isAmount(value) ? ' align="right"' : '';
@@ -103,7 +105,7 @@ export function renderMailHtml({ heading, preview, paragraphs, code, tables, lin
     `<tr><td class="sun px" style="padding:20px 40px 22px;background:#f7f7f4">${end}</td></tr>`,
   ].join('');
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${safe(heading)}</title><style>${STYLES}</style></head><body>`,
     `<div style="display:none;max-height:0;overflow:hidden">${safe(preview)}</div>`,

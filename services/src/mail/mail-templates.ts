@@ -22,6 +22,7 @@ import type { Mail, MailDeps } from './mail-deps.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
 import { reviewGuestMail, reviewHostMail } from './review.ts';
 import { tripLinkMail } from './trip-link.ts';
+import { inLanguage } from '../language.ts';
 
 type OutboxRow = Selectable<MailOutboxTable>;
 
@@ -56,15 +57,14 @@ async function renderQuestionMail(
       replyTo: guest,
       ...questionHostMail({ id, listing, author, question }, { answerUrl: answerUrl(siteUrl, id, now(), key) }),
     };
-  return answer === null
-    ? null
-    : {
-        to: asked.email,
-        ...questionGuestMail(
-          { id, listing, author, question, answer },
-          { siteUrl, phone, proven: await isProven(db, asked.profile_id, asked.email) },
-        ),
-      };
+  if (answer === null) return null;
+  const proven = await isProven(db, asked.profile_id, asked.email);
+  return {
+    to: asked.email,
+    ...inLanguage(asked.language, () =>
+      questionGuestMail({ id, listing, author, question, answer }, { siteUrl, phone, proven }),
+    ),
+  };
 }
 
 /** What the newest change of a stay cost or gave back. */
@@ -117,6 +117,16 @@ async function renderStayMail(code: string, kind: OutboxRow['kind'], deps: MailD
     const answer = hostReviewUrl(siteUrl, stay.code, now(), deps.key);
     return { to: mail.hosts, ...reviewHostMail(reservation, hostName, answer) };
   }
+  return inLanguage(stay.language, () => renderGuestMail(stay, kind, reservation, deps));
+}
+
+async function renderGuestMail(
+  stay: StayRow,
+  kind: OutboxRow['kind'],
+  reservation: Reservation,
+  deps: MailDeps,
+): Promise<Mail | null> {
+  const { now, siteUrl, mail } = deps;
   const content = await writeStayMail(stay, kind, reservation, deps);
   if (content === null) return null;
   const { firstName, lastName, email } = reservation.guest;
@@ -154,10 +164,10 @@ async function renderInquiryMail(
     thread: threadUrl(siteUrl, id, tripToken(id, now(), key)),
   };
   const guest = { name: `${contact.firstName} ${contact.lastName}`, address: contact.email };
-  return kind === 'inquiry-host'
-    ? { to: mail.hosts, replyTo: guest, ...inquiryHostMail(parts, links.answer) }
-    : {
-        to: contact.email,
-        ...inquiryGuestMail(parts, (await isProven(db, inquiry.profile_id, contact.email)) ? links.thread : null),
-      };
+  if (kind === 'inquiry-host') return { to: mail.hosts, replyTo: guest, ...inquiryHostMail(parts, links.answer) };
+  const proven = await isProven(db, inquiry.profile_id, contact.email);
+  return {
+    to: contact.email,
+    ...inLanguage(inquiry.language, () => inquiryGuestMail(parts, proven ? links.thread : null)),
+  };
 }

@@ -5,6 +5,11 @@ import { cancellationMail } from './cancellation.ts';
 import { changeMail } from './change.ts';
 import { confirmationMail } from './confirmation.ts';
 import { stayCalendar } from './ics.ts';
+import { authMailTexts } from '../auth/auth-mail-texts.ts';
+import { authMailTextsEs } from '../auth/auth-mail-texts.es.ts';
+import { inLanguage } from '../language.ts';
+import { mailTexts } from './mail-texts.ts';
+import { mailTextsEs } from './mail-texts.es.ts';
 
 const reservation: Reservation = {
   code: 'ABCDEFGH23',
@@ -211,4 +216,36 @@ test.each([
   const opening = changeMail(reservation, { url: URL, phone: '1', money }).text.split('\n')[0];
   expect(opening).toContain(words);
   expect(opening).not.toContain(never);
+});
+
+/** Texts by their names; those of functions for one and for several. */
+function readTexts(texts: unknown, name: string): [name: string, text: string][] {
+  if (typeof texts === 'string') return [[name, texts]];
+  if (typeof texts === 'function')
+    return ['1', '3'].flatMap((value) => readTexts((texts as (value: string) => unknown)(value), `${name}#${value}`));
+  return Object.entries(texts as object).flatMap(([key, value]) => readTexts(value, `${name}.${key}`));
+}
+
+test.each([
+  ['mail', mailTexts, mailTextsEs],
+  ['sign-in', authMailTexts, authMailTextsEs],
+])('TEXT-1: every text of %s is in Spanish', (name, english, spanish) => {
+  const first = new Map(readTexts(english, name));
+  const translated = readTexts(spanish, name);
+  expect([...first.keys()].filter((key) => !translated.some(([other]) => other === key))).toEqual([]);
+  expect(translated.filter(([, text]) => /\b(the|your|you|and|with|of|this|is|was|please|stay)\b/i.test(text))).toEqual(
+    [],
+  );
+  expect(translated.filter(([key, text]) => first.get(key) === text && text !== 'Total (USD)')).toEqual([]);
+});
+
+test('TEXT-2: a mail in Spanish is Spanish from the subject to the calendar file', () => {
+  const [mail, calendar] = inLanguage('es', () => [
+    cancellationMail({ ...reservation, status: 'cancelled' }, { url: URL, phone: '555' }),
+    stayCalendar(reservation, { url: URL, stamp: new Date(0), from: 'a@b.co' }),
+  ]);
+  expect(mail.subject).toBe('Tu estadía está cancelada: Lake, house; <one>, 12 – 16 jun');
+  expect(mail.text).toContain('Estadía: 4 noches, 4 huéspedes, 1 mascota');
+  expect(mail.html).toContain('<html lang="es">');
+  expect(calendar.replaceAll('\r\n ', '')).toContain('Reserva ABCDEFGH23. Llegada a partir de las 4:00 PM');
 });

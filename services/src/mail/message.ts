@@ -10,13 +10,15 @@ import { findSubject, readThread, type Subject } from '../messages/threads.ts';
 import { threadUrl, tripToken } from '../trips/links.ts';
 import { writeMail, type MailContent, type Row } from './content.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
+import { mailTexts as texts } from './mail-texts.ts';
+import { inLanguage } from '../language.ts';
 
 function rows({ code, kind, listing, startDate, endDate }: Thread, text: string): Row[] {
   return [
-    ['Message', text],
-    ['Home', listing.headline],
-    ...(startDate !== '' && endDate !== '' ? [['Dates', formatDayRange(startDate, endDate)] as const] : []),
-    [kind === 'stay' ? 'Reservation' : 'Inquiry', code],
+    [texts.rows.message, text],
+    [texts.rows.home, listing.headline],
+    ...(startDate !== '' && endDate !== '' ? [[texts.rows.dates, formatDayRange(startDate, endDate)] as const] : []),
+    [kind === 'stay' ? texts.rows.reservation : texts.rows.inquiry, code],
   ];
 }
 
@@ -38,16 +40,19 @@ export function messageGuestMail(
   { url, phone }: { url: string; phone: string },
 ): MailContent {
   return writeMail({
-    subject: `${thread.hostName} wrote to you about ${thread.listing.headline}`,
-    opening: [`Hello, ${thread.hostName} wrote to you.`],
+    subject: texts.message.subject(thread.hostName, thread.listing.headline),
+    opening: [`${texts.helloNobody}${texts.message.opening(thread.hostName)}`],
     tables: [rows(thread, text)],
-    link: { words: 'See the messages', url },
-    closing: `Pay only on Roost. Were you asked to pay elsewhere? Call ${phone}.`,
+    link: { words: texts.message.link, url },
+    closing: texts.message.closing(phone),
   });
 }
 
 const getGuestAddress = (subject: Subject): string =>
   subject.kind === 'stay' ? subject.stay.guest.email : subject.inquiry.contact.email;
+
+const getGuestLanguage = (subject: Subject): string | null =>
+  subject.kind === 'stay' ? subject.stay.language : subject.inquiry.language;
 
 /** Returns the mail of a message; null when its reader has seen it already, or its thread is gone. */
 export async function renderMessageMail(
@@ -65,9 +70,8 @@ export async function renderMessageMail(
     ? { to: mail.hosts, ...messageHostMail(thread, message.body, hostThreadUrl(siteUrl, code, now(), key)) }
     : {
         to: getGuestAddress(subject),
-        ...messageGuestMail(thread, message.body, {
-          url: threadUrl(siteUrl, code, tripToken(code, now(), key)),
-          phone,
-        }),
+        ...inLanguage(getGuestLanguage(subject), () =>
+          messageGuestMail(thread, message.body, { url: threadUrl(siteUrl, code, tripToken(code, now(), key)), phone }),
+        ),
       };
 }

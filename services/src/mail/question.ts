@@ -2,6 +2,7 @@
 import type { StoredListing } from '../db/schema.ts';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { writeMail, type MailContent } from './content.ts';
+import { mailTexts as texts } from './mail-texts.ts';
 
 export type QuestionMail = { id: string; listing: StoredListing; author: string; question: string };
 
@@ -33,17 +34,17 @@ export function questionGuestMail(
   { siteUrl, phone, proven }: { siteUrl: string; phone: string; proven: boolean },
 ): MailContent {
   return writeMail({
-    subject: `${listing.host.name} answered your question about ${listing.headline}`,
-    opening: [`${proven ? `Hello ${toMailName(author)}` : 'Hello'}, the host has answered your question.`],
+    subject: texts.question.subject(listing.host.name, listing.headline),
+    opening: [`${proven ? texts.hello(toMailName(author)) : texts.helloNobody}${texts.question.opening}`],
     tables: [
       [
-        ...(proven ? [['Question', question] as const] : []),
-        ['Answer', answer],
-        ['Home', listing.headline],
-        ['Number', id],
+        ...(proven ? [[texts.rows.question, question] as const] : []),
+        [texts.rows.answer, answer],
+        [texts.rows.home, listing.headline],
+        [texts.rows.number, id],
       ],
     ],
-    link: { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}#questions` },
-    closing: `Questions? Call ${phone}.`,
+    link: { words: texts.inquiry.home, url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}#questions` },
+    closing: texts.questions(phone),
   });
 }

@@ -4,6 +4,7 @@ import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { getReviewEnd } from '@roost/shared/domain/review';
 import { writeMail, type MailContent } from './content.ts';
+import { mailTexts as texts } from './mail-texts.ts';
 
 /** To the guest, once, on the day after check-out. */
 export function reviewGuestMail(
@@ -11,14 +12,14 @@ export function reviewGuestMail(
   { url, phone }: { url: string; phone: string },
 ): MailContent {
   return writeMail({
-    subject: `How was ${listing.headline}?`,
+    subject: texts.review.subject(listing.headline),
     opening: [
-      `Hello ${toMailName(guest.firstName)}, you stayed ${formatDayRange(startDate, endDate)}. A few words help the next guests, and the host.`,
-      `You can write until ${formatLongDate(getReviewEnd(endDate))}. What you and the host write is shown at the same time, so neither answers the other.`,
+      `${texts.hello(toMailName(guest.firstName))}${texts.review.opening(formatDayRange(startDate, endDate))}`,
+      texts.review.until(formatLongDate(getReviewEnd(endDate))),
     ],
     tables: [],
-    link: { words: 'Write a review', url },
-    closing: `Was something wrong? Call ${phone}.`,
+    link: { words: texts.review.link, url },
+    closing: texts.review.closing(phone),
   });
 }
 

@@ -2,16 +2,15 @@
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { stayRows, writeMail, type MailContent } from './content.ts';
+import { mailTexts as texts } from './mail-texts.ts';
 
 export function tripLinkMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
   return writeMail({
-    subject: `Your booking ${reservation.code}`,
-    heading: 'Here is your stay',
-    opening: [
-      `Hello ${toMailName(reservation.guest.firstName)}, here is the link to your stay. Whoever has it can see and cancel the stay, so please keep it to yourself.`,
-    ],
+    subject: texts.tripLink.subject(reservation.code),
+    heading: texts.tripLink.heading,
+    opening: [`${texts.hello(toMailName(reservation.guest.firstName))}${texts.tripLink.opening}`],
     tables: [stayRows(reservation)],
-    link: { words: 'Open your booking', url: options.url },
-    closing: `You did not ask for it? Then nothing has changed. Questions? Call ${options.phone}.`,
+    link: { words: texts.tripLink.link, url: options.url },
+    closing: `${texts.tripLink.closing} ${texts.questions(options.phone)}`,
   });
 }

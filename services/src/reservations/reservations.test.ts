@@ -3,6 +3,7 @@ import { addDays } from '@roost/shared/domain/dates';
 import { BOOKING_TODAY, BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest } from '../testing/guest.ts';
+import { mailsTo } from '../testing/mailbox.ts';
 
 type Refused = { error: { code: string; message: string; field?: string }; quote?: Quote };
 type Confirmed = { type: 'confirmed'; reservation: Reservation };
@@ -37,6 +38,28 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     expect(body.days.slice(0, 4).map((day) => day.code)).toEqual(['NO', 'NX', 'NX', 'DC']);
     expect(await booking.isFree(quote)).toBe(false);
     expect(await booking.isFree({ startDate: quote.endDate, endDate: addDays(quote.endDate, 1) })).toBe(true);
+  });
+
+  test('TEXT-2: each guest’s mail is in the language they booked in, also of two who book at once; what is stored and answered is not', async () => {
+    const order = async (email: string, language: string) => {
+      const request = reservationRequest(await booking.quoted());
+      return booking.guest.post<Confirmed>(
+        '/reservations',
+        { ...request, guest: { ...request.guest, email } },
+        { 'accept-language': language },
+      );
+    };
+    const [spanish, english] = await Promise.all([order('es@example.com', 'es'), order('en@example.com', 'en')]);
+    expect(spanish.body.reservation.lines.map(({ label }) => label)).toEqual(
+      english.body.reservation.lines.map(({ label }) => label),
+    );
+    const [mail] = await mailsTo(booking.world.sandbox, 'es@example.com', 1);
+    expect(mail?.subject).toMatch(/^Tu estadía está reservada: A house by the lake, \d+ /);
+    expect(mail?.text).toMatch(/^Hola, Ada: tu estadía está reservada y pagada\.\n/);
+    expect(mail?.text).toMatch(/Llegada: \p{L}+, \d+ jun 2026, a partir de las/u);
+    const [other] = await mailsTo(booking.world.sandbox, 'en@example.com', 1);
+    expect(other?.subject).toMatch(/^Your stay is booked: A house by the lake, Jun /);
+    expect(other?.text).toMatch(/^Hello Ada, your stay is booked and paid\.\n/);
   });
 
   test('BOOK-7: the same request again gets the same answer and pays nothing more', async () => {

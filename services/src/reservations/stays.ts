@@ -8,6 +8,7 @@ import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import type { LimitedSender } from './booking-limits.ts';
 import { returnPromo, takePromo } from '../promos/promos.ts';
+import { guestLanguage } from '../language.ts';
 
 /** Letters and digits without those that people mix up. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -55,6 +56,7 @@ export async function insertPendingStay(tx: Tx, { code, quote, request, sender, 
         billing: JSON.stringify(request.billing),
         guest_email: guestEmail,
         profile_id: sender.profileId,
+        language: guestLanguage(),
         browser_hash: sender.browserHash,
         address_hash: sender.addressHash,
         promo_code: promo,

@@ -4,7 +4,7 @@ import type { reviewCopy } from './review-copy.ts';
 export const reviewCopyEs: Texts<typeof reviewCopy> = {
   title: (home) => `¿Qué tal estuvo ${home}?`,
   back: 'Volver al viaje',
-  until: (stay, day) => `Te hospedaste del ${stay}. Puedes escribirla y cambiarla hasta el ${day}.`,
+  until: (stay, day) => `Tu estadía: ${stay}. Puedes escribir tu reseña y cambiarla hasta el ${day}.`,
   whole: 'Toda la estadía',
   stars: ['Mala', 'Regular', 'Buena', 'Muy buena', 'Excelente'],
   star: (count, word) => `${count} ${count === 1 ? 'estrella' : 'estrellas'}, ${word}`,

@@ -1,4 +1,4 @@
-import names from 'dayjs/locale/es';
+import names from 'dayjs/locale/es.js';
 import type { datesTexts } from '../../domain/dates.ts';
 import { formatDay } from '../../domain/dates.ts';
 import type { Texts } from '../index.ts';

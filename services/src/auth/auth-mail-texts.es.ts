@@ -1,0 +1,73 @@
+import type { Texts } from '@roost/shared/texts';
+import type { authMailTexts } from './auth-mail-texts.ts';
+import { TOKEN_MINUTES } from './tokens.ts';
+
+export const authMailTextsEs: Texts<typeof authMailTexts> = {
+  life: TOKEN_MINUTES === 60 ? 'una hora' : `${TOKEN_MINUTES} minutos`,
+  linkLife: (life) => `El enlace funciona una sola vez, durante ${life}.`,
+  codeLife: (life) => `El código funciona una sola vez, durante ${life}.`,
+  orCode: 'O escribe este código en la página de donde vienes:',
+  notYou: 'Si no fuiste tú, ignora este correo. No cambia nada.',
+  codeSubject: (code) => `${code} es tu código de Roost`,
+  signIn: {
+    heading: 'Inicia sesión en Roost',
+    lead: 'Aquí está tu enlace para iniciar sesión en Roost.',
+    button: 'Iniciar sesión',
+  },
+  signUp: {
+    subject: 'Confirma tu correo para Roost',
+    lead: 'Falta un paso: confirma que este es tu correo electrónico.',
+    button: 'Confirmar e iniciar sesión',
+  },
+  exists: {
+    subject: 'Ya tienes una cuenta de Roost',
+    lead: 'Ya tienes una cuenta con este correo electrónico. Con este enlace inicias sesión.',
+  },
+  reset: {
+    subject: 'Elige una contraseña nueva para Roost',
+    lead: 'Aquí está tu enlace para elegir una contraseña nueva.',
+    button: 'Elegir una contraseña nueva',
+    ignore: 'Tu contraseña sigue siendo la misma.',
+  },
+  told: {
+    notYou: 'Si no fuiste tú, inicia sesión con un correo y revisa tus dispositivos ahora',
+    button: 'Ver tus dispositivos',
+  },
+  passkeyAdded: {
+    subject: 'Se agregó una llave de acceso a tu cuenta de Roost',
+    text: (device) =>
+      `Se agregó una llave de acceso con ${device === 'Another browser' ? 'otro navegador' : device.replace(' on ', ' en ')}. Con ella se inicia sesión sin contraseña.`,
+  },
+  passkeyRemoved: {
+    subject: 'Se quitó una llave de acceso de tu cuenta de Roost',
+    text: 'Se quitó una llave de acceso. Ya no sirve para iniciar sesión.',
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña de Roost cambió',
+    text: 'Tu contraseña cambió y se cerró la sesión en los demás dispositivos.',
+    notYou: 'Si no fuiste tú, elige una nueva ahora',
+  },
+  deleted: {
+    subject: 'Tu cuenta de Roost está eliminada',
+    heading: 'Tu cuenta está eliminada',
+    told: 'Tu cuenta de Roost está eliminada, con tus favoritos, mensajes, reseñas y dispositivos.',
+    kept: 'De las estadías que terminaron conservamos fechas y montos para nuestra contabilidad, sin tu nombre, tu dirección ni tu tarjeta. Si no fuiste tú, llámanos.',
+  },
+  emailChange: {
+    heading: 'Confirma tu nuevo correo',
+    lead: 'Escribe este código en la página de tu cuenta para usar esta dirección en tu cuenta de Roost.',
+  },
+  emailKnown: {
+    subject: 'Esta dirección ya tiene una cuenta de Roost',
+    heading: 'Esta dirección ya tiene una cuenta',
+    told: 'Alguien, probablemente tú, quiere usar esta dirección para otra cuenta de Roost. Ya tiene una cuenta propia.',
+    next: 'Nada cambió. Para usar esta dirección allí, elimina primero esta cuenta.',
+  },
+  emailChanged: {
+    subject: 'El correo de tu cuenta de Roost cambió',
+    heading: 'Tu correo electrónico cambió',
+    told: (shown) =>
+      `El correo de tu cuenta de Roost cambió a ${shown}. Se cerró la sesión en los demás dispositivos, y con esta dirección ya no se inicia sesión.`,
+    next: 'Si no fuiste tú, llámanos de inmediato.',
+  },
+};

@@ -1,0 +1,72 @@
+/** Every text of the mails of sign-in. */
+import { defineTexts } from '@roost/shared/texts';
+import { TOKEN_MINUTES } from './tokens.ts';
+
+export const authMailTexts = defineTexts('services/auth-mail', {
+  life: TOKEN_MINUTES === 60 ? 'one hour' : `${TOKEN_MINUTES} minutes`,
+  linkLife: (life: string) => `The link works once, for ${life}.`,
+  codeLife: (life: string) => `The code works once, for ${life}.`,
+  orCode: 'Or type this code on the page you came from:',
+  notYou: 'If this was not you, ignore this mail. Nothing changes.',
+  codeSubject: (code: string) => `${code} is your Roost code`,
+  signIn: {
+    heading: 'Sign in to Roost',
+    lead: 'Here is your link to sign in to Roost.',
+    button: 'Sign in',
+  },
+  signUp: {
+    subject: 'Confirm your email for Roost',
+    lead: 'One step left: confirm that this is your email address.',
+    button: 'Confirm and sign in',
+  },
+  exists: {
+    subject: 'You already have a Roost account',
+    lead: 'You already have an account with this email address. This link signs you in.',
+  },
+  reset: {
+    subject: 'Set a new password for Roost',
+    lead: 'Here is your link to set a new password.',
+    button: 'Set a new password',
+    ignore: 'Your password stays as it is.',
+  },
+  told: {
+    notYou: 'If this was not you, sign in by mail and look at your devices now',
+    button: 'See your devices',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your Roost account',
+    text: (device: string) => `A passkey was added with ${device}. It signs in without a password.`,
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your Roost account',
+    text: 'A passkey was removed. It does not sign in any more.',
+  },
+  passwordChanged: {
+    subject: 'Your Roost password was changed',
+    text: 'Your password was changed and other devices were signed out.',
+    notYou: 'If this was not you, set a new one now',
+  },
+  deleted: {
+    subject: 'Your Roost account is deleted',
+    heading: 'Your account is deleted',
+    told: 'Your Roost account is deleted, with your favorites, messages, reviews and devices.',
+    kept: 'Of stays that are over we keep dates and amounts for our books, without your name, address or card. If this was not you, call us.',
+  },
+  emailChange: {
+    heading: 'Confirm your new email',
+    lead: 'Type this code on your account page to use this address for your Roost account.',
+  },
+  emailKnown: {
+    subject: 'This address already has a Roost account',
+    heading: 'This address already has an account',
+    told: 'Somebody, likely you, wants to use this address for another Roost account. It already has an account of its own.',
+    next: 'Nothing has changed. To use this address there, delete this account first.',
+  },
+  emailChanged: {
+    subject: 'The email address of your Roost account was changed',
+    heading: 'Your email address was changed',
+    told: (shown: string) =>
+      `The email address of your Roost account was changed to ${shown}. Other devices were signed out, and this address no longer signs in.`,
+    next: 'If this was not you, call us right away.',
+  },
+});

@@ -1,0 +1,128 @@
+import type { Texts } from '@roost/shared/texts';
+import type { mailTexts } from './mail-texts.ts';
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const mailTextsEs: Texts<typeof mailTexts> = {
+  hello: (name) => `Hola, ${name}: `,
+  helloNobody: 'Hola: ',
+  questions: (phone) => `¿Tienes preguntas? Llama al ${phone}.`,
+  open: (name) => `Abrir: ${name}`,
+  notChosen: 'Sin elegir todavía',
+  fromDay: (day) => `Desde el ${day}`,
+  untilDay: (day) => `Hasta el ${day}`,
+  calendar: (code, from, by) => `Reserva ${code}. Llegada a partir de las ${from}, salida antes de las ${by}.`,
+  rows: {
+    reservation: 'Reserva',
+    inquiry: 'Consulta',
+    home: 'Casa',
+    checkIn: 'Llegada',
+    after: (day, time) => `${day}, a partir de las ${time}`,
+    checkOut: 'Salida',
+    by: (day, time) => `${day}, antes de las ${time}`,
+    stay: 'Estadía',
+    dates: 'Fechas',
+    guests: 'Huéspedes',
+    message: 'Mensaje',
+    question: 'Pregunta',
+    answer: 'Respuesta',
+    number: 'Número',
+    beforeTaxes: 'Total antes de impuestos',
+    total: 'Total (USD)',
+    paid: 'Pagado',
+    kept: 'Retenido según la política de cancelación',
+    refund: 'Reembolso',
+    receipt: 'Recibo para imprimir',
+    address: 'Dirección',
+    directions: 'Cómo ir',
+    host: 'Tu anfitrión',
+    hostUntil: (name, phone, until) => `${name}, ${phone}, hasta las ${until}`,
+    wifi: 'Wifi',
+    wifiPassword: 'Contraseña del wifi',
+    door: 'Código de la puerta',
+    doorFrom: (day) => `En la página de tu estadía, desde el ${day}`,
+    doorNow: 'En la página de tu estadía',
+  },
+  refund: {
+    none: 'Según la política de cancelación de esta casa, no hay reembolso.',
+    done: (amount) => `Reembolsamos ${amount} a tu tarjeta. Los reembolsos tardan de 3 a 5 días hábiles.`,
+    pending: (amount) =>
+      `Tu reembolso de ${amount} va en camino a tu tarjeta. Los reembolsos tardan de 3 a 5 días hábiles.`,
+    failed: (amount) => `Tu banco no aceptó el reembolso de ${amount}. Llámanos y te lo enviaremos de otra manera.`,
+  },
+  ifYouCancel: 'Si cancelas',
+  zone: 'Los plazos son en la hora local de la casa.',
+  confirmation: {
+    subject: (home, dates) => `Tu estadía está reservada: ${home}, ${dates}`,
+    heading: (place, day) => `${place} es tuya el ${day}.`,
+    opening: 'tu estadía está reservada y pagada.',
+    gettingThere: 'Cómo llegar',
+    whatYouPaid: 'Lo que pagaste',
+    link: 'Ver tu reserva',
+    closing: 'El archivo para tu calendario va adjunto.',
+  },
+  arrival: {
+    subject: (weekday, home) => `${upperFirst(weekday)}: cómo entrar en ${home}`,
+    opening: (weekday) =>
+      `tu estadía empieza el ${weekday}. Abre una vez la página de tu estadía mientras tengas señal: tu teléfono la guarda, con el código de la puerta.`,
+    glance: 'De un vistazo',
+    way: 'El camino',
+    entry: 'Cómo entrar',
+    stay: 'Tu estadía',
+    link: 'Ver el código de la puerta',
+    closing: (phone) => `¿No puedes entrar, o algo no funciona? Llama al ${phone}.`,
+  },
+  cancellation: {
+    subject: (home, dates) => `Tu estadía está cancelada: ${home}, ${dates}`,
+    opening: 'tu estadía está cancelada.',
+    heading: 'Tu estadía está cancelada',
+    refund: 'Tu reembolso',
+    link: 'Ver los detalles',
+  },
+  change: {
+    subject: (home, dates) => `Tu estadía cambió: ${home}, ${dates}`,
+    opening: 'tu estadía cambió.',
+    heading: 'Tu estadía cambió',
+    charged: (amount) => `Cobramos ${amount} a tu tarjeta.`,
+    nothing: 'No había nada por pagar.',
+    costs: 'Lo que cuesta ahora la estadía',
+    link: 'Ver tu estadía',
+    closing: (phone) => `¿No fuiste tú? Llama al ${phone}.`,
+  },
+  tripLink: {
+    subject: (code) => `Tu reserva ${code}`,
+    heading: 'Aquí está tu estadía',
+    opening:
+      'aquí está el enlace a tu estadía. Quien lo tenga puede ver y cancelar la estadía, así que no lo compartas.',
+    link: 'Abrir tu reserva',
+    closing: '¿No lo pediste? Entonces nada cambió.',
+  },
+  inquiry: {
+    subject: (home) => `Enviamos tu pregunta sobre ${home}`,
+    opening: (host, hours) =>
+      `${host} tiene tu pregunta y suele responder en menos de ${hours === 1 ? 'una hora' : `${hours} horas`}.`,
+    mistyped:
+      '¿No preguntaste nada? Entonces alguien se equivocó al escribir una dirección, y puedes ignorar este correo.',
+    messages: 'Ver tus mensajes',
+    home: 'Ver la casa',
+  },
+  message: {
+    subject: (host, home) => `${host} te escribió sobre ${home}`,
+    opening: (host) => `${host} te escribió.`,
+    link: 'Ver los mensajes',
+    closing: (phone) => `Paga solo en Roost. ¿Te pidieron pagar en otro lado? Llama al ${phone}.`,
+  },
+  question: {
+    subject: (host, home) => `${host} respondió tu pregunta sobre ${home}`,
+    opening: 'el anfitrión respondió tu pregunta.',
+  },
+  review: {
+    subject: (home) => `¿Qué tal estuvo ${home}?`,
+    opening: (dates) =>
+      `estas fueron las fechas de tu estadía: ${dates}. Unas palabras ayudan a los próximos huéspedes y al anfitrión.`,
+    until: (day) =>
+      `Puedes escribir hasta el ${day}. Lo que escriben tú y el anfitrión se muestra al mismo tiempo, así que ninguno le contesta al otro.`,
+    link: 'Escribir una reseña',
+    closing: (phone) => `¿Algo anduvo mal? Llama al ${phone}.`,
+  },
+};
