@@ -27,11 +27,15 @@ const SHOWN_MS = 30_000;
 
 type Say = (line: string) => void;
 
-/** The environment of somebody else's machine: nothing of ours in it but a Node that is new enough. */
+/** How a machine reaches registries: through a proxy, and whose certificates it believes. Without them an installation waits in silence. */
+const NETWORK = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
+
+/** The environment of somebody else's machine: nothing of ours in it but a Node that is new enough, and its network. */
 const bare = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
   HOME: process.env.HOME,
   CI: 'true',
+  ...Object.fromEntries(NETWORK.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   ...more,
 });
 
