@@ -1,3 +1,4 @@
+import { showValue } from '@roost/shared/domain/shown-words';
 import { AppLink, Heading, Icon, Picture, Wrap } from '@roost/shared/ui';
 import { SlotPlace } from '@roost/shared/federation';
 import { useConfig } from '../layout/config-context.ts';
@@ -79,7 +80,7 @@ function Kinds({ kinds }: Pick<HomeData, 'kinds'>) {
             <div className={styles.thumb} data-late="">
               <Picture src={kind.imageUrl} alt="" sizes="4.5rem" widths={[320, 320]} />
             </div>
-            {kind.title}
+            {showValue(kind.title)}
             <span>{count.format(kind.homes)}</span>
           </AppLink>
         ))}

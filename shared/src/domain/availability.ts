@@ -92,7 +92,7 @@ export type StayExplanation = { ok: true } | { ok: false; code: StayRefusal['cod
 
 type Refused = { day: string; nights: string; out: string };
 
-export const refusalTexts = defineTexts('shared/refusals', {
+export const refusalTexts = /* @__PURE__ */ defineTexts('shared/refusals', {
   order: () => 'Check-out must be after check-in.',
   past: ({ day }: Refused) => `${day} is in the past.`,
   unavailable: ({ day }: Refused) => `The night of ${day} is not available.`,

@@ -3,7 +3,7 @@ import type { BedKind, SleepingRoom } from '../contracts/listing.ts';
 import { defineTexts } from '../texts/index.ts';
 
 /** Each kind as one and as several. */
-export const bedTexts = defineTexts('shared/beds', {
+export const bedTexts = /* @__PURE__ */ defineTexts('shared/beds', {
   king: ['king', 'kings'],
   queen: ['queen', 'queens'],
   double: ['double', 'doubles'],

@@ -1,7 +1,7 @@
 /** The catalogue of booking errors (BOOK-3): exact texts by code, with their blanks filled, and the form field each belongs to. */
 import { defineTexts } from '../texts/index.ts';
 
-export const bookingErrorTexts = defineTexts('shared/booking-errors', {
+export const bookingErrorTexts = /* @__PURE__ */ defineTexts('shared/booking-errors', {
   missingDates: 'Check-in and check-out dates are required.',
   missingGuests: 'Guest count is required.',
   '1000': 'We cannot complete your booking at this time. Please send us an inquiry or call {phone} for assistance.',

@@ -10,7 +10,7 @@ export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'MXN', 'AUD', 'JPY'] as c
 export type Currency = (typeof CURRENCIES)[number];
 
 /** Names as a list offers them. */
-export const CURRENCY_NAMES = defineTexts('shared/currencies', {
+export const CURRENCY_NAMES = /* @__PURE__ */ defineTexts('shared/currencies', {
   USD: 'US dollar ($)',
   CAD: 'Canadian dollar (CA$)',
   EUR: 'Euro (€)',
@@ -20,7 +20,7 @@ export const CURRENCY_NAMES = defineTexts('shared/currencies', {
   JPY: 'Japanese yen (¥)',
 } satisfies Record<Currency, string>);
 
-export const aboutTexts = defineTexts('shared/about', {
+export const aboutTexts = /* @__PURE__ */ defineTexts('shared/about', {
   inBrackets: (dollars: string, about: string) => `${dollars} (about ${about})`,
   atRate: (about: string, day: string) => `about ${about} at the rate of ${day}`,
 });

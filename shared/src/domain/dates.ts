@@ -10,7 +10,7 @@ import { defineTexts } from '../texts/index.ts';
 export type IsoDate = string;
 
 /** Formats of dayjs, and its names of months and weekdays where they are not English. */
-export const datesTexts = defineTexts('shared/dates', {
+export const datesTexts = /* @__PURE__ */ defineTexts('shared/dates', {
   names: null as ILocale | null,
   weekday: { long: 'dddd', short: 'ddd' },
   day: 'MMM D',

@@ -11,7 +11,7 @@ export function partyTotal(party: Pick<Party, 'adults' | 'children'>): number {
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const partyTexts = defineTexts('shared/party', {
+export const partyTexts = /* @__PURE__ */ defineTexts('shared/party', {
   guests: (count: number) => plural(count, 'guest'),
   infants: (count: number) => plural(count, 'infant'),
   pets: (count: number) => plural(count, 'pet'),

@@ -10,7 +10,7 @@ import { defineTexts } from '../texts/index.ts';
 export const PRICE_DISPLAYS = ['total', 'before-taxes', 'night'] as const;
 export type PriceDisplay = (typeof PRICE_DISPLAYS)[number];
 
-export const priceDisplayTexts = defineTexts('shared/price-display', {
+export const priceDisplayTexts = /* @__PURE__ */ defineTexts('shared/price-display', {
   names: {
     total: 'Total with taxes',
     'before-taxes': 'Total before taxes',

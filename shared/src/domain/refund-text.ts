@@ -16,7 +16,7 @@ const lineName = (percent: number): string => (percent >= 100 ? 'full refund' : 
 const daysBefore = (days: number): string =>
   days === 0 ? 'the day of' : `${days} ${days === 1 ? 'day' : 'days'} before`;
 
-export const refundTexts = defineTexts('shared/refund', {
+export const refundTexts = /* @__PURE__ */ defineTexts('shared/refund', {
   full: 'Full refund',
   part: (percent: number) => `${percent}% refund`,
   none: 'No refund',

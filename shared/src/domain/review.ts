@@ -7,7 +7,7 @@ import { defineTexts } from '../texts/index.ts';
 import type { IsoDate } from './dates.ts';
 
 /** Texts of refused reviews. */
-export const REVIEW_PROBLEMS = defineTexts('shared/review-problems', {
+export const REVIEW_PROBLEMS = /* @__PURE__ */ defineTexts('shared/review-problems', {
   rating_required: 'Please choose how many stars the stay deserves.',
   review_short: `Please write at least ${REVIEW_TEXT.least} characters.`,
   review_long: `Please keep your review under ${REVIEW_TEXT.most} characters.`,

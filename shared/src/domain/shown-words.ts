@@ -8,7 +8,7 @@ import { defineTexts } from '../texts/index.ts';
 /** What a service refuses with: a code of the catalogue of booking errors, and its English text. */
 type Refusal = { code: string; message: string };
 
-export const shownWords = defineTexts('shared/words', {
+export const shownWords = /* @__PURE__ */ defineTexts('shared/words', {
   value: (value: string) => value,
   line: ({ label }: Pick<QuoteLine, 'kind' | 'label'>) => label,
   refusal: ({ message }: Refusal) => message,

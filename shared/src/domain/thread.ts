@@ -31,7 +31,7 @@ export function findMessageProblem(text: string): 'message_required' | 'message_
 }
 
 /** Texts of refused messages. */
-export const MESSAGE_PROBLEMS = defineTexts('shared/message-problems', {
+export const MESSAGE_PROBLEMS = /* @__PURE__ */ defineTexts('shared/message-problems', {
   message_required: 'Please write a message.',
   message_too_long: `Please keep your message under ${MESSAGE_TEXT.most} characters.`,
   attachments_refused:

@@ -3,7 +3,7 @@ import { defineTexts } from '../texts/index.ts';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-export const uiTexts = defineTexts('shared/ui', {
+export const uiTexts = /* @__PURE__ */ defineTexts('shared/ui', {
   card: {
     studio: 'Studio',
     bedrooms: (count: number) => counted(count, 'bedroom'),
@@ -34,6 +34,7 @@ export const uiTexts = defineTexts('shared/ui', {
     beforeTaxes: 'Total before taxes',
     about: (day: string) => `About, at the rate of ${day}`,
   },
+  skip: 'Skip to main content',
   close: 'Close',
   retry: 'Try again',
   home: 'Roost, home',

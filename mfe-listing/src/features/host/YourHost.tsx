@@ -16,7 +16,7 @@ export function YourHost({ listing }: { listing: ListingDetail }) {
           <span className={styles.initial} aria-hidden="true">
             {host.name.slice(0, 1)}
           </span>
-          <b>{host.name}</b>
+          <b {...asWritten()}>{host.name}</b>
           <span>{copy.host.since(host.since)}</span>
         </p>
         <div>

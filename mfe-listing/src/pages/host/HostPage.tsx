@@ -22,7 +22,7 @@ export function HostPage({ data }: { data: HostData }) {
   return (
     <Wrap width="narrow" className={styles.page}>
       <Heading level={1} look="d2">
-        {host.name}
+        <span {...asWritten()}>{host.name}</span>
       </Heading>
       <p className={styles.quiet}>{copy.host.since(host.since)}</p>
       {host.about !== undefined && (

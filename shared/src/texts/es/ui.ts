@@ -35,6 +35,7 @@ export const ui: Texts<typeof uiTexts> = {
     beforeTaxes: 'Total antes de impuestos',
     about: (day) => `Aproximado, al cambio del ${day}`,
   },
+  skip: 'Saltar al contenido',
   close: 'Cerrar',
   retry: 'Intentar de nuevo',
   home: 'Roost, inicio',

@@ -20,6 +20,12 @@ export const HOMES: Table = {
   Treehouse: 'Casa del árbol',
   'Adobe house': 'Casa de adobe',
   'Modern home': 'Casa moderna',
+  // Kinds that the home page offers.
+  'A-frames and cabins': 'Cabañas',
+  'Ski-in, ski-out': 'A pie de pista',
+  'Ranches and farms': 'Ranchos y granjas',
+  'Lofts in town': 'Lofts en la ciudad',
+  'Pets welcome': 'Con mascotas',
 };
 
 export const AMENITIES: Table = {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../texts/index.ts';
 
-export const calendarTexts = defineTexts('shared/calendar', {
+export const calendarTexts = /* @__PURE__ */ defineTexts('shared/calendar', {
   weekdays: [
     ['Su', 'Sunday'],
     ['Mo', 'Monday'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../texts/index.ts';
 
-export const stepperTexts = defineTexts('shared/stepper', {
+export const stepperTexts = /* @__PURE__ */ defineTexts('shared/stepper', {
   fewer: (label: string) => `Fewer: ${label}`,
   more: (label: string) => `More: ${label}`,
   adults: 'Adults',

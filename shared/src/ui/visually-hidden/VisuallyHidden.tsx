@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiTexts } from '../ui-texts.ts';
 import styles from './VisuallyHidden.module.css';
 
 /** Text for screen readers only: a word that the picture or the layout says to everyone else. */
@@ -10,7 +11,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
-      Skip to main content
+      {uiTexts.skip}
     </a>
   );
 }

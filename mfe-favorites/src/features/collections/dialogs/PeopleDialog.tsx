@@ -7,11 +7,13 @@ import { Button, TextField } from '@roost/shared/ui';
 import { copy } from '../../../copy.ts';
 import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
+import { currentLanguage } from '@roost/shared/texts';
 import { nameCollection } from '../../../slot-copy.ts';
 import styles from './Dialogs.module.css';
 
 const texts = copy.people;
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const formatUntil = (day: Date): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', day: 'numeric' }).format(day);
 
 /** Invites others to fill a collection by a link, ends it, and removes who has joined (FAV-10). */
 export function PeopleDialog({ dialog: { collection }, collections, callService, onClose }: DialogProps<'people'>) {
@@ -86,7 +88,7 @@ function InviteLink({ invite }: { invite: NonNullable<Collection['invite']> }) {
     <>
       <TextField
         label={texts.link}
-        hint={texts.until(DAY.format(new Date(invite.until)))}
+        hint={texts.until(formatUntil(new Date(invite.until)))}
         value={link}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
