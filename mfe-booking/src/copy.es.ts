@@ -71,7 +71,7 @@ export const copyEs: Texts<typeof copy> = {
       no: { smoking: 'No se permite fumar', parties: 'No se permiten fiestas', pets: 'No se permiten mascotas' },
       times: (checkIn, checkOut) => `Llegada a partir de las ${checkIn}, salida antes de las ${checkOut}`,
       pets: (most) => `Hasta ${most} ${most === 1 ? 'mascota' : 'mascotas'}`,
-      quiet: (hours) => `Horas de silencio: ${hours}`,
+      quiet: (hours) => `Horas de silencio: ${hours.replace(' to ', ' a ')}`,
       age: (years) => `Quien reserva debe tener al menos ${years} años`,
     },
     pricing: 'Estamos actualizando tu total.',

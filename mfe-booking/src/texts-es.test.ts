@@ -15,19 +15,19 @@ import { reviewCopyEs } from './features/review/review-copy.es.ts';
 
 type Text = (...values: unknown[]) => unknown;
 
+/** What functions are called with that take no numbers. */
+const SAMPLES: readonly (readonly [end: string, values: readonly unknown[]])[] = [
+  ['.describe', [{ kind: 'booking', amountCents: 100, status: 'pending' }]],
+  ['.unit', ['$5', 'night']],
+  ['.quiet', ['9:00 PM to 7:00 AM']],
+];
+
 /** Texts by their names; those of functions for one and for several. */
 function read(texts: unknown, name: string): [name: string, text: string][] {
   if (typeof texts === 'string') return [[name, texts]];
   if (typeof texts === 'function') {
-    const entry = { kind: 'booking', amountCents: 100, status: 'pending' };
-    const values = name.endsWith('.describe')
-      ? [[entry]]
-      : name.endsWith('.unit')
-        ? [['$5', 'night']]
-        : [
-            [1, 1],
-            [3, 3],
-          ];
+    const own = SAMPLES.find(([end]) => name.endsWith(end))?.[1];
+    const values = own ? [own] : [1, 3].map((count) => [count, count]);
     return values.flatMap((given, index) => read((texts as Text)(...given), `${name}#${index}`));
   }
   return Object.entries(texts as object).flatMap(([key, value]) => read(value, `${name}.${key}`));

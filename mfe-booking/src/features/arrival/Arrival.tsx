@@ -1,4 +1,5 @@
 /** Everything a guest needs at the front door (STAY-1): door, Wi-Fi and phone first, then the way there and in. Loads after the page, and asks services itself, so that no part of it stands in the page's HTML. */
+import { asWritten } from '@roost/shared/texts';
 import { useEffect, useState } from 'react';
 import type { Arrival as ArrivalData } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
@@ -86,7 +87,7 @@ function Arrived({ arrival, reservation, phone, calls }: Required<ArrivalProps> 
           <Heading level={2} look="d1">
             {copy.leaving}
           </Heading>
-          <ul className={styles.list}>
+          <ul className={styles.list} {...asWritten()}>
             {guide.leaving.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -160,7 +161,7 @@ function Way({ arrival: { address, position, guide } }: { arrival: ArrivalData }
         </LinkButton>
       </div>
       {guide && (
-        <ul className={styles.ways}>
+        <ul className={styles.ways} {...asWritten()}>
           {guide.way.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b>
@@ -181,7 +182,7 @@ function Steps({ title, items, numbered = false }: { title: string; items: Guide
       <Heading level={2} look="d1">
         {title}
       </Heading>
-      <List className={numbered ? styles.steps : styles.notes}>
+      <List className={numbered ? styles.steps : styles.notes} {...asWritten()}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

@@ -1,3 +1,4 @@
+import { asWritten } from '@roost/shared/texts';
 import type { HouseRules } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
 import { AppLink, Button, useAbout } from '@roost/shared/ui';
@@ -17,6 +18,11 @@ export function TermsAndPay() {
         <ul>
           {listHouseRules(page.home.houseRules).map((rule) => (
             <li key={rule}>{rule}</li>
+          ))}
+          {page.home.houseRules.notes.map((note) => (
+            <li key={note} {...asWritten()}>
+              {note}
+            </li>
           ))}
         </ul>
       </div>
@@ -55,9 +61,9 @@ export function TermsAndPay() {
   );
 }
 
-/** Returns every rule that the guest accepts by booking, the host's own last. */
+/** Returns the rules that every home has; the host's own follow. */
 function listHouseRules(rules: HouseRules): string[] {
-  const { smoking, parties, pets, maxPets, quietHours, minimumAge, checkInFrom, checkOutBy, notes } = rules;
+  const { smoking, parties, pets, maxPets, quietHours, minimumAge, checkInFrom, checkOutBy } = rules;
   const { no, age, quiet, times, pets: upToPets } = copy.payment.houseRules;
   return [
     ...(smoking ? [] : [no.smoking]),
@@ -66,6 +72,5 @@ function listHouseRules(rules: HouseRules): string[] {
     ...(quietHours ? [quiet(quietHours)] : []),
     ...(minimumAge > 0 ? [age(minimumAge)] : []),
     times(checkInFrom, checkOutBy),
-    ...notes,
   ];
 }
