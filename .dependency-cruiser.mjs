@@ -29,10 +29,10 @@ export default {
     ),
     rule(
       'floor-plan',
-      'A file directly in src is routes.tsx, standalone.tsx or a copy file; a feature and a page are folders.',
+      'A file directly in src is routes.tsx, standalone.tsx, a copy file or its translation; a feature and a page are folders.',
       {
         path: [`${REMOTE}/[^/]+$`, `${REMOTE}/(features|pages)/[^/]+$`],
-        pathNot: [`${REMOTE}/(routes|standalone)\\.tsx$`, `${REMOTE}/[^/]*copy\\.ts$`],
+        pathNot: [`${REMOTE}/(routes|standalone)\\.tsx$`, `${REMOTE}/([^/]*copy(\\.es)?|texts-es)\\.ts$`],
       },
       { path: '.' },
     ),

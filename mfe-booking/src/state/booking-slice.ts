@@ -4,7 +4,7 @@
  * is read from there, and valid flags are derived in `form-problems.ts`. Card data never gets here (BOOK-6), and no CSRF token either:
  * the client of services asks for a fresh one with each write (BOOK-11).
  */
-import { promoText } from '../refusal-text.ts';
+import { promoText } from '../api/refusal-text.ts';
 import type { ApiError, Quote, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';

@@ -1,6 +1,6 @@
 /** Cancelling a stay, with what comes back before and after (BOOK-12). Loaded when it is opened. */
 import { useState } from 'react';
-import { cannotCancelText } from '../../refusal-text.ts';
+import { cannotCancelText } from '../../api/refusal-text.ts';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatCents } from '@roost/shared/domain/money';

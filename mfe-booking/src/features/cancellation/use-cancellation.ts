@@ -1,4 +1,4 @@
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { useState } from 'react';
 import type { CancellationPreview, Trip } from '@roost/shared/contracts/trips';
 import type { cancelStay, previewCancellation } from '../../api/cancellation.ts';

@@ -1,4 +1,4 @@
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import type { ChangeOffer, ChangeRequest, WantedStay } from '@roost/shared/contracts/change';

@@ -2,7 +2,7 @@
  * The phases of a checkout, from the form to a booked stay or the reason why not (BOOK-3, BOOK-4, BOOK-6, BOOK-7). Pure: an event goes in,
  * the next phase comes out. An event that makes no sense in a phase leaves it as it is.
  */
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import type { ApiError, Quote } from '@roost/shared/contracts/booking';
 import { isSummaryField } from '../../state/form-problems.ts';
 import type { BookOutcome } from './book-stay.ts';

@@ -1,6 +1,6 @@
 /** Step 1: who is staying (BOOK-2). */
 import type { ApiError } from '@roost/shared/contracts/booking';
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { useEffect, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAppDispatch } from '@roost/shared/state';

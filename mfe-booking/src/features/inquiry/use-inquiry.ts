@@ -1,4 +1,4 @@
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { useRef, useState } from 'react';
 import type { InquiryAnswer, InquiryRequest } from '@roost/shared/contracts/inquiry';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';

@@ -1,4 +1,4 @@
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { THREAD_POLL_MS } from '@roost/shared/contracts/messages';
 import type { MessageRequest, Thread } from '@roost/shared/contracts/messages';

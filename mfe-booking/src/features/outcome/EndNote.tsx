@@ -1,4 +1,4 @@
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { useOnline } from '@roost/shared/query';
 import { Button, Note } from '@roost/shared/ui';

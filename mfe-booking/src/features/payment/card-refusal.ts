@@ -1,5 +1,5 @@
 /** What a refused card says: the catalogue's text for 1012 to 1014, else that the bank declined (BOOK-3, BOOK-6). */
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { copy } from '../../copy.ts';
 import type { CardRefusal } from '../checkout/index.ts';

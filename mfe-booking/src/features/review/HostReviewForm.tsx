@@ -1,4 +1,4 @@
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { REVIEW_TEXT } from '@roost/shared/contracts/review';

@@ -1,4 +1,4 @@
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { RATED_TOPICS, REVIEW_NOTE_MOST, REVIEW_TEXT } from '@roost/shared/contracts/review';

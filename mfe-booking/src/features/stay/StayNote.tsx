@@ -1,4 +1,4 @@
-import { refusalText } from '../../refusal-text.ts';
+import { refusalText } from '../../api/refusal-text.ts';
 import { Button, Note } from '@roost/shared/ui';
 import form from '../../components/form.module.css';
 import { copy } from '../../copy.ts';

@@ -1,5 +1,5 @@
 /** `/trips/:code/change` (STAY-2). The form loads when the page stands: nobody changes a stay without scripts, and other pages carry none of it. */
-import { cannotCancelText } from '../../refusal-text.ts';
+import { cannotCancelText } from '../../api/refusal-text.ts';
 import { lazy, Suspense } from 'react';
 import { LinkButton, MessagePage, Skeleton, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';

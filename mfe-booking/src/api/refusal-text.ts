@@ -4,7 +4,7 @@ import type { CancellationPreview } from '@roost/shared/contracts/trips';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
 import { currentLanguage } from '@roost/shared/texts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 /** What the English sentence names: the nights of the minimum stay, the number to call. */
 const readBlanks = (message: string) => ({
