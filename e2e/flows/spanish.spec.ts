@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../src/axe.ts';
 import { hydrated } from '../src/hydrated.ts';
+import { newestMailText } from '../src/mailbox.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
 
@@ -69,4 +71,39 @@ test('TEXT-1: home, results and a listing are in Spanish, and the guest can read
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { name: 'Dónde vas a estar' })).toBeAttached();
   await hydrated(page.getByRole('combobox', { name: 'Idioma' }));
+});
+
+test('TEXT-1 TEXT-2: a stay is booked in Spanish, and its confirmation and mail are in Spanish @mobile @booking @mfe-booking', async ({
+  page,
+  request,
+}) => {
+  const stay = await freeStay(request, { nights: 3, notBeforeDays: 120 });
+  const email = `es-${randomUUID()}@example.com`;
+  await page.goto(`/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+  const next = page.getByRole('button', { name: 'Continuar al pago' });
+  await hydrated(next);
+  await next.click();
+  await expect(page.getByRole('alert')).toContainText('Revisa 4 datos.');
+  await page.getByLabel('Nombre', { exact: true }).fill('Maya');
+  await page.getByLabel('Apellido').fill('Ortiz');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('4155550198');
+  await next.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cómo quieres pagar?');
+  const card = { 'card number': '4242 4242 4242 4242', 'expiration date': '08 / 30', CVC: '123' };
+  for (const [name, value] of Object.entries(card))
+    await page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox').first().fill(value);
+  await page.getByLabel('Nombre en la tarjeta').fill('Maya Ortiz');
+  await page.getByLabel('Dirección', { exact: true }).fill('12 Pine Street');
+  await page.getByLabel('Ciudad').fill('Truckee');
+  await page.getByLabel('Estado', { exact: true }).selectOption('CA');
+  await page.getByLabel('Código ZIP').fill('96161');
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: /^Pagar \$[\d,.]+ y reservar$/ }).click();
+
+  await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
+  await expect(page.getByText('Reservado y pagado')).toBeVisible();
+  await expectNoOverflow(page);
+  expect(await newestMailText(request, email)).toContain('Hola, Maya: tu estadía está reservada y pagada.');
 });
