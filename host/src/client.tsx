@@ -167,7 +167,7 @@ guardWindow();
 setTimeout(() => {
   if (currentLanguage() === FIRST_LANGUAGE) return start();
   // Without its texts the page is read in English.
-  import('./texts-es.ts')
+  void import('./texts-es.ts')
     .then(
       ({ addSpanish }) => addSpanish(),
       () => undefined,

@@ -1,4 +1,4 @@
-/** The texts of this remote in Spanish. Long for the same reason as copy.ts. */
+/** The texts of this remote in Spanish. It is long because texts are read and changed in one place. */
 import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
 import type { boxCopy } from './box-copy.ts';
