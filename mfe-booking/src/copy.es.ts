@@ -1,7 +1,6 @@
 /** The texts of the booking in Spanish. docs/texts.md has the words that all packages use. */
 import type { Texts } from '@roost/shared/texts';
 import type { copy } from './copy.ts';
-import { refusalsEs } from './refusals-copy.es.ts';
 import { staysCopyEs } from './stays-copy.es.ts';
 
 const UNITS = { stay: 'por estadía', night: 'por noche', guest: 'por huésped', pet: 'por mascota' };
@@ -10,7 +9,6 @@ export const copyEs: Texts<typeof copy> = {
   brand: (title) => `${title} · Roost`,
   locale: 'es-US',
   bookTitle: (headline) => `Reservar ${headline}`,
-  refusals: refusalsEs,
   steps: { label: 'Pasos', details: 'Tus datos', payment: 'Pago', done: 'Listo', finished: 'Hecho: ' },
 
   details: {

@@ -2,13 +2,11 @@ import { defineTexts } from '@roost/shared/texts';
 import { staysCopy } from './stays-copy.ts';
 
 /** Every text of this remote. Messages with a code are taken word for word from the catalogue in shared/domain/booking-errors. */
-export const copy = defineTexts('mfe-booking', {
+export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
   brand: (title: string) => `${title} · Roost`,
   /** For the clock. */
   locale: 'en-US',
   bookTitle: (headline: string) => `Book ${headline}`,
-  /** What services refuse, by code, in a language that is not theirs: their own texts are English (see `refusal-text.ts`). */
-  refusals: {} as Readonly<Record<string, string>>,
   steps: { label: 'Steps', details: 'Guest details', payment: 'Payment', done: 'Done', finished: 'Done: ' },
 
   details: {

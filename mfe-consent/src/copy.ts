@@ -2,7 +2,7 @@
 import type { ConsentCategory } from '@roost/shared/domain/consent';
 import { defineTexts } from '@roost/shared/texts';
 
-export const copy = defineTexts('mfe-consent', {
+export const copy = /* @__PURE__ */ defineTexts('mfe-consent', {
   region: 'Cookie consent',
   text: 'We use cookies to give you a great browsing experience',
   policy: 'Privacy policy',

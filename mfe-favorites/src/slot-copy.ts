@@ -2,7 +2,7 @@ import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection
 import { defineTexts } from '@roost/shared/texts';
 
 /** The texts of the slots that every page loads. The others are in `copy.ts`. */
-export const slotCopy = defineTexts('mfe-favorites/slots', {
+export const slotCopy = /* @__PURE__ */ defineTexts('mfe-favorites/slots', {
   collection: 'Favorite Homes',
   heart: (headline: string) => `Save to favorites: ${headline}`,
   saved: (collection: string) => `Saved to ${collection}`,

@@ -15,7 +15,7 @@ const describeReviews = ({ topic, stars, query }: ReviewAbout): string =>
     query === '' ? '' : ` mentioning “${query}”`,
   ].join('');
 
-export const copy = defineTexts('mfe-listing', {
+export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
   head: (title: string) => `${title} · Roost`,
   menu: {
     label: 'On this page',

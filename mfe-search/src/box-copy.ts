@@ -5,7 +5,7 @@ const wholeNumber = new Intl.NumberFormat('en-US');
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 
-export const boxCopy = defineTexts('mfe-search/box', {
+export const boxCopy = /* @__PURE__ */ defineTexts('mfe-search/box', {
   form: 'Find a home',
   change: 'Change search',
   where: 'Where',

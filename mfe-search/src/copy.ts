@@ -13,7 +13,7 @@ const listWords = (words: readonly string[]): string => words.map((word) => `“
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 
-export const copy = defineTexts('mfe-search', {
+export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
   results: {
     anywhere: 'Homes everywhere',
     onMap: 'Homes in this area of the map',

@@ -3,8 +3,10 @@ import type { ApiError, PromoReason } from '@roost/shared/contracts/booking';
 import type { CancellationPreview } from '@roost/shared/contracts/trips';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
-import { currentLanguage } from '@roost/shared/texts';
-import { copy } from '../copy.ts';
+import { currentLanguage, defineTexts } from '@roost/shared/texts';
+
+/** By code, in a language that is not that of services. A catalogue of its own: the form of questions on other pages needs no other text of this remote. */
+const refusals = defineTexts('mfe-booking/refusals', {} as Readonly<Record<string, string>>);
 
 /** What the English sentence names: the nights of the minimum stay, the number to call. */
 const readBlanks = (message: string) => ({
@@ -13,7 +15,7 @@ const readBlanks = (message: string) => ({
 });
 
 const translate = (code: string, english: string): string =>
-  copy.refusals[code] ?? bookingErrorMessage(code, readBlanks(english));
+  refusals[code] ?? bookingErrorMessage(code, readBlanks(english));
 
 /** Returns the text of a refusal; empty where there is none, and the page says what it can. */
 export function refusalText({ code, message }: Pick<ApiError, 'code' | 'message'>): string {

@@ -1,7 +1,7 @@
 /** Texts about arriving (STAY-1). They load with their chunk. */
 import { defineTexts } from '@roost/shared/texts';
 
-export const arrivalCopy = defineTexts('mfe-booking/arrival', {
+export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
   saved: 'Saved on this device. Opens without a signal.',
   title: 'Getting there',
   keys: 'Door, Wi-Fi, phone',

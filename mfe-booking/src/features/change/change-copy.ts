@@ -1,7 +1,7 @@
 /** Texts of changing a stay (STAY-2). They load with their chunk. */
 import { defineTexts } from '@roost/shared/texts';
 
-export const changeCopy = defineTexts('mfe-booking/change', {
+export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   lead: 'Move the dates, the guests or the extras. Nothing is charged or lost until you press the button with the amount on it.',
   dates: 'Dates',
   was: (dates: string) => `Booked: ${dates}.`,

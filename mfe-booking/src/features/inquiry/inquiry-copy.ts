@@ -3,7 +3,7 @@ import { defineTexts } from '@roost/shared/texts';
 
 const formatHours = (hours: number) => (hours <= 1 ? 'an hour' : `${hours} hours`);
 
-export const inquiryCopy = defineTexts('mfe-booking/inquiry', {
+export const inquiryCopy = /* @__PURE__ */ defineTexts('mfe-booking/inquiry', {
   title: (headline: string) => `Ask about ${headline}`,
   answers: (hours: number) => `The host usually replies within ${formatHours(hours)}.`,
   noDates: 'No dates chosen yet.',

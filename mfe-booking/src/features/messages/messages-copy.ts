@@ -1,7 +1,7 @@
 /** Texts of the messages. They load with them. */
 import { defineTexts } from '@roost/shared/texts';
 
-export const messagesCopy = defineTexts('mfe-booking/messages', {
+export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', {
   title: 'Messages',
   back: 'All messages',
   list: 'Your messages',

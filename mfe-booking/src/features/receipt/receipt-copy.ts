@@ -7,7 +7,7 @@ const KINDS = {
   refund: { booking: '', change: 'Refund for a change', cancellation: 'Refund for the cancellation' },
 } as const;
 
-export const receiptCopy = defineTexts('mfe-booking/receipt', {
+export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   for: (code: string) => `Receipt for ${code}`,
   print: 'Print or save as PDF',
   trip: 'Back to the stay',

@@ -2,7 +2,7 @@ import { defineTexts } from '@roost/shared/texts';
 import type { RatedTopic } from '@roost/shared/contracts/review';
 
 /** Texts of reviews. They load with them. */
-export const reviewCopy = defineTexts('mfe-booking/review', {
+export const reviewCopy = /* @__PURE__ */ defineTexts('mfe-booking/review', {
   title: (home: string) => `How was ${home}?`,
   back: 'Back to the trip',
   until: (stay: string, day: string) => `You stayed ${stay}. You can write and change it until ${day}.`,

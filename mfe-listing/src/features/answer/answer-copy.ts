@@ -1,7 +1,7 @@
 import { defineTexts } from '@roost/shared/texts';
 
 /** Texts of the form for a host's answer. They are loaded with it, since no guest sees them. */
-export const answerCopy = defineTexts('mfe-listing/answer', {
+export const answerCopy = /* @__PURE__ */ defineTexts('mfe-listing/answer', {
   asked: (name: string) => `${name} asks`,
   home: 'The home',
   label: 'Your answer',

@@ -3,7 +3,7 @@ import { defineTexts } from '@roost/shared/texts';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const readingCopy = defineTexts('mfe-search/reading', {
+export const readingCopy = /* @__PURE__ */ defineTexts('mfe-search/reading', {
   understood: 'Understood',
   announce: (labels: readonly string[]) => `Understood: ${labels.join(', ')}`,
   remove: (label: string) => `Remove ${label}`,
