@@ -1,26 +1,15 @@
 /** What services refuse, in the language of the page. Services answer in English; a page in another language says it by the refusal's code. */
 import type { ApiError, PromoReason } from '@roost/shared/contracts/booking';
 import type { CancellationPreview } from '@roost/shared/contracts/trips';
-import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
-import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
-import { currentLanguage, defineTexts } from '@roost/shared/texts';
+import { showRefusal } from '@roost/shared/domain/shown-words';
+import { defineTexts } from '@roost/shared/texts';
 
 /** By code, in a language that is not that of services. A catalogue of its own: the form of questions on other pages needs no other text of this remote. */
 const refusals = defineTexts('mfe-booking/refusals', {} as Readonly<Record<string, string>>);
 
-/** What the English sentence names: the nights of the minimum stay, the number to call. */
-const readBlanks = (message: string) => ({
-  nights: Number(/\d+/.exec(message)?.[0] ?? 0),
-  phone: /\bcall (.+?)(?: for assistance)?\.$/.exec(message)?.[1] ?? '',
-});
-
-const translate = (code: string, english: string): string =>
-  refusals[code] ?? bookingErrorMessage(code, readBlanks(english));
-
 /** Returns the text of a refusal; empty where there is none, and the page says what it can. */
-export function refusalText({ code, message }: Pick<ApiError, 'code' | 'message'>): string {
-  return currentLanguage() === FIRST_LANGUAGE ? message : translate(code, message);
-}
+export const refusalText = ({ code, message }: Pick<ApiError, 'code' | 'message'>): string =>
+  refusals[code] ?? showRefusal({ code, message });
 
 /** Returns why a promo code cannot be used. */
 export const promoText = ({ reason, message }: { reason: PromoReason; message: string }): string =>

@@ -24,5 +24,5 @@ export const showLine = (line: Pick<QuoteLine, 'kind' | 'label'>): string => sho
 /** A tax with its rate. */
 export const showTax = (tax: Pick<TaxLine, 'name' | 'rate'>): string => shownWords.tax(tax);
 
-/** Why a service refused, in the guest's language. */
+/** Why a service refused, in the guest's language; empty where the language has no text for the code, and the page says what it can. */
 export const showRefusal = (refusal: Refusal): string => shownWords.refusal(refusal);

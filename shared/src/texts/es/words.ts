@@ -29,10 +29,10 @@ const LINES: readonly (readonly [RegExp, string])[] = [
   [/ off$/, ' de descuento'],
 ];
 
-/** The Spanish text of a refusal, with the nights and the phone number that the English one has. */
+/** The Spanish text of a refusal, with the nights and the phone number that the English one has; empty where there is none. */
 function refusal({ code, message }: { code: string; message: string }): string {
   const text = new Map(Object.entries(bookingErrors)).get(code);
-  if (text === undefined) return message;
+  if (text === undefined) return '';
   const nights = /(\d+) nights?/.exec(message)?.[1];
   const phone = /call (.+?)(?: for assistance)?\.$/.exec(message)?.[1];
   const isWhole = (nights !== undefined || !text.includes('__')) && (phone !== undefined || !text.includes('{phone}'));
