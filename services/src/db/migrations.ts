@@ -166,16 +166,24 @@ async function readNewer(db: Db): Promise<string[]> {
 }
 const isDoneElsewhere = (): Promise<never> => Promise.reject(new Error('This migration belongs to a newer release.'));
 
+/** Any number that nothing else locks. It is not Kysely's own, which a start of an older release may have left on a pooled connection. */
+const MIGRATION_LOCK = 727_002;
+
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */
 export async function migrate(db: Db): Promise<string[]> {
   const newer = (await readNewer(db)).map((name) => [name, { up: isDoneElsewhere }] as const);
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS, ...Object.fromEntries(newer) }) },
-    // Teams take numbers ahead, so one with a smaller number may come later.
-    allowUnorderedMigrations: true,
+  const results = await db.transaction().execute(async (tx) => {
+    // Of the transaction, so that it ends with it however it ends (see `PooledPostgresDialect`). The others wait here and find everything done.
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+    const migrator = new Migrator({
+      db: tx,
+      provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS, ...Object.fromEntries(newer) }) },
+      // Teams take numbers ahead, so one with a smaller number may come later.
+      allowUnorderedMigrations: true,
+    });
+    const { error, results: ran = [] } = await migrator.migrateToLatest();
+    if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
+    return ran;
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }

@@ -3,10 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { recordChild } from '@roost/observe/spans';
-import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely';
+import { Kysely, PGliteDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { LastingPglite } from './lasting-pglite.ts';
 import { takeLock } from './lock.ts';
+import { PooledPostgresDialect } from './postgres-dialect.ts';
 import { hasRoom } from './room.ts';
 import type { Database, Db } from './schema.ts';
 
@@ -97,6 +98,6 @@ export function openPostgres(
   });
   // The same errors again, for connections that were idle.
   pool.on('error', () => undefined);
-  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: traceQuery });
+  const db: Db = new Kysely<Database>({ dialect: new PooledPostgresDialect({ pool }), log: traceQuery });
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }
