@@ -141,7 +141,9 @@ describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
         const email = person();
         if (index % 4 === 0) expect((await book(guest, email, DECLINED, address)).status).toBe(402);
         if (index % 8 === 1) expect((await book(guest, email, CHALLENGED, address)).status).toBe(200);
-        return (await book(guest, email, 'pm_card_visa', address)).status;
+        const answer = await book(guest, email, 'pm_card_visa', address);
+        // The others' tries may have made the proof harder while this guest worked on one: the page then works on the next.
+        return (answer.status === 428 ? await book(guest, email, 'pm_card_visa', address) : answer).status;
       }),
     );
     expect(outcomes).toEqual(Array(40).fill(200));
