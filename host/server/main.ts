@@ -12,7 +12,7 @@ import type { HostConfig } from './config.ts';
 import { createExchange } from './exchange/rates.ts';
 import { createStyleTexts } from './html/style-texts.ts';
 import { HOST_ASSETS_PATH, readHostAssets } from './http/host-assets.ts';
-import { warmUp } from './http/warm-up.ts';
+import { createWarmUp } from './http/warm-up.ts';
 import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
 import { countProblems, countProcess, measureQueues } from './metrics.ts';
@@ -85,16 +85,16 @@ async function start(): Promise<void> {
     ({ event, ...fields }) => told(event, fields),
   );
   const pool = createRenderGate(renderer, config.renderers);
+  const warmUp = createWarmUp(pool, config.renderers);
   const styleTexts = createStyleTexts(({ href }) => readSheet(href, clientDir, config));
   const exchange = await createExchange({ url: config.exchangeRatesUrl, file: ratesFile(config), log });
   void exchange.refresh();
   const drain = createDrain(config.drainMs);
-  let isWarm = (): boolean => false;
   const app = await createApp({
     config,
     registry,
     trust,
-    pool,
+    pool: warmUp.renderer,
     log: told,
     serverLog,
     clientDir,
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
     styleTexts,
     exchange: exchange.current,
     draining: drain.draining,
-    warm: () => isWarm(),
+    warm: warmUp.isWarm,
   });
   measureQueues({ render: pool.load, images: () => app.images.load(), registryAge: registry.age });
   const stop = new AbortController();
@@ -123,7 +123,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
 
   await app.listen({ host: config.bind, port: config.port });
-  isWarm = warmUp(() => app.inject('/'), config.renderers);
+  warmUp.begin((path) => app.inject(path));
   log('listening', { url: config.siteUrl, port: config.port });
   const pictures = { servicesUrl: config.servicesUrl, more: [HERO.src], signal: stop.signal };
   void prewarmHomePictures(app.images, pictures).then((count) => log('home_pictures_ready', { count }));

@@ -1,26 +1,57 @@
-import { warmUp } from './warm-up.ts';
+import type { RenderJob, RenderOutcome } from '../render/protocol.ts';
+import type { Renderer } from '../render/renderer.ts';
+import { createWarmUp } from './warm-up.ts';
 
-test('SCALE-3: a host is warm when each of its renderers has made a page, also one that failed', async () => {
-  const ends: (() => void)[] = [];
-  const isWarm = warmUp(
-    () =>
-      new Promise<void>((resolve, reject) => ends.push(ends.length === 0 ? resolve : () => reject(new Error('cold')))),
-    2,
-  );
-  ends[0]?.();
-  await new Promise(setImmediate);
-  expect(isWarm()).toBe(false);
-  ends[1]?.();
-  await new Promise(setImmediate);
-  expect(isWarm()).toBe(true);
+const whole = { problems: [] } as unknown as RenderOutcome;
+const late = {
+  problems: [{ remote: 'mfe-search', version: '1.0.0', phase: 'load', message: 'was not there' }],
+} as unknown as RenderOutcome;
+
+function setUp(outcomes: (RenderOutcome | null)[], bodies: Readonly<Record<string, string>> = {}) {
+  const asked: string[] = [];
+  const renderer = { render: () => Promise.resolve(outcomes.length > 1 ? outcomes.shift() : outcomes[0]) };
+  const warm = createWarmUp(renderer as unknown as Renderer, 1, 60_000, 1);
+  const inject = async (path: string) => {
+    asked.push(path);
+    await warm.renderer.render({ url: path } as RenderJob);
+    return { body: bodies[path] ?? '' };
+  };
+  return { warm, inject, asked };
+}
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise(setImmediate);
+};
+
+test('SCALE-3: a host is warm when it made the pages that most visitors ask for first', async () => {
+  const results = `<a href="/vacation-rentals/united-states/utah/moab/45325?checkIn=2027-01-01"><a href="/vacation-rentals/united-states/utah">
+    <a href="/vacation-rentals/34282"><a href="/vacation-rentals/34282"><a href="/vacation-rentals/99999">`;
+  const { warm, inject, asked } = setUp([whole], { '/search': results });
+  expect(warm.isWarm()).toBe(false);
+  warm.begin(inject);
+  await until(warm.isWarm);
+  expect(asked).toEqual(['/', '/search', '/vacation-rentals/united-states/utah/moab/45325', '/vacation-rentals/34282']);
+});
+
+test("SCALE-3: while a remote's bundle is not there, it tries again", async () => {
+  const { warm, inject, asked } = setUp([late, null, whole]);
+  warm.begin(inject);
+  await until(warm.isWarm);
+  expect(asked).toEqual(['/', '/', '/', '/search']);
+});
+
+test('a host that cannot make a page at all is of more use than none', async () => {
+  const { warm } = setUp([whole]);
+  warm.begin(() => Promise.reject(new Error('cold')));
+  await until(warm.isWarm);
 });
 
 test('it is not waited for without end', async () => {
   jest.useFakeTimers();
-  const isWarm = warmUp(() => new Promise(() => undefined), 1, 1_000);
+  const warm = createWarmUp({} as Renderer, 1, 1_000);
+  warm.begin(() => new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(999);
-  expect(isWarm()).toBe(false);
+  expect(warm.isWarm()).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  expect(isWarm()).toBe(true);
+  expect(warm.isWarm()).toBe(true);
   jest.useRealTimers();
 });

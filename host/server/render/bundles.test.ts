@@ -88,4 +88,25 @@ describe('server bundles', () => {
     later(5000);
     expect((await cache.loadFirst([version('1.0.0')])).found).not.toBeNull();
   });
+
+  test('PLAT-3: a bundle that comes late is left out of the pages before, and used from then on', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    const asked: string[] = [];
+    const fetcher = ((url: string) => {
+      asked.push(url);
+      return new Promise<Response>((resolve) => {
+        arrive = resolve;
+      });
+    }) as unknown as typeof fetch;
+    const cache = createBundleCache({ react }, fetcher, Date.now, undefined, 20);
+    const early = await Promise.all([cache.loadFirst([version('1.0.0')]), cache.loadFirst([version('1.0.0')])]);
+    expect(early.map(({ found }) => found)).toEqual([null, null]);
+    expect(String(early[0].skipped[0]?.error)).toContain('was not there within 20 ms');
+    // Who comes now does not wait at all.
+    expect((await cache.loadFirst([version('1.0.0')])).found).toBeNull();
+    arrive(new Response(CODE));
+    await new Promise(setImmediate);
+    expect((await cache.loadFirst([version('1.0.0')])).found?.version.version).toBe('1.0.0');
+    expect(asked).toHaveLength(1);
+  });
 });

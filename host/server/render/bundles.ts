@@ -18,11 +18,22 @@ import type { ServerVersion } from '../registry/page-versions.ts';
 
 export type Exposes = Readonly<Record<string, unknown>>;
 
-const FETCH_LIMIT_MS = 2500;
+const FETCH_LIMIT_MS = 15_000;
+/** How long pages wait for a bundle. It goes on coming after that, and the pages after its arrival have it. */
+const PAGE_LIMIT_MS = 2500;
 /** How long a version that failed is not tried again: a page must not wait for the same failure twice in a row. */
 const FAILURE_MEMORY_MS = 3000;
 
-type Entry = { exposes: Promise<Exposes>; failedAt: number | null };
+type Entry = { answer: Promise<Exposes>; failedAt: number | null };
+
+/** Rejects when `bundle` is not there in time; for all pages at the same moment, so that none waits for what kept another one waiting. */
+function inTime(bundle: Promise<Exposes>, url: string, limitMs: number): Promise<Exposes> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${url} was not there within ${limitMs} ms`)), limitMs);
+    timer.unref();
+    bundle.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typeof fetch): Promise<string> {
   const response = await fetcher(bundleUrl, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
@@ -68,12 +79,14 @@ function evaluate(code: string, name: string, shared: Exposes): Exposes {
 /**
  * @param shared what bundles may require, by name
  * @param mark told before code of a version runs
+ * @param pageLimitMs how long a page waits for a bundle
  */
 export function createBundleCache(
   shared: Exposes,
   fetcher: typeof fetch = fetch,
   now: () => number = Date.now,
   mark: (version: ServerVersion) => void = () => undefined,
+  pageLimitMs = PAGE_LIMIT_MS,
 ) {
   const entries = new Map<string, Entry>();
   let evaluated = 0;
@@ -81,18 +94,23 @@ export function createBundleCache(
   function load(version: ServerVersion): Promise<Exposes> {
     const key = `${version.remote}@${version.version}`;
     const known = entries.get(key);
-    if (known && (known.failedAt === null || now() - known.failedAt < FAILURE_MEMORY_MS)) return known.exposes;
+    if (known && (known.failedAt === null || now() - known.failedAt < FAILURE_MEMORY_MS)) return known.answer;
     const exposes = fetchBundle(version, fetcher).then((code) => {
       evaluated += 1;
       mark(version);
       return evaluate(code, `${key}/server.cjs`, shared);
     });
-    const entry: Entry = { exposes, failedAt: null };
-    exposes.catch(() => {
-      entry.failedAt = now();
-    });
+    const entry: Entry = { answer: inTime(exposes, version.bundleUrl, pageLimitMs), failedAt: null };
+    exposes.then(
+      () => {
+        entry.answer = exposes;
+      },
+      () => {
+        entry.failedAt = now();
+      },
+    );
     entries.set(key, entry);
-    return exposes;
+    return entry.answer;
   }
 
   return {

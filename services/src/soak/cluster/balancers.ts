@@ -21,12 +21,15 @@ server_check_delay = 0
 query_wait_timeout = 10
 `;
 
-/** A server that answers nothing is left out after two checks; a request that it did not take goes to another one. */
+/**
+ * A server that answers nothing is left out after two checks; a request that it did not take goes to another one. One that came back gets its share
+ * little by little: a fresh process has compiled nothing yet.
+ */
 const backend = (name: string, check: string, targets: readonly Target[]): string => `backend ${name}
   balance roundrobin
   option httpchk GET ${check}
   http-check expect status 200
-  default-server inter 500ms fall 2 rise 1
+  default-server inter 500ms fall 2 rise 1 slowstart 8s
 ${targets.map((target) => `  server ${target.name} 127.0.0.1:${target.port} check`).join('\n')}
 `;
 
