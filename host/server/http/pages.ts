@@ -141,7 +141,7 @@ export function createPageHandler({
   log,
 }: PagesOptions) {
   const tellHung = createHangLog(log);
-  const shared = createSharedPages();
+  const shared = createSharedPages(undefined, undefined, pool.isBusy);
   const pageTime = createPageTime(config);
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -43,6 +43,30 @@ describe('pages that are kept for everybody', () => {
     expect(textOf(await pages.get('/', never))).toBe('second');
   });
 
+  test('SCALE-3: while the renderers are busy a kept page is sent to whoever asks, and made anew less often', async () => {
+    let busy = false;
+    const pages = createSharedPages(
+      SHARED_PAGE_RULES,
+      () => time,
+      () => busy,
+    );
+    let made = 0;
+    const ask = () => pages.get('/', async () => shared(`page ${(made += 1)}`));
+    await ask();
+    busy = true;
+    time += SHARED_PAGE_RULES.busyFreshMs - 1;
+    expect(textOf(await ask())).toBe('page 1');
+    expect(made).toBe(1);
+    time += 1;
+    // Sent as it is, and made anew behind this visitor.
+    expect(textOf(await ask())).toBe('page 1');
+    expect(made).toBe(2);
+    await new Promise(setImmediate);
+    time += SHARED_PAGE_RULES.hotWindowMs;
+    busy = false;
+    expect(textOf(await ask())).toBe('page 3');
+  });
+
   test('one render answers all who ask at the same time', async () => {
     const pages = open();
     let made = 0;

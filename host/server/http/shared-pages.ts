@@ -1,6 +1,6 @@
 /**
- * Pages that are the same for everybody, kept as they were sent. A page is answered from here while many ask for it; while few do, each visitor gets
- * one that was made for them. Visitors who ask for the same page at the same time wait for one render. When pages cannot be made (too many visitors, the
+ * Pages that are the same for everybody, kept as they were sent. A page is answered from here while many ask for it, or while
+ * there is much to do; else each visitor gets one that was made for them. Visitors who ask for the same page at the same time wait for one render. When pages cannot be made (too many visitors, the
  * renderer is gone), an older one stands in.
  */
 
@@ -26,6 +26,8 @@ export type Made = {
 export type SharedPageRules = {
   /** A kept page is sent as it is this long. */
   freshMs: number;
+  /** And this long while the renderers are busy. */
+  busyFreshMs: number;
   /** After that it is still sent this long, while a new one is made. */
   staleMs: number;
   /** And this long when no new one can be made. */
@@ -38,6 +40,7 @@ export type SharedPageRules = {
 
 export const SHARED_PAGE_RULES: SharedPageRules = {
   freshMs: 5000,
+  busyFreshMs: 15_000,
   staleMs: 30_000,
   emergencyMs: 600_000,
   hotRequests: 4,
@@ -77,10 +80,12 @@ function createHeat({ hotRequests, hotWindowMs }: SharedPageRules, now: () => nu
   };
 }
 
+/** @param isBusy says whether pages would have to wait for a renderer */
 export function createSharedPages(
   rules: SharedPageRules = SHARED_PAGE_RULES,
   // A steady clock: one that jumps back would keep an old page for as long.
   now: () => number = () => performance.now(),
+  isBusy: () => boolean = () => false,
 ): SharedPages {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<Made>>();
@@ -125,9 +130,10 @@ export function createSharedPages(
   return {
     bytes: () => bytes,
     async get(key, make) {
-      const usable = isHot(key) ? youngerThan(key, rules.freshMs + rules.staleMs) : null;
+      const busy = isBusy();
+      const usable = isHot(key) || busy ? youngerThan(key, rules.freshMs + rules.staleMs) : null;
       if (usable) {
-        if (now() - usable.madeAt >= rules.freshMs && !making.has(key)) start(key, make).catch(() => undefined);
+        if (now() - usable.madeAt >= (busy ? rules.busyFreshMs : rules.freshMs) && !making.has(key)) start(key, make).catch(() => undefined);
         return kept(usable);
       }
       const running = making.get(key);

@@ -21,7 +21,7 @@ function open() {
     held: () => [],
     close: async () => undefined,
   } as Renderer;
-  const gate = createRenderGate(renderer, 2, { pagesPerProcess: 2, waitingPerProcess: 1, waitMs: 30 });
+  const gate = createRenderGate(renderer, 2, { pagesPerProcess: 2, waitingPerProcess: 1, waitMs: 30, busyPages: 1 });
   return { gate, waiting };
 }
 
@@ -30,6 +30,7 @@ test('PLAT-3: no more pages are given to the processes than they answer soon, an
   const pages = Array.from({ length: 5 }, () => gate.render(job()));
   await Promise.resolve();
   expect(waiting).toHaveLength(4);
+  expect(gate.isBusy?.()).toBe(true);
   waiting[0]?.(outcome);
   await pages[0];
   await Promise.resolve();

@@ -15,9 +15,11 @@ export type GateRules = {
   waitingPerProcess: number;
   /** Milliseconds that a page waits for its turn. */
   waitMs: number;
+  /** Pages under way in one process from which on it counts as busy. */
+  busyPages: number;
 };
 
-export const GATE_RULES: GateRules = { pagesPerProcess: 12, waitingPerProcess: 40, waitMs: 1500 };
+export const GATE_RULES: GateRules = { pagesPerProcess: 12, waitingPerProcess: 40, waitMs: 1500, busyPages: 4 };
 
 /** The page's loader got no answer. While more visitors wait than can be answered that is for want of time: the visitor's browser asks again, later. */
 const hasNoData = (outcome: RenderOutcome | null): boolean =>
@@ -27,7 +29,7 @@ const hasNoData = (outcome: RenderOutcome | null): boolean =>
 export function createRenderGate(
   renderer: Renderer,
   processes: number,
-  { pagesPerProcess, waitingPerProcess, waitMs }: GateRules = GATE_RULES,
+  { pagesPerProcess, waitingPerProcess, waitMs, busyPages }: GateRules = GATE_RULES,
 ): Renderer & { load: () => { running: number; waiting: number } } {
   const queue = new WorkQueue({
     limit: pagesPerProcess * processes,
@@ -37,6 +39,7 @@ export function createRenderGate(
   return {
     ...renderer,
     load: () => queue.load(),
+    isBusy: () => queue.load().running >= busyPages * processes,
     render(job) {
       if (groupOf(job).kind !== 'ordinary') return renderer.render(job);
       return queue

@@ -29,6 +29,8 @@ export type Renderer = {
   /** Renders a page, or null when the browser has to. Never rejects. */
   render: (job: RenderJob) => Promise<RenderOutcome | null>;
   ready: () => boolean;
+  /** True while pages would have to share its time with several others. */
+  isBusy?: () => boolean;
   /** Versions that are not run on the server now. */
   held: () => { version: string; reason: string }[];
   close: () => Promise<void>;

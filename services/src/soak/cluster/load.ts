@@ -57,11 +57,17 @@ export class Load {
     this.offers = offeredStays(options.homes, STAYS_EACH);
   }
 
-  start(): void {
+  /** @param rampMs the load grows evenly for so long: no site goes from nothing to everybody at once */
+  start(rampMs: number): void {
     const { pagesPerSecond, bookingsPerSecond } = this.options;
+    const started = performance.now();
     const every = (rate: number, underWay: Set<Promise<void>>, act: () => Promise<void>): void => {
       if (rate === 0) return;
+      let due = 0;
       const begin = (): void => {
+        due += Math.min(1, (performance.now() - started) / rampMs);
+        if (due < 1) return;
+        due -= 1;
         const work = act();
         underWay.add(work);
         void work.finally(() => underWay.delete(work));

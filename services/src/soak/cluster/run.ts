@@ -26,6 +26,8 @@ const SETTLE_MS = 90_000;
 /** Milliseconds until both balancers have seen a new process: the `minReadySeconds` of a deployment. */
 const SEEN_MS = 2_000;
 const MOMENT = 'halfway';
+/** Milliseconds in which the load grows from nothing. */
+const RAMP_MS = 15_000;
 
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
@@ -75,7 +77,8 @@ export class Trial {
     await postgres.copy(primary.port, backup.moment, false);
     this.add('base backup', true, 'taken twice, the log is archived from here on');
 
-    this.load.start();
+    this.load.start(RAMP_MS);
+    await this.step('growing load', () => sleep(RAMP_MS).then(() => ''));
     await this.step('calm', () => sleep(calmSeconds * 2_000).then(() => ''));
     await this.step('rolling restart', async () => {
       const took: string[] = [];
