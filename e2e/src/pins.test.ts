@@ -1,4 +1,4 @@
-import { parsePins, pinsQuery, remoteOfFile } from './pins.ts';
+import { parsePins, pinnedAddress, pinsQuery, remoteOfFile } from './pins.ts';
 
 describe('PLAT-4: pins of a test run', () => {
   test('several pins are read and written in order', () => {
@@ -7,6 +7,19 @@ describe('PLAT-4: pins of a test run', () => {
   test('no pins is an empty map', () => expect(parsePins(undefined).size).toBe(0));
   test.each(['mfe-search', 'mfe-search@', 'mfe-nothing@1.0.0', '@1.0.0'])('"%s" is refused with a sentence', (text) => {
     expect(() => parsePins(text)).toThrow(/MFE_PINS/);
+  });
+  test('SAFE-10: a link for testers allows the pins of each flow, and one that is none says so', () => {
+    const link = 'https://stay.example/?mfe=mfe-search%401.4.0&qa=1~*~sig';
+    const address = new URL(pinnedAddress('/search?query=Lake+Tahoe', 'mfe-search@down', link), 'http://site.test');
+    expect(address.pathname).toBe('/search');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      query: 'Lake Tahoe',
+      mfe: 'mfe-search@down',
+      qa: '1~*~sig',
+    });
+    expect(pinnedAddress('/', 'mfe-search@1.4.0', '')).toBe('/?mfe=mfe-search%401.4.0');
+    for (const wrong of ['1~*~sig', 'https://stay.example/?mfe=x'])
+      expect(() => pinnedAddress('/', 'mfe-search@1.4.0', wrong)).toThrow(/QA_LINK/);
   });
   test('a published file tells its remote and version', () => {
     expect(remoteOfFile('http://localhost:3100/mfe-search/1.4.2/remoteEntry.js')).toEqual({

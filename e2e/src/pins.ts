@@ -30,6 +30,24 @@ export function pinsQuery(pins: Pins): string {
   return [...pins].map(([name, version]) => `${name}@${version}`).join(',');
 }
 
+/**
+ * The address with pins, and with what a site in production mode wants to see before it believes them (SAFE-10).
+ * @param path path and query of a page
+ * @param pins as `?mfe=` takes them: `mfe-search@1.4.0,mfe-listing@down`
+ * @param link QA_LINK: the address that `npm run registry -- link` printed. Throws a sentence when it is none
+ */
+export function pinnedAddress(path: string, pins: string, link: string | undefined = process.env.QA_LINK): string {
+  const [page = '/', query = ''] = path.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('mfe', pins);
+  if (link) {
+    const grant = URL.parse(link)?.searchParams.get('qa');
+    if (!grant) throw new Error('QA_LINK is not an address that `npm run registry -- link` printed: it has no "qa".');
+    parameters.set('qa', grant);
+  }
+  return `${page}?${parameters.toString()}`;
+}
+
 /** The remote and version an address of a published file belongs to, or null for any other address. */
 export function remoteOfFile(url: string): { name: RemoteName; version: string } | null {
   const match = /\/(mfe-[a-z]+)\/(\d+\.\d+\.\d+[^/]*)\//.exec(new URL(url).pathname);

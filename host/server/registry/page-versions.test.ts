@@ -89,6 +89,17 @@ describe('versions of a page', () => {
     expect(page.developerOrigins).toEqual(['http://localhost:5001']);
   });
 
+  test('PLAT-5: a remote that is pinned as down keeps its addresses, and has no code on the server or for the browser', () => {
+    const page = pageVersions(table, 'visitor', { 'mfe-search': { kind: 'down' } }, REGISTRY);
+    expect(page.remotes['mfe-search']?.versions).toMatchObject([
+      { version: 'down', baseUrl: 'http://site.test/_remotes/mfe-search/down/', entry: 'remoteEntry.js' },
+    ]);
+    expect(page.bundles['mfe-search']).toEqual([]);
+    expect(page.routes).toContainEqual({ remote: 'mfe-search', id: 'search', path: '/search' });
+    expect(page.pins).toEqual([{ remote: 'mfe-search', version: 'down', missing: false }]);
+    expect(page.developerOrigins).toEqual([]);
+  });
+
   test('PLAT-5: addresses of a remote without a usable version still belong to it', () => {
     const { routes, remotes } = pageVersions({ 'mfe-search': [versionEntry('1.0.0')] }, 'visitor', {}, REGISTRY);
     expect(routes).toContainEqual({ remote: 'mfe-search', id: 'search', path: '/search' });

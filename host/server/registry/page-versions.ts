@@ -4,7 +4,8 @@ import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry } from '../../src/page/page-state.ts';
 import { bucketOf, chooseEntry, getFallbackChain } from './choose.ts';
-import type { Pins } from './pins.ts';
+import { DOWN } from './pins.ts';
+import type { Pins, PinTarget } from './pins.ts';
 import type { RemoteTable } from './validate.ts';
 
 /** A server bundle to render with. */
@@ -83,15 +84,13 @@ type Facts = Pick<RemoteFacts, 'routes' | 'slots'>;
 
 const factsOf = ({ extras }: VersionEntry): Facts => ({ routes: extras.routes, slots: extras.slots ?? {} });
 
-/** A remote on a developer's machine: its dev server has one entry, whatever the remote exposes, and no server bundle. */
-function developerVersion(remote: RemoteName, origin: string, facts: Facts): PageRemote {
+/** A version of which only its address is known: it has one entry, whatever the remote exposes, and no server bundle. */
+function unpublished(known: Pick<PageVersion, 'version' | 'baseUrl' | 'globalName'>, facts: Facts): PageRemote {
   return {
     versions: [
       {
-        version: `dev ${new URL(origin).host}`,
-        baseUrl: `${origin}/`,
+        ...known,
         entry: 'remoteEntry.js',
-        globalName: `${containerName(remote)}__roost_version__`,
         integrity: null,
         exposes: Object.fromEntries(getExposes(facts).map((expose) => [expose, { js: [], css: [] }])),
       },
@@ -99,10 +98,48 @@ function developerVersion(remote: RemoteName, origin: string, facts: Facts): Pag
   };
 }
 
+/** A remote on a developer's machine. */
+const developerVersion = (remote: RemoteName, origin: string, facts: Facts): PageRemote =>
+  unpublished(
+    {
+      version: `dev ${new URL(origin).host}`,
+      baseUrl: `${origin}/`,
+      globalName: `${containerName(remote)}__roost_version__`,
+    },
+    facts,
+  );
+
+/** A remote that cannot be had (PLAT-5): where its files should be there is nothing. */
+const downVersion = (remote: RemoteName, remotesUrl: string, facts: Facts): PageRemote =>
+  unpublished(
+    { version: DOWN, baseUrl: `${remotesUrl}/${remote}/${DOWN}/`, globalName: `${containerName(remote)}_${DOWN}` },
+    facts,
+  );
+
 function addFacts(result: PageVersions, remote: RemoteName, { routes, slots }: Facts): void {
   result.routes.push(...routes.map((route) => ({ remote, ...route })));
   for (const [name, { places = [], ...rest }] of Object.entries(slots))
     for (const place of places) (result.places[place] ??= []).push({ module: `${remote}/${name}`, ...rest });
+}
+
+/** A pin that names no published version. What such a remote offers is not asked: it is what the newest published version offers. */
+function addUnpublished(
+  result: PageVersions,
+  remote: RemoteName,
+  pin: Exclude<PinTarget, { kind: 'version' }>,
+  entries: readonly VersionEntry[],
+  { remotesUrl }: VersionAddresses,
+): void {
+  const newest = entries.at(-1);
+  const facts = newest ? factsOf(newest) : { routes: [], slots: {} };
+  const isDown = pin.kind === 'down';
+  result.remotes[remote] = isDown
+    ? downVersion(remote, remotesUrl, facts)
+    : developerVersion(remote, pin.origin, facts);
+  result.bundles[remote] = [];
+  addFacts(result, remote, facts);
+  result.pins.push({ remote, version: isDown ? DOWN : pin.origin, missing: false });
+  if (!isDown) result.developerOrigins.push(pin.origin);
 }
 
 /** Versions that hung this visitor's browser are left out while there is another. */
@@ -147,15 +184,8 @@ export function pageVersions(
   for (const remote of [...names].filter(isRemoteName)) {
     const pin = pins[remote];
     const entries = table[remote] ?? [];
-    if (pin?.kind === 'address') {
-      // What the dev server offers is not asked: it is what the newest published version offers.
-      const newest = entries.at(-1);
-      const facts = newest ? factsOf(newest) : { routes: [], slots: {} };
-      result.remotes[remote] = developerVersion(remote, pin.origin, facts);
-      result.bundles[remote] = [];
-      addFacts(result, remote, facts);
-      result.pins.push({ remote, version: pin.origin, missing: false });
-      result.developerOrigins.push(pin.origin);
+    if (pin && pin.kind !== 'version') {
+      addUnpublished(result, remote, pin, entries, addresses);
       continue;
     }
     // A withdrawn version is nobody's, whatever was pinned (SAFE-10).

@@ -29,6 +29,15 @@ describe('pins', () => {
     expect(parsePins('mfe-search@http://localhost:5001', false)).toEqual({});
   });
 
+  test('PLAT-5: a remote is down for whoever asks, also in production, and a link allows it by name', () => {
+    const pins = parsePins('mfe-search@down', false);
+    expect(pins).toEqual({ 'mfe-search': { kind: 'down' } });
+    expect(formatPins(pins)).toBe('mfe-search@down');
+    expect(isGranted({ pins: '*', until: 1 }, pins)).toBe(true);
+    expect(isGranted({ pins: 'mfe-search@down', until: 1 }, pins)).toBe(true);
+    expect(isGranted({ pins: 'mfe-search@1.4.0', until: 1 }, pins)).toBe(false);
+  });
+
   test('PLAT-4: the cookie keeps exactly what was pinned', () => {
     const pins = parsePins('mfe-search@1.4.0,mfe-booking@http://localhost:5001', true);
     expect(parsePins(formatPins(pins), true)).toEqual(pins);

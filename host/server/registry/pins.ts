@@ -10,13 +10,16 @@ const PIN_PARAMETER = 'mfe';
 const GRANT_PARAMETER = 'qa';
 const LONGEST = 500;
 
-/** A version of the registry, or the origin of a developer's machine. */
-export type PinTarget = { kind: 'version'; version: string } | { kind: 'address'; origin: string };
+/** A version of the registry, the origin of a developer's machine, or nothing: the remote is down for this visitor. */
+export type PinTarget = { kind: 'version'; version: string } | { kind: 'address'; origin: string } | { kind: 'down' };
 export type Pins = Readonly<Record<RemoteName, PinTarget>>;
 
+/** In the place of a version: testers see what guests see when none can be had. */
+export const DOWN = 'down';
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,60}$/;
 
 function targetOf(text: string): PinTarget | null {
+  if (text === DOWN) return { kind: 'down' };
   if (/^https?:\/\//.test(text)) {
     const url = URL.parse(text);
     return url ? { kind: 'address', origin: url.origin } : null;
@@ -32,7 +35,7 @@ function readPins(text: string, addressesAllowed: boolean): { pins: Pins; wrong:
     const at = part.indexOf('@');
     const name = part.slice(0, at).trim();
     const target = at > 0 ? targetOf(part.slice(at + 1).trim()) : null;
-    if (isRemoteName(name) && target && (target.kind === 'version' || addressesAllowed)) pins[name] = target;
+    if (isRemoteName(name) && target && (target.kind !== 'address' || addressesAllowed)) pins[name] = target;
     else wrong.push(part.trim());
   }
   return { pins, wrong };
@@ -43,10 +46,13 @@ export function parsePins(text: string | undefined, addressesAllowed: boolean): 
   return readPins(text ?? '', addressesAllowed).pins;
 }
 
+const textOf = (target: PinTarget): string =>
+  target.kind === 'version' ? target.version : target.kind === 'address' ? target.origin : DOWN;
+
 /** Inverse of `parsePins`. */
 export function formatPins(pins: Pins): string {
   return Object.entries(pins)
-    .map(([name, target]) => `${name}@${target.kind === 'version' ? target.version : target.origin}`)
+    .map(([name, target]) => `${name}@${textOf(target)}`)
     .join(',');
 }
 

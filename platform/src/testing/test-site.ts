@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { siteSettings } from '../lib/environment.ts';
 import { freePorts } from '../lib/free-ports.ts';
 import { REPOSITORY } from '../lib/paths.ts';
+import { makeLink } from '../registry/links.ts';
 import { startSite } from '../site/index.ts';
 import { processEnvironment } from '../site/processes.ts';
 
@@ -26,6 +27,9 @@ export type TestSite = {
  */
 const SEARCH_LIMIT_MS = '15000';
 
+/** How long the flows may pin versions. */
+const LINK_HOURS = 8;
+
 /** Starts a production build of the site on free ports (PLAT-9: it counts as started when every part answers). */
 export async function startTestSite(
   say: (line: string) => void,
@@ -42,8 +46,7 @@ export async function startTestSite(
     ROOST_DATA_DIR: dataDir,
   });
   const testDataToken = randomBytes(24).toString('base64url');
-  // Flows take remotes down by pinning them to an address where nothing listens, which production refuses.
-  const clean: NodeJS.ProcessEnv = { ...process.env, ROOST_ENV: 'development', TEST_DATA_TOKEN: testDataToken };
+  const clean: NodeJS.ProcessEnv = { ...process.env, TEST_DATA_TOKEN: testDataToken };
   // Addresses of a real site in the caller's environment must not reach a test.
   for (const name of ['ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL', 'DATABASE_URL']) delete clean[name];
   try {
@@ -55,14 +58,19 @@ export async function startTestSite(
         ROOST_SERVICES_URL: '',
         ROOST_SANDBOX_URL: '',
         DATABASE_URL: '',
-        ROOST_ENV: 'development',
+        // As a site for guests runs: pins, also those that take a remote down, need what a publisher signed.
+        ROOST_ENV: 'production',
+        ROOST_PINS: 'signed',
+        // Flows that want events of monitoring ask for each.
+        MONITORING_ENV: 'dev',
         SEARCH_LIMIT_MS,
         TEST_DATA_TOKEN: testDataToken,
       },
     });
+    const { url: link } = await makeLink(dataDir, settings.siteUrl, '*', LINK_HOURS);
     return {
       baseUrl: settings.siteUrl,
-      environment: processEnvironment(settings, listings, clean),
+      environment: { ...processEnvironment(settings, listings, clean), QA_LINK: link },
       stop: async (keepLogs) => {
         await site.stop();
         if (keepLogs)
