@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
 import { changedSince, collectInputs, hashInputs } from './source-hash.ts';
@@ -21,6 +21,22 @@ test('PLAT-2: a test of the presets builds nothing anew', async () => {
   const inputs = await collectInputs('mfe-search', []);
   expect(inputs).toContain('platform/src/webpack/remote.ts');
   expect(inputs.filter((input) => input.includes('.test.'))).toEqual([]);
+});
+
+test('PLAT-2: of a package.json of ours only what a build reads counts', async () => {
+  const directory = `source-hash-${process.pid}`;
+  const hashWith = async (fields: object): Promise<string> => {
+    await writeFile(at(`${directory}/package.json`), JSON.stringify({ name: '@roost/x', version: '1.0.0', ...fields }));
+    return hashInputs([`${directory}/package.json`]);
+  };
+  try {
+    await mkdir(at(directory));
+    const before = await hashWith({});
+    expect(await hashWith({ scripts: { test: 'jest' }, devDependencies: { jest: '30.0.0' } })).toBe(before);
+    expect(await hashWith({ roost: { owner: 'another' } })).not.toBe(before);
+  } finally {
+    await rm(at(directory), { recursive: true, force: true });
+  }
 });
 
 describe('an input that changes', () => {

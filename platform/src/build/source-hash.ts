@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
 import { extension, inRepository, isInstalled, packageDir, REPOSITORY, sharedSource } from '../lib/paths.ts';
 import { readBuildInfo } from './build-info.ts';
+import { buildFields } from './package-fields.ts';
 
 /** Tools that decide what a build looks like, beside our own presets. */
 const TOOLS = [
@@ -62,12 +63,27 @@ export async function changedSince(inputs: readonly string[], time: number): Pro
   return stats.some((found) => found === null || found.mtimeMs > time);
 }
 
+/** Description files of ours, by their package: in the tree, and as npm links or installs them. */
+const OWN_DESCRIPTION = /^(?:node_modules\/@roost\/)?([^/]+)\/package\.json$|^package\.json$/;
+
+/** What counts of an input. */
+async function contentOf(path: string, inputs: readonly string[]): Promise<Buffer | string> {
+  const content = await readFile(join(REPOSITORY, path)).catch(() => null);
+  const own = content && OWN_DESCRIPTION.exec(path);
+  if (!own) return content ?? 'gone';
+  const directory = `${own[1] ?? ''}/`;
+  const files = inputs.flatMap((input) => (input.startsWith(directory) ? [input.slice(directory.length)] : []));
+  // The host provides shared in its version; a remote takes every one of a major.
+  const takesRange = own[1] === 'shared' && !inputs.includes('host/package.json');
+  return buildFields(content.toString('utf8'), files, takesRange);
+}
+
 /** Returns the hash of some inputs as they are now, 16 hex digits. An input that is gone changes it. */
 export async function hashInputs(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of inputs) {
     hash.update(`${path}\0`);
-    hash.update(await readFile(join(REPOSITORY, path)).catch(() => 'gone'));
+    hash.update(await contentOf(path, inputs));
     hash.update('\0');
   }
   // Which parts of shared exist decides what a remote takes from the page.
