@@ -4,6 +4,9 @@
  */
 import { Server, Socket } from 'node:net';
 import process from 'node:process';
+import { BUNDLE } from './explain.ts';
+import { createPageTimers } from './page-timers.ts';
+import type { PageTimers } from './page-timers.ts';
 
 /** Told once for each remote and thing. */
 export type Refuse = (what: string, stack: string) => void;
@@ -141,20 +144,31 @@ function smallProcess(refuse: Refuse): object {
   });
 }
 
-/** Takes it all away, for good. Call it when the renderer is loaded and before any remote is. */
-export function confine(mayConnectTo: readonly string[], refuse: Refuse): void {
+/**
+ * Takes it all away, for good. Call it when the renderer is loaded and before any remote is.
+ * @returns what runs a page, so that its timers are its own
+ */
+export function confine(mayConnectTo: readonly string[], refuse: Refuse): Pick<PageTimers, 'during'> {
   const allowed = new Set(mayConnectTo);
+  const timers = createPageTimers({ setTimeout, setImmediate, fetch: limitFetch(allowed, refuse) }, refuse, (stack) =>
+    BUNDLE.test(stack),
+  );
   limitConnections(allowed, refuse);
   const replaced: Readonly<Record<string, unknown>> = {
     process: smallProcess(refuse),
-    fetch: limitFetch(allowed, refuse),
+    fetch: timers.fetch,
+    setTimeout: timers.setTimeout,
+    setImmediate: timers.setImmediate,
     setInterval: neverRepeat(refuse),
   };
   for (const name of KEPT) {
     const value: unknown = replaced[name] ?? Reflect.get(globalThis, name);
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false, enumerable: false });
   }
-  for (const name of ['WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+  // Messages between ports are timers by another name.
+  for (const name of ['WebSocket', 'EventSource', 'MessageChannel', 'BroadcastChannel'])
+    Reflect.deleteProperty(globalThis, name);
   // They are shared by everything in the process, and nobody has a reason to change them.
   for (const shared of [JSON, Math, Reflect]) Object.freeze(shared);
+  return timers;
 }

@@ -216,6 +216,36 @@ test.each([
     /repeat something/,
   ],
   [
+    'chains timers that compute',
+    run(
+      'const burn = () => { const end = Date.now() + 150; while (Date.now() < end); setTimeout(burn, 0); }; burn(); return new Promise((done) => setTimeout(done, 5, "came"));',
+    ),
+    'came',
+    /compute for more than 250 ms in timers/,
+  ],
+  [
+    'chains timers without an end',
+    run(
+      'let count = 0; return new Promise((done) => { const again = () => { count += 1; if (count === 400) done("came"); setTimeout(again, 0); }; again(); });',
+    ),
+    'came',
+    /set more than 500 timers for a page/,
+  ],
+  [
+    'chains immediates without an end',
+    run(
+      'let count = 0; return new Promise((done) => { const again = () => { count += 1; if (count === 400) done("came"); setImmediate(again); }; again(); });',
+    ),
+    'came',
+    /set more than 500 timers for a page/,
+  ],
+  [
+    'leaves a timer for an hour behind',
+    run('setTimeout(() => undefined, 3_600_000); return "came";'),
+    'came',
+    /wait longer than a page \(3600 s\)/,
+  ],
+  [
     'listens',
     run('try { require("http").createServer().listen(0); } catch { return "refused"; }'),
     'refused',
@@ -224,6 +254,8 @@ test.each([
 ])('SAFE-2: a remote that %s gets nothing, is named, and the page comes', async (_name, code, html, what) => {
   await warm();
   expect((await page(jobWith(version('2.0.0', code, 'pin')))).html).toBe(html);
+  // What goes on beside the page is told when it is done.
+  for (let looks = 0; looks < 200 && !events.some(({ message }) => what.test(message)); looks += 1) await pause(50);
   expect(events).toContainEqual(
     expect.objectContaining({
       event: 'remote_refused',

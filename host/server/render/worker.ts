@@ -62,7 +62,7 @@ function refuse(what: string, stack: string): void {
 
 // Not by import: webpack would answer `createRequire` itself, and the renderer is a file of its own.
 const renderer = process.getBuiltinModule('node:module').createRequire(rendererPath)(rendererPath) as Renderer;
-confine(mayConnectTo, refuse);
+const timers = confine(mayConnectTo, refuse);
 const bundles = createBundleCache(renderer.sharedModules, fetch, Date.now, ({ remote, version }) =>
   mark(remote, version, 'load'),
 );
@@ -162,7 +162,7 @@ process.on('message', (message: ToWorker) => {
   if (message.type === 'ping') return send({ type: 'pong' });
   const { id, job } = message;
   languages
-    .run(job.language, () => render(job))
+    .run(job.language, () => timers.during(() => render(job)))
     .then(
       (outcome) => send({ type: 'done', id, outcome, ...usage(outcome) }),
       (error: unknown) =>
