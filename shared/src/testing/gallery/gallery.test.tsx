@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import axe from 'axe-core';
 import * as calendar from '@roost/shared/ui/calendar';
 import * as overlays from '@roost/shared/ui/overlays';
 import * as slider from '@roost/shared/ui/slider';
 import * as ui from '@roost/shared/ui';
 import { EXAMPLES } from './examples.tsx';
+import { MemoryRouter } from '../memory-router.ts';
 import { Gallery } from './Gallery.tsx';
 
 /** What is shown with another one. */
@@ -31,4 +33,25 @@ test('PLAT-7: the gallery shows each state with its name, and what is said of it
     expect(section.querySelectorAll('figure')).toHaveLength(Object.keys(states).length);
   }
   expect(screen.getByRole('cell', { name: 'Work goes on.' })).toBeInTheDocument();
+});
+
+/** What axe can tell without a browser: names, roles, relations. What it draws or measures for is looked at on the pages (`npm run e2e -- accessibility`). */
+const DRAWN = ['color-contrast', 'link-in-text-block', 'label-content-name-mismatch', 'target-size'];
+const RULES = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: Object.fromEntries(DRAWN.map((rule) => [rule, { enabled: false }])),
+};
+
+test.each(Object.entries(EXAMPLES))('PLAT-7 UI-5: axe finds nothing in any state of %s', async (_name, states) => {
+  const { container } = render(
+    <main>
+      {Object.entries(states).map(([state, example]) => (
+        <section key={state} aria-label={state}>
+          <MemoryRouter>{example}</MemoryRouter>
+        </section>
+      ))}
+    </main>,
+  );
+  const { violations } = await axe.run(container, RULES);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`)).toEqual([]);
 });
