@@ -2,7 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../src/axe.ts';
 import { hydrated } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 
-test.describe('the filter panel @search', () => {
+test.describe('the filter panel @search @search-filters', () => {
   test('SRCH-6 SRCH-7 SRCH-10 SRCH-16: count, apply, remove one, go back @mobile @mfe-search', async ({
     page,
     search,

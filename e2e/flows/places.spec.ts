@@ -5,7 +5,7 @@ import { freeStay } from '../src/stays.ts';
 const cents = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100);
 
 test.describe('places, nearby dates and listing numbers @search', () => {
-  test('SRCH-21 SRCH-17 ROUTE-8: near me and a predicted place by keyboard alone; marketing keys follow @mobile @a11y @mfe-search', async ({
+  test('SRCH-21 SRCH-17 ROUTE-8: near me and a predicted place by keyboard alone; marketing keys follow @search-box @mobile @a11y @mfe-search', async ({
     page,
   }) => {
     await page.goto('/?utm_source=mail');

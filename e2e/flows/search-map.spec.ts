@@ -5,7 +5,7 @@ import { ResultsMap } from '../src/pages/results-map.ts';
 const boxIn = (url: string) => new URL(url).searchParams.get('boundingBox');
 const PLACE = 'query=Lake+Tahoe';
 
-test.describe('the map of the results @search', () => {
+test.describe('the map of the results @search @search-map', () => {
   test('SRCH-15 ROUTE-12: pins are the cards, and each finds the other @mfe-search', async ({ page, search }) => {
     const map = new ResultsMap(page);
     await search.open(PLACE);

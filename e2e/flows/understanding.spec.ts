@@ -60,7 +60,7 @@ test.describe('a search in plain words', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('query')).toMatch(/^"romantic" Lake Tahoe/);
   });
 
-  test('FIND-2 A11Y-2: typing shows what is understood, and a chip takes its words out again @search @mfe-search', async ({
+  test('FIND-2 A11Y-2: typing shows what is understood, and a chip takes its words out again @search @search-box @mfe-search', async ({
     page,
   }) => {
     await page.goto('/');

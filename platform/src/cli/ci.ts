@@ -1,15 +1,19 @@
 /**
- * `npm run ci -- mfe-search`: what a team's pipeline runs for its remote: types, lint, unit tests, and the flows whose subject it is (`@search`), on a site of their
- * own. The whole of `npm test` is for what every team shares. The last line is the sum.
+ * `npm run ci -- mfe-search [--since main] [--all]`: what a team's pipeline runs for its remote: types, lint, unit tests, and flows on a site of their own: those of the features
+ * that changed since the main branch (`@search-map`), else those whose subject it is (`@search`). The whole of `npm test` is for what every team shares. The last line is the sum.
  */
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { namedRemote } from '../lib/remotes.ts';
+import { outputOf } from '../lib/run.ts';
 import { checkPackages } from '../testing/check-packages.ts';
+import { chooseFlows } from '../testing/chosen-flows.ts';
 import { addCounts, resultLine } from '../testing/counts.ts';
 import type { Counts } from '../testing/counts.ts';
-import { hasFlow, runFlows } from '../testing/flows.ts';
+import { readFlowTags, runFlows, tagPattern } from '../testing/flows.ts';
+import { CI_OPTIONS } from './usage.ts';
 
-const USAGE = 'npm run ci -- <remote>';
+const USAGE = 'npm run ci -- <remote> [--since branch] [--all]';
+const GIT_MS = 10_000;
 
 /** Runs a step and says what it took. */
 async function timed(name: string, run: () => Promise<Counts>): Promise<Counts> {
@@ -19,18 +23,35 @@ async function timed(name: string, run: () => Promise<Counts>): Promise<Counts> 
   return counts;
 }
 
+const lines = (text: string | null): string[] => (text ?? '').split('\n').filter(Boolean);
+
+/** Files that differ from a branch, as they lie here, new ones too; null where there is no such branch, or no repository. */
+async function changedSince(branches: readonly string[]): Promise<string[] | null> {
+  for (const branch of branches) {
+    const base = (await outputOf('git', ['merge-base', 'HEAD', branch], { limit: GIT_MS }))?.trim();
+    if (!base) continue;
+    const differing = await outputOf('git', ['diff', '--name-only', base], { limit: GIT_MS });
+    const fresh = await outputOf('git', ['ls-files', '--others', '--exclude-standard'], { limit: GIT_MS });
+    return [...lines(differing), ...lines(fresh)];
+  }
+  return null;
+}
+
 await runCommand(async () => {
-  const { positionals } = commandArguments({}, USAGE);
+  const { values, positionals } = commandArguments(CI_OPTIONS, USAGE);
   const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
-  const subject = `@${name.slice('mfe-'.length)}`;
+  const since = values.since === undefined ? ['origin/main', 'main'] : [values.since];
+  const changed = values.all ? null : await changedSince(since);
+  if (!values.all && changed === null) say(`There is no ${since.join(' or ')} to compare with.`);
+  const { tags, why } = chooseFlows(name, changed, await readFlowTags());
+  say(`flows: ${tags.length > 0 ? tags.join(' ') : 'none'} (${why})`);
   const results = [await timed('types, lint and unit tests', () => checkPackages([name], say))];
-  if (await hasFlow(subject))
+  if (tags.length > 0)
     results.push(
-      await timed(`flows ${subject}`, () =>
-        runFlows({ args: ['--grep', `${subject}\\b`], baseUrl: null, secondTry: true, say }),
+      await timed(`flows ${tags.join(' ')}`, () =>
+        runFlows({ args: ['--grep', tags.map(tagPattern).join('|')], baseUrl: null, secondTry: true, say }),
       ),
     );
-  else say(`no flow is tagged ${subject}`);
   const total = addCounts(results);
   say(resultLine(total));
   if (total.failed > 0) process.exitCode = 1;

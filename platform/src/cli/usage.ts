@@ -78,4 +78,5 @@ export const PROOF_OPTIONS = { 'own-repository': { type: 'boolean' } } as const 
 export const PACK_OPTIONS = { to: { type: 'string' } } as const satisfies Options;
 export const NEW_REMOTE_OPTIONS = { remove: { type: 'boolean' } } as const satisfies Options;
 export const START_OPTIONS = { listings: { type: 'string' }, observe: { type: 'boolean' } } as const satisfies Options;
+export const CI_OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' } } as const satisfies Options;
 export const DEV_OPTIONS = { port: { type: 'string' }, listings: { type: 'string' } } as const satisfies Options;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import {
+  CI_OPTIONS,
   DEV_OPTIONS,
   NEW_REMOTE_OPTIONS,
   PACK_OPTIONS,
@@ -22,6 +23,7 @@ const scripts = (directory: string): Record<string, string> =>
 
 const OPTIONS: Record<string, NonNullable<ParseArgsConfig['options']>> = {
   start: START_OPTIONS,
+  ci: CI_OPTIONS,
   dev: DEV_OPTIONS,
   'publish:remote': PUBLISH_OPTIONS,
   'new:remote': NEW_REMOTE_OPTIONS,

@@ -70,11 +70,14 @@ export async function showReport(): Promise<void> {
   await runTool(process.execPath, [CLI, 'show-report', newest], { cwd: packageDir('e2e'), limit: FLOWS_LIMIT_MS });
 }
 
-/** Returns whether a flow has this tag. */
-export async function hasFlow(tag: string): Promise<boolean> {
+/** A tag as a pattern, which another one that begins like it does not fit. */
+export const tagPattern = (tag: string): string => `${tag}(?![\\w-])`;
+
+/** Returns what says whether a flow has a tag. */
+export async function readFlowTags(): Promise<(tag: string) => boolean> {
   const directory = join(packageDir('e2e'), 'flows');
   const texts = await Promise.all((await filesBelow(directory)).map((file) => readFile(join(directory, file), 'utf8')));
-  return texts.some((text) => new RegExp(`${tag}\\b`).test(text));
+  return (tag) => texts.some((text) => new RegExp(tagPattern(tag)).test(text));
 }
 
 /** @returns counts of all flows. @throws Failure when there is no browser, no flow, or the site does not start */

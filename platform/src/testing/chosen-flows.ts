@@ -1,0 +1,32 @@
+/** Which flows a team's pipeline runs for what changed in its remote. Pure. */
+
+/** What no flow can tell: tests, words for people, and the page on which the remote runs alone. */
+const UNSEEN = /\.test\.tsx?$|\.md$|^docs\/|\/src\/testing\/|\/src\/standalone\.tsx$|^[^/]+\/tsconfig[^/]*\.json$/;
+
+/** `@search-map` for the folder `map` of mfe-search; a folder that has the subject in its name is the tag itself. */
+const tagOf = (subject: string, feature: string): string =>
+  feature.startsWith(`${subject}-`) ? `@${feature}` : `@${subject}-${feature}`;
+
+export type Choice = { tags: readonly string[]; why: string };
+
+/**
+ * @param changed files that differ from the main branch; null or none where nothing is known to compare with
+ * @param hasFlow whether a flow has this tag
+ */
+export function chooseFlows(
+  remote: string,
+  changed: readonly string[] | null,
+  hasFlow: (tag: string) => boolean,
+): Choice {
+  const subject = remote.slice('mfe-'.length);
+  const all = (why: string): Choice =>
+    hasFlow(`@${subject}`) ? { tags: [`@${subject}`], why } : { tags: [], why: `no flow is tagged @${subject}` };
+  if (!changed || changed.length === 0) return all('all of its flows');
+  const seen = changed.filter((file) => !UNSEEN.test(file));
+  if (seen.length === 0) return { tags: [], why: 'only tests and documents changed' };
+  const features = seen.map((file) => new RegExp(`^${remote}/src/features/([^/]+)/`).exec(file)?.[1]);
+  const tags = [...new Set(features.map((feature) => (feature === undefined ? '' : tagOf(subject, feature))))];
+  return tags.every((tag) => tag !== '' && hasFlow(tag))
+    ? { tags, why: 'only these features changed' }
+    : all('what changed is not of one feature that has flows of its own');
+}
