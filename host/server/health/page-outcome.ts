@@ -1,14 +1,13 @@
-/** Which versions a page shows, and which were chosen for it and failed on the server. Pure. */
+/** Which versions a page shows, which were chosen for it and failed on the server, and which its visitor would get on further pages. Pure. */
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { RenderOutcome } from '../render/protocol.ts';
-
-type Version = { remote: string; version: string };
+import type { Version } from './health-span.ts';
 
 export function outcomeOf(
   outcome: RenderOutcome | null,
   bundles: PageVersions['bundles'],
-): { shown: Version[]; broken: Version[] } {
-  if (outcome?.page.type !== 'page') return { shown: [], broken: [] };
+): { shown: Version[]; broken: Version[]; later: Version[] } {
+  if (outcome?.page.type !== 'page') return { shown: [], broken: [], later: [] };
   const { page, rendered, problems } = outcome;
   const chosen = Object.entries(bundles).flatMap(([remote, [first]]) =>
     first ? [{ remote, version: first.version }] : [],
@@ -21,5 +20,6 @@ export function outcomeOf(
   return {
     shown: chosen.filter((one) => used.has(one.remote) && !isBroken(one)),
     broken: chosen.filter(isBroken),
+    later: chosen.filter((one) => !used.has(one.remote) && !isBroken(one)),
   };
 }

@@ -1,7 +1,7 @@
 import { versionEntry } from '../registry/fixtures.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import { outcomeOf } from './page-outcome.ts';
-import { createPageTickets } from './page-tickets.ts';
+import { createPageTickets, goalsOf } from './page-tickets.ts';
 
 const SECRET = 's'.repeat(32);
 const canary = versionEntry('1.0.1', { traffic: 1 });
@@ -13,6 +13,7 @@ const TABLE: RemoteTable = {
   ],
   'mfe-listing': [versionEntry('2.0.0', { traffic: 100, isDefault: true })],
 };
+const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, tried: 0, reached: 0 };
 const search = (version: string) => ({ remote: 'mfe-search', version });
 let time = 0;
 const tickets = (secret = SECRET) => createPageTickets(secret, () => time);
@@ -48,7 +49,7 @@ test('PLAT-3: each counts once and in time; what is never heard of stays sent', 
   expect([all.hear(one ?? '', []), all.hear(one ?? '', ['mfe-search'])]).toEqual([true, false]);
   time = 41_000;
   expect(all.hear(two ?? '', [])).toBe(false);
-  expect(all.spans()).toEqual([{ at: 0, ...search('1.0.1'), sent: 2, heard: 1, failed: 0, measured: 0, slow: 0 }]);
+  expect(all.spans()).toEqual([{ at: 0, ...search('1.0.1'), ...NOTHING, sent: 2, heard: 1 }]);
   time = 700_000;
   all.issue(TABLE, [search('1.0.0')], []);
   expect(all.spans()).toEqual([]);
@@ -70,8 +71,8 @@ test('PLAT-3: what failed on the server has failed, and of the version before on
   expect(given).toHaveLength(100);
   time = 60_000;
   expect(all.spans()).toEqual([
-    { at: 0, ...search('1.0.1'), sent: 1, heard: 1, failed: 1, measured: 0, slow: 0 },
-    { at: 0, ...search('1.0.0'), sent: 100, heard: 0, failed: 0, measured: 0, slow: 0 },
+    { at: 0, ...search('1.0.1'), ...NOTHING, sent: 1, heard: 1, failed: 1 },
+    { at: 0, ...search('1.0.0'), ...NOTHING, sent: 100 },
   ]);
 });
 
@@ -86,9 +87,66 @@ test('PLAT-3: a version that another one was rendered for, or that had a problem
   expect(outcomeOf(outcome({ 'mfe-search': '1.0.1', 'mfe-listing': '2.0.0' }), bundles)).toEqual({
     shown: [search('1.0.1')],
     broken: [],
+    later: [{ remote: 'mfe-listing', version: '2.0.0' }],
   });
-  expect(outcomeOf(outcome({ 'mfe-search': '1.0.0' }), bundles)).toEqual({ shown: [], broken: [search('1.0.1')] });
+  expect(outcomeOf(outcome({ 'mfe-search': '1.0.0' }), bundles)).toMatchObject({
+    shown: [],
+    broken: [search('1.0.1')],
+  });
   const problem = { ...search('1.0.1'), phase: 'render', message: 'x' };
   expect(outcomeOf(outcome({ 'mfe-search': '1.0.1' }, [problem]), bundles).broken).toEqual([search('1.0.1')]);
-  expect(outcomeOf(null, bundles)).toEqual({ shown: [], broken: [] });
+  expect(outcomeOf(null, bundles)).toEqual({ shown: [], broken: [], later: [] });
+});
+
+describe('what pages led to', () => {
+  const withGoals = (goals?: string[]): RemoteTable => ({
+    'mfe-search': (TABLE['mfe-search'] ?? []).map((entry) => ({
+      ...entry,
+      extras: { ...entry.extras, ...(goals && entry.deployment.default && { goals }) },
+    })),
+  });
+  const GOALS = withGoals(['Checkout Started']);
+  const led = (all: ReturnType<typeof tickets>) => {
+    time += 50_000;
+    return all.spans().map(({ version, tried, reached }) => ({ version, tried, reached }));
+  };
+
+  test('PLAT-3: both versions have the goals of the one before; a remote without goals is not asked', () => {
+    expect(goalsOf(GOALS)).toEqual({ 'mfe-search': ['Checkout Started'] });
+    expect(goalsOf(withGoals())).toEqual({});
+  });
+
+  test('PLAT-3: a page says once that a remote is shown and once that it led to a goal, also of one on a later page', () => {
+    const all = tickets();
+    expect(all.issue(withGoals(), [], [], [search('1.0.1')])).toBeNull();
+    const ticket = all.issue(GOALS, [], [], [search('1.0.1')]) ?? '';
+    expect(ticket).toContain('~+mfe-search@1.0.1~');
+    time = 65_000;
+    for (let again = 0; again < 3; again += 1) {
+      all.reach(ticket, 'page-one', ['mfe-search', 'mfe-other'], []);
+      all.reach(ticket, 'page-one', [], ['mfe-search', 'mfe-other']);
+    }
+    // It was never shown first: no health of it was asked.
+    all.hear(ticket, ['mfe-search']);
+    expect(led(all)).toEqual([{ version: '1.0.1', tried: 1, reached: 1 }]);
+  });
+
+  test.each<[string, (all: ReturnType<typeof tickets>, ticket: string) => void]>([
+    ['of another page with the same ticket', (all, ticket) => all.reach(ticket, 'page-two', [], ['mfe-search'])],
+    ['of a remote that was not shown', (all, ticket) => all.reach(ticket, 'page-one', [], ['mfe-listing'])],
+    ['with a forged ticket', (all, ticket) => all.reach(`${ticket}x`, 'page-one', [], ['mfe-search'])],
+    [
+      'after five minutes',
+      (all, ticket) => {
+        time = 310_000;
+        all.reach(ticket, 'page-one', [], ['mfe-search']);
+      },
+    ],
+  ])('PLAT-3: a goal %s counts nothing', (_what, say) => {
+    const all = tickets();
+    const ticket = all.issue(GOALS, [search('1.0.1')], []) ?? '';
+    all.reach(ticket, 'page-one', ['mfe-search'], []);
+    say(all, ticket);
+    expect(led(all)).toEqual([{ version: '1.0.1', tried: 1, reached: 0 }]);
+  });
 });

@@ -1,23 +1,13 @@
 /**
  * What pages say of versions that are on their way (PLAT-3). A page that has such a remote carries a ticket, which its browser brings back once with the names of
- * what failed. In a ticket: versions, a time and a random number; nothing of the visitor. Counts are by spans of ten seconds and only in memory.
+ * what failed, and later with what the page led to (page-goals.ts). In a ticket: versions, a time and a random number; nothing of the visitor. Counts are by spans
+ * of ten seconds and only in memory.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RemoteTable } from '../registry/validate.ts';
-
-export type HealthSpan = {
-  /** Beginning of the span, milliseconds since 1970. */
-  at: number;
-  remote: string;
-  version: string;
-  /** Pages that were sent with the version, those that were heard of, and those of them that said that it failed. */
-  sent: number;
-  heard: number;
-  failed: number;
-  /** Those whose browser measured it, and those of them that were slow. */
-  measured: number;
-  slow: number;
-};
+import { NOTHING_HEARD } from './health-span.ts';
+import type { HealthSpan, Version } from './health-span.ts';
+import { createPageGoals } from './page-goals.ts';
 
 const SPAN_MS = 10_000;
 /** A page that says nothing for so long is not heard of any more. */
@@ -28,7 +18,8 @@ const KEPT_MS = 600_000;
 const MOST_OF_DEFAULT = 100;
 const MOST_TICKETS = 50_000;
 
-type Version = { remote: string; version: string };
+/** Before a version that the page does not show, but its visitor would get on further pages. */
+const LATER = '+';
 export type PageTickets = ReturnType<typeof createPageTickets>;
 
 /** Beginning of the span that a time is in. */
@@ -38,29 +29,77 @@ const startOf = (time: number): number => Math.floor(time / SPAN_MS) * SPAN_MS;
 const remotesOnTheWay = (table: RemoteTable): string[] =>
   Object.entries(table).flatMap(([remote, entries]) => (entries.some(({ extras }) => extras.rollout) ? [remote] : []));
 
+/** Events that are goals of remotes of which a version is on its way: what the version before says, for both. */
+export const goalsOf = (table: RemoteTable): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    remotesOnTheWay(table).flatMap((remote) => {
+      const entries = table[remote as keyof RemoteTable] ?? [];
+      const goals = entries.find(({ deployment }) => deployment.default)?.extras.goals ?? [];
+      return goals.length > 0 ? [[remote, goals] as const] : [];
+    }),
+  );
+
+/** Counts by span and version, the oldest first. */
+function createSpans(now: () => number) {
+  const spans = new Map<string, HealthSpan>();
+  return {
+    of(at: number, { remote, version }: Version): HealthSpan {
+      const key = `${at} ${remote}@${version}`;
+      const known = spans.get(key) ?? { at, remote, version, ...NOTHING_HEARD };
+      spans.set(key, known);
+      return known;
+    },
+    forget(): void {
+      for (const [key, { at }] of spans) {
+        if (now() - at < KEPT_MS) break;
+        spans.delete(key);
+      }
+    },
+    all: (): HealthSpan[] => [...spans.values()],
+  };
+}
+
+/** Writes and reads tickets. */
+function createSeal(secret: string) {
+  const sign = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+  const nameOf = ({ remote, version }: Version): string => `${remote}@${version}`;
+
+  return {
+    write(at: number, shown: readonly Version[], later: readonly Version[]): string {
+      const names = [...shown.map(nameOf), ...later.map((one) => `${LATER}${nameOf(one)}`)].join(',');
+      const text = `${at}~${randomBytes(6).toString('base64url')}~${names}`;
+      return `${text}~${sign(text)}`;
+    },
+    /** What a ticket of ours says; null for any other text. */
+    read(ticket: string): { at: number; random: string; versions: (Version & { isShown: boolean })[] } | null {
+      const [time = '', random = '', names = '', signature = '', ...rest] = ticket.split('~');
+      const wanted = sign(`${time}~${random}~${names}`);
+      if (rest.length > 0 || signature.length !== wanted.length) return null;
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(wanted))) return null;
+      const versions = names.split(',').map((name) => {
+        const isShown = !name.startsWith(LATER);
+        const [remote = '', version = ''] = (isShown ? name : name.slice(LATER.length)).split('@');
+        return { remote, version, isShown };
+      });
+      return { at: Number(time), random, versions };
+    },
+  };
+}
+
 /**
  * @param secret signs tickets; the same on all hosts behind one address
  * @param now milliseconds since 1970
  */
 export function createPageTickets(secret: string = randomBytes(32).toString('hex'), now: () => number = Date.now) {
-  const spans = new Map<string, HealthSpan>();
+  const spans = createSpans(now);
   /** Tickets that came back, by the span that they are of. */
   const used = new Map<string, number>();
+  const seal = createSeal(secret);
 
-  const sign = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
-
-  function spanOf(at: number, { remote, version }: Version): HealthSpan {
-    const key = `${at} ${remote}@${version}`;
-    const known = spans.get(key) ?? { at, remote, version, sent: 0, heard: 0, failed: 0, measured: 0, slow: 0 };
-    spans.set(key, known);
-    return known;
-  }
+  const goals = createPageGoals((version) => spans.of(startOf(now()), version), now);
 
   function forget(): void {
-    for (const [key, { at }] of spans) {
-      if (now() - at < KEPT_MS) break;
-      spans.delete(key);
-    }
+    spans.forget();
     for (const [key, at] of used) {
       if (now() - at < 2 * PATIENCE_MS && used.size <= MOST_TICKETS) break;
       used.delete(key);
@@ -72,8 +111,14 @@ export function createPageTickets(secret: string = randomBytes(32).toString('hex
      * Counts a page and returns its ticket; null when no version on it is on its way, or enough pages of this span were asked.
      * @param shown versions that the page was rendered with
      * @param broken versions that were chosen for it and could not be rendered: those have failed already
+     * @param later versions that its visitor would get on further pages
      */
-    issue(table: RemoteTable, shown: readonly Version[], broken: readonly Version[]): string | null {
+    issue(
+      table: RemoteTable,
+      shown: readonly Version[],
+      broken: readonly Version[],
+      later: readonly Version[] = [],
+    ): string | null {
       const watched = remotesOnTheWay(table);
       if (watched.length === 0) return null;
       forget();
@@ -83,33 +128,29 @@ export function createPageTickets(secret: string = randomBytes(32).toString('hex
           ({ metadata, deployment }) => metadata.version === version && deployment.default,
         );
       const isAsked = (one: Version): boolean =>
-        watched.includes(one.remote) && (!isDefault(one) || spanOf(at, one).sent < MOST_OF_DEFAULT);
+        watched.includes(one.remote) && (!isDefault(one) || spans.of(at, one).sent < MOST_OF_DEFAULT);
       for (const one of broken.filter(isAsked)) {
-        const span = spanOf(at, one);
+        const span = spans.of(at, one);
         span.sent += 1;
         span.heard += 1;
         span.failed += 1;
       }
       const asked = shown.filter(isAsked);
-      if (asked.length === 0) return null;
-      for (const one of asked) spanOf(at, one).sent += 1;
-      const names = asked.map(({ remote, version }) => `${remote}@${version}`).join(',');
-      const text = `${at}~${randomBytes(6).toString('base64url')}~${names}`;
-      return `${text}~${sign(text)}`;
+      const withGoals = goalsOf(table);
+      const further = later.filter(({ remote }) => Object.hasOwn(withGoals, remote));
+      if (asked.length + further.length === 0) return null;
+      for (const one of asked) spans.of(at, one).sent += 1;
+      return seal.write(at, asked, further);
     },
 
     /** Takes a ticket back, once and in time. @returns whether it counted */
     hear(ticket: string, failed: readonly string[], slow?: boolean): boolean {
-      const [time = '', random = '', names = '', signature = '', ...rest] = ticket.split('~');
-      const wanted = sign(`${time}~${random}~${names}`);
-      if (rest.length > 0 || signature.length !== wanted.length) return false;
-      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(wanted))) return false;
-      const at = Number(time);
-      if (used.has(random) || now() - at > SPAN_MS + PATIENCE_MS) return false;
+      const known = seal.read(ticket);
+      if (!known || used.has(known.random) || now() - known.at > SPAN_MS + PATIENCE_MS) return false;
+      const { at, random, versions } = known;
       used.set(random, at);
-      for (const name of names.split(',')) {
-        const [remote = '', version = ''] = name.split('@');
-        const span = spanOf(at, { remote, version });
+      for (const { remote, version } of versions.filter(({ isShown }) => isShown)) {
+        const span = spans.of(at, { remote, version });
         span.heard += 1;
         if (failed.includes(remote)) span.failed += 1;
         if (slow !== undefined) span.measured += 1;
@@ -118,7 +159,13 @@ export function createPageTickets(secret: string = randomBytes(32).toString('hex
       return true;
     },
 
+    /** Counts which remotes of its ticket a page has shown, and which of them led to a goal. @param page which of the pages with this ticket */
+    reach(ticket: string, page: string, tried: readonly string[], reached: readonly string[]): boolean {
+      const known = seal.read(ticket);
+      return known !== null && goals.add(known, page, tried, reached);
+    },
+
     /** Spans whose pages had their time to say something. */
-    spans: (): HealthSpan[] => [...spans.values()].filter(({ at }) => now() - at >= SPAN_MS + PATIENCE_MS),
+    spans: (): HealthSpan[] => spans.all().filter(({ at }) => now() - at >= SPAN_MS + PATIENCE_MS),
   };
 }

@@ -47,7 +47,7 @@ export type AnswerParts = {
   assets: () => HostAssets;
   styleTexts: StyleTexts;
   /** What the page brings back to say how it went; null where nobody wants to know. */
-  ticket: string | null;
+  watched: Pick<PageState, 'ticket' | 'goals'> | null;
 };
 
 const hasSession = (store: Readonly<Record<string, unknown>> | undefined): boolean => {
@@ -61,7 +61,7 @@ function toPageState(
   versions: PageVersions,
   outcome: RenderOutcome | null,
   now: string,
-  ticket: string | null,
+  watched: AnswerParts['watched'],
 ): PageState {
   const page = outcome?.page.type === 'page' ? outcome.page : null;
   return {
@@ -75,7 +75,7 @@ function toPageState(
     loaderData: page?.loaderData ?? null,
     store: page?.store ?? {},
     rendered: page !== null,
-    ...(ticket !== null && { ticket }),
+    ...watched,
   };
 }
 
@@ -158,11 +158,11 @@ export async function finishPage(
   outcome: RenderOutcome | null,
   versions: PageVersions,
   { path, encoding, keptStyles, consentUndecided, theme, language, hasExperiments, now }: PageRequest,
-  { config, assets, styleTexts, ticket }: AnswerParts,
+  { config, assets, styleTexts, watched }: AnswerParts,
 ): Promise<Made> {
   const page = outcome?.page.type === 'page' ? outcome.page : undefined;
   const nonce = randomBytes(16).toString('base64');
-  const state = toPageState(config.page, versions, outcome, now, ticket);
+  const state = toPageState(config.page, versions, outcome, now, watched);
   const needed = pageSheets(state, assets()).filter(({ href }) => !keptStyles.has(sheetKey(href)));
   const texts = await styleTexts.get(needed);
   const parts = {

@@ -9,6 +9,7 @@ import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { HostConfig } from '../config.ts';
 import { experimentsVisitor } from '../experiments/visitor.ts';
 import { outcomeOf } from '../health/page-outcome.ts';
+import { goalsOf } from '../health/page-tickets.ts';
 import type { PageTickets } from '../health/page-tickets.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
 import type { Log } from '../log.ts';
@@ -183,9 +184,10 @@ export function createPageHandler({
       if (outcome?.page.type === 'redirect') return finishRedirect(outcome.page);
       // Nobody knows yet which addresses the remotes answer: that is not the same as an address that does not exist.
       if (!registry.ready() && (outcome?.page.status ?? 404) === 404) throw new NotReady();
-      const { shown, broken } = outcomeOf(outcome, versions.bundles);
-      const ticket = tickets.issue(table, shown, broken);
-      return finishPage(outcome, versions, asked, { config: { ...config, page }, assets, styleTexts, ticket });
+      const { shown, broken, later } = outcomeOf(outcome, versions.bundles);
+      const ticket = tickets.issue(table, shown, broken, later);
+      const watched = ticket === null ? null : { ticket, goals: goalsOf(table) };
+      return finishPage(outcome, versions, asked, { config: { ...config, page }, assets, styleTexts, watched });
     }
 
     try {

@@ -73,12 +73,28 @@ test('PLAT-3: the ticket of a page comes back once, and only a publisher may rea
   const table = { 'mfe-search': [{ ...entry, extras: { ...entry.extras, rollout } }] };
   const ticket = tickets.issue(table, [{ remote: 'mfe-search', version: '1.0.1' }], []);
   for (let again = 0; again < 3; again += 1) expect(await say({ ticket, failed: ['mfe-search'] })).toBe(204);
+  const goal = { ticket, page: 'a-page-of-it', tried: ['mfe-search'], reached: [] };
+  for (const body of [goal, { ...goal, tried: [], reached: ['mfe-search'] }, { ...goal, page: '<b>' }])
+    expect(await say(body)).toBe(204);
   later(60_000);
   const read = (authorization?: string) =>
     app.inject({ url: '/_host/health/spans', headers: authorization === undefined ? {} : { authorization } });
   for (const stranger of [undefined, 'Grant bad', 'Grant link', 'Bearer good'])
     expect((await read(stranger)).statusCode).toBe(403);
   expect((await read('Grant good')).json()).toEqual({
-    spans: [{ at: 0, remote: 'mfe-search', version: '1.0.1', sent: 1, heard: 1, failed: 1, measured: 0, slow: 0 }],
+    spans: [
+      {
+        at: 0,
+        remote: 'mfe-search',
+        version: '1.0.1',
+        sent: 1,
+        heard: 1,
+        failed: 1,
+        measured: 0,
+        slow: 0,
+        tried: 1,
+        reached: 1,
+      },
+    ],
   });
 });

@@ -1,7 +1,7 @@
 /**
  * `POST /_host/health`: a visitor's browser says that a version of a remote failed (PLAT-9). First-party, without cookie, address or message: remote,
  * version, phase. Nothing of the visitor is kept, so it asks for no consent (docs/decisions/0046). And, while a version is on its way, the ticket of a page comes
- * back here (docs/decisions/0056).
+ * back here, with what failed and with what the page led to (docs/decisions/0056).
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -15,6 +15,13 @@ const ticketSchema = z.object({
   ticket: z.string().check(z.maxLength(500)),
   failed: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
   slow: z.optional(z.boolean()),
+});
+/** Which remotes a page has shown, and which of them led to a goal. */
+const goalsSchema = z.object({
+  ticket: z.string().check(z.maxLength(500)),
+  page: z.string().check(z.regex(/^[\w-]{8,40}$/)),
+  tried: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+  reached: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
 });
 const failureSchema = z.object({
   remote: z.string().check(z.maxLength(60)),
@@ -63,6 +70,7 @@ export async function remoteHealthPlugin(
 ): Promise<void> {
   const isAllowed = createLimit(MOST_A_MINUTE, now);
   const mayReturn = createLimit(MOST_TICKETS_A_MINUTE, now);
+  const maySayGoals = createLimit(MOST_TICKETS_A_MINUTE, now);
   app.get(HEALTH_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // How many pages there were is nobody else's business.
@@ -85,6 +93,12 @@ export async function remoteHealthPlugin(
     const returned = ticketSchema.safeParse(body);
     if (returned.success) {
       if (mayReturn(request.ip)) tickets.hear(returned.data.ticket, returned.data.failed, returned.data.slow);
+      return reply.send();
+    }
+    const goals = goalsSchema.safeParse(body);
+    if (goals.success) {
+      const { ticket, page, tried, reached } = goals.data;
+      if (maySayGoals(request.ip)) tickets.reach(ticket, page, tried, reached);
       return reply.send();
     }
     const parsed = failureSchema.safeParse(body);

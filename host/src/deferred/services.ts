@@ -16,6 +16,7 @@ import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
 import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
+import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 
@@ -29,9 +30,8 @@ export type DeferredServices = {
   errors: ReturnType<typeof bufferErrors>;
   events: ReturnType<typeof bufferEvents>;
   store: AppStore;
-  /** For the federation's developer tools. */
-  remotes: PageState['remotes'];
-  ticket: string | undefined;
+  /** How the server made this page: its remotes, and what is asked of it while a version is on its way. */
+  made: Pick<PageState, 'remotes' | 'used' | 'ticket' | 'goals'>;
   /** Names of remotes that failed on this page, as it grows. */
   failed: Set<string>;
 };
@@ -52,16 +52,24 @@ export function startDeferredServices({
   errors,
   events,
   store,
-  remotes,
-  ticket,
+  made: { remotes, used, ticket, goals = {} },
   failed,
 }: DeferredServices): void {
   showInDeveloperTools(remotes);
   watchUncaught(tellOwner, failed);
-  if (ticket !== undefined) sayHowItWent(ticket, failed);
   void keepStyles();
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
+  if (ticket !== undefined) {
+    sayHowItWent(ticket, failed);
+    const onShown = (tell: (remotes: readonly string[]) => void): void => {
+      tell([...used.map((module) => module.split('/')[0] ?? ''), page().remote]);
+      router.subscribe(({ navigation }) => {
+        if (navigation.state === 'idle') tell([page().remote]);
+      });
+    };
+    watchGoals({ ticket, goals, onShown });
+  }
   startDeferredAnalytics({ config, store, events, pageName: () => page().page });
   startDeferredExperiments(config.experiments, store);
   if (config.fraud) startCollector(config.fraud, browserTools(consentGate), announceCollection);

@@ -48,6 +48,8 @@ export type PageState = {
   pins: readonly Pin[];
   /** Brought back once to say which remotes failed, while a version of one of them is on its way to everybody. */
   ticket?: string;
+  /** Names of events that visitors of a remote are to reach, for those of which a version is on its way. */
+  goals?: Readonly<Record<string, readonly string[]>>;
 };
 
 export const PAGE_STATE_ID = 'roost-page';

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { EVENTS } from '@roost/shared/contracts/events';
 import { isRemoteName, remoteFactsSchema } from '@roost/shared/contracts/remotes';
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import { Failure } from './failure.ts';
@@ -41,6 +42,11 @@ export const remoteNames = (): RemoteName[] =>
 export function remoteFacts(name: RemoteName): RemoteFacts {
   const facts = readFacts(name);
   if (!facts) throw new Failure(`${name}/package.json has no roost block, which says what the remote offers.`);
+  const unknown = facts.goals?.find((goal) => !Object.hasOwn(EVENTS, goal));
+  if (unknown !== undefined)
+    throw new Failure(
+      `${name}/package.json: its goal "${unknown}" is no event. There are ${Object.keys(EVENTS).join(', ')}.`,
+    );
   return facts;
 }
 

@@ -30,6 +30,7 @@ const entry = (version: string): VersionEntry => ({
     publishedAt: '',
   },
 });
+const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, tried: 0, reached: 0 };
 const BEGUN = Date.parse('2026-11-22T10:00:00Z');
 
 let dataDir: string;
@@ -53,8 +54,8 @@ const looker = (directory = remotesDir(dataDir)) =>
 async function minute(canary: Partial<HealthBucket>, look = looker()): Promise<void> {
   const at = now;
   spans = [
-    { at, remote: 'mfe-a', version: '1.0.1', sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, ...canary },
-    { at, remote: 'mfe-a', version: '1.0.0', sent: 100, heard: 90, failed: 1, measured: 90, slow: 9 },
+    { at, remote: 'mfe-a', version: '1.0.1', ...NOTHING, ...canary },
+    { at, remote: 'mfe-a', version: '1.0.0', ...NOTHING, sent: 100, heard: 90, failed: 1, measured: 90, slow: 9 },
   ];
   now += 60_000;
   await look();
@@ -133,11 +134,49 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
   });
 });
 
+test('PLAT-3: a version with which fewer pages lead to a goal goes back and says so, once pages had five minutes for it', async () => {
+  const at = now;
+  const look = looker();
+  for (let block = 0; block < 40; block += 1)
+    spans.push(
+      {
+        at: at + block * 10_000,
+        remote: 'mfe-a',
+        version: '1.0.1',
+        ...NOTHING,
+        sent: 40,
+        heard: 40,
+        tried: 40,
+        reached: 4,
+      },
+      {
+        at: at + block * 10_000,
+        remote: 'mfe-a',
+        version: '1.0.0',
+        ...NOTHING,
+        sent: 40,
+        heard: 40,
+        tried: 40,
+        reached: 16,
+      },
+    );
+  now = at + 300_000;
+  await look();
+  expect(await share()).toBe(1);
+  now = at + 900_000;
+  await look();
+  expect([await share(), await share('1.0.0')]).toEqual([0, 100]);
+  const [record] = await readAudit(remotesDir(dataDir), 'production', { limit: 1 });
+  expect(record?.reason).toBe(
+    'pages with it lead nowhere more often: 90 % of 1560 pages, 60 % of 1560 with the version before',
+  );
+});
+
 test('PLAT-3: spans that are not settled and spans that were counted say nothing', async () => {
-  const bad = { sent: 50, heard: 50, failed: 50, measured: 0, slow: 0 };
+  const bad = { ...NOTHING, sent: 50, heard: 50, failed: 50 };
   spans = [
     { at: now + 20_000, remote: 'mfe-a', version: '1.0.1', ...bad },
-    { at: now + 20_000, remote: 'mfe-a', version: '1.0.0', sent: 50, heard: 50, failed: 0, measured: 0, slow: 0 },
+    { at: now + 20_000, remote: 'mfe-a', version: '1.0.0', ...NOTHING, sent: 50, heard: 50 },
   ];
   now += 60_000;
   await looker()();

@@ -12,8 +12,9 @@ import { shareTraffic } from '../registry/model.ts';
 import { nextStep, rolloutsOf } from '../registry/rollout.ts';
 import { readRegistry, StaleRevision, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
-import { decide, noProgress, NOTHING_SEEN, withSeen } from './decide.ts';
-import type { Progress, Seen } from './decide.ts';
+import { decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
+import type { Led, Progress, Seen } from './decide.ts';
+import { NO_EVIDENCE } from './evidence.ts';
 import type { HealthBucket } from './host-health.ts';
 
 const tally = z.object({ all: z.number(), bad: z.number() });
@@ -21,15 +22,18 @@ const evidence = z.object({ wagers: z.array(z.number()), canary: tally, normal: 
 const keptSchema = z.object({
   /** End of the newest span that was counted, milliseconds since 1970. */
   until: z.number(),
+  /** The same for what pages led to, which is known later. */
+  ledUntil: z._default(z.number(), 0),
   progress: z.object({
     failures: evidence,
     silence: evidence,
     slowness: evidence,
+    misses: z._default(evidence, () => NO_EVIDENCE as z.infer<typeof evidence>),
     since: z.string(),
     loads: z.number(),
   }),
 });
-type Kept = { until: number; progress: Progress };
+type Kept = { until: number; ledUntil: number; progress: Progress };
 const fileSchema = z.record(z.string(), keptSchema);
 
 export type ControllerOptions = {
@@ -43,6 +47,8 @@ export type ControllerOptions = {
 
 /** Milliseconds from the beginning of a span until every host has told it. */
 const SETTLED_MS = 50_000;
+/** And until its pages had their time to lead to something. */
+const LED_MS = 340_000;
 const keptFile = (dataDir: string): string => join(dataDir, 'registry-rollouts.json');
 
 /** What is kept of rollouts; nothing where it cannot be read: the wager begins anew, which makes it slower and never wrong. */
@@ -68,14 +74,39 @@ const sum = (spans: readonly HealthBucket[], remote: string, version: string): S
       NOTHING_SEEN,
     );
 
-/** Adds each span as a block of its own. */
-function count(kept: Kept, spans: readonly HealthBucket[], remote: string, version: string, normal: string): Kept {
-  const starts = [...new Set(spans.map(({ at }) => at))].filter((at) => at > kept.until).sort((a, b) => a - b);
-  return starts.reduce<Kept>((known, at) => {
-    const block = spans.filter((span) => span.at === at);
-    const progress: Progress = withSeen(known.progress, sum(block, remote, version), sum(block, remote, normal));
-    return { until: at, progress };
-  }, kept);
+const sumLed = (spans: readonly HealthBucket[], remote: string, version: string): Led =>
+  spans
+    .filter((span) => span.remote === remote && span.version === version)
+    .reduce((all, { tried, reached }) => ({ tried: all.tried + tried, reached: all.reached + reached }), {
+      tried: 0,
+      reached: 0,
+    });
+
+/** Beginnings of the spans that are not counted yet. */
+const startsAfter = (spans: readonly HealthBucket[], until: number): number[] =>
+  [...new Set(spans.map(({ at }) => at))].filter((at) => at > until).sort((a, b) => a - b);
+
+/** Adds each span as a block of its own, once its pages have said what they had to say. @param age of a span at this time */
+function count(
+  kept: Kept,
+  spans: readonly HealthBucket[],
+  age: (span: HealthBucket) => number,
+  [remote, version, normal]: readonly [string, string, string],
+): Kept {
+  let { progress, until, ledUntil } = kept;
+  const settled = spans.filter((span) => age(span) >= SETTLED_MS);
+  for (const at of startsAfter(settled, until)) {
+    const block = settled.filter((span) => span.at === at);
+    progress = withSeen(progress, sum(block, remote, version), sum(block, remote, normal));
+    until = at;
+  }
+  const led = spans.filter((span) => age(span) >= LED_MS);
+  for (const at of startsAfter(led, ledUntil)) {
+    const block = led.filter((span) => span.at === at);
+    progress = withLed(progress, sumLed(block, remote, version), sumLed(block, remote, normal));
+    ledUntil = at;
+  }
+  return { until, ledUntil, progress };
 }
 
 /** Returns a function that looks once at every rollout. It never rejects. */
@@ -123,11 +154,12 @@ export function createController({ directory, dataDir, health, log, now = Date.n
     const rollouts = rolloutsOf(registry);
     if (rollouts.length === 0) return next;
     // A little later than hosts tell them: then all hosts have told theirs.
-    const spans = (await health(environment)).filter(({ at }) => now() - at >= SETTLED_MS);
+    const spans = await health(environment);
     for (const one of rollouts) {
       const { remote, version, normal, rollout } = one;
       const name = `${environment} ${remote}@${version}`;
-      const begun = { until: Date.parse(rollout.since), progress: noProgress(rollout.since) };
+      const since = Date.parse(rollout.since);
+      const begun = { until: since, ledUntil: since, progress: noProgress(rollout.since) };
       const before = known[name] ?? begun;
       // A new step: what it is compared with stays, its pages are counted anew.
       const { progress } = before;
@@ -135,7 +167,7 @@ export function createController({ directory, dataDir, health, log, now = Date.n
         progress.since === rollout.since
           ? before
           : { ...before, progress: { ...progress, since: rollout.since, loads: 0 } };
-      next[name] = count(current, spans, remote, version, normal);
+      next[name] = count(current, spans, ({ at }) => now() - at, [remote, version, normal]);
       await act(environment, one, next[name], registry.revision).catch((error: unknown) => {
         // Somebody else changed something since: seen with the next look.
         if (!(error instanceof StaleRevision)) log('rollout_failed', { remote, version, error: String(error) });

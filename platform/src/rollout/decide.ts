@@ -1,11 +1,14 @@
 /** What becomes of a version that is on its way: goes on, waits, or goes back. Pure. */
 import type { Rollout } from '../registry/rollout.ts';
-import { addBlock, isEnough, NO_EVIDENCE, strength } from './evidence.ts';
+import { addBlock, FALLS, isEnough, NO_EVIDENCE, strength } from './evidence.ts';
 import type { Evidence, Tally } from './evidence.ts';
 
 /** What hosts saw of a version in some seconds: pages that were sent, those that were heard of, those that said that it failed; those that measured their speed, and those that were slow. */
 export type Seen = { sent: number; heard: number; failed: number; measured: number; slow: number };
 export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0 };
+
+/** Pages that showed the remote, and those of them that led to a goal of it: known minutes later than the rest. */
+export type Led = { tried: number; reached: number };
 
 /** What is known of a rollout. */
 export type Progress = {
@@ -15,6 +18,8 @@ export type Progress = {
   silence: Evidence;
   /** Pages whose largest part came late or that answered a press late. */
   slowness: Evidence;
+  /** Pages that led to no goal of the remote, such as a booking page that was opened. */
+  misses: Evidence;
   /** The step that `loads` counts, by the time it began. */
   since: string;
   /** Pages of the new version in this step. */
@@ -24,6 +29,7 @@ export const noProgress = (since: string): Progress => ({
   failures: NO_EVIDENCE,
   silence: NO_EVIDENCE,
   slowness: NO_EVIDENCE,
+  misses: NO_EVIDENCE,
   since,
   loads: 0,
 });
@@ -51,18 +57,32 @@ export function withSeen(progress: Progress, canary: Seen, normal: Seen): Progre
   };
 }
 
+/** Adds what pages led to since. */
+export function withLed(progress: Progress, canary: Led, normal: Led): Progress {
+  const missed = ({ tried, reached }: Led): Tally => ({ all: tried, bad: tried - Math.min(reached, tried) });
+  const block = { canary: missed(canary), normal: missed(normal) };
+  return { ...progress, misses: addBlock(progress.misses, block, FALLS) };
+}
+
+/** Every kind of evidence against a version. */
+export const kindsOf = (progress: Progress): Evidence[] => {
+  const { failures, silence, slowness, misses } = progress;
+  return [failures, silence, slowness, misses];
+};
+
 const percent = ({ bad, all }: Tally): string => `${all === 0 ? 0 : Math.round((bad / all) * 1000) / 10} %`;
 const compare = ({ canary, normal }: Evidence): string =>
   `${percent(canary)} of ${canary.all} pages, ${percent(normal)} of ${normal.all} with the version before`;
 
 /** @param now milliseconds since 1970 */
 export function decide({ steps, step, since, bakeMinutes }: Rollout, progress: Progress, now: number): Decision {
-  const { failures, silence, slowness, loads } = progress;
-  if (isEnough([failures, silence, slowness])) {
+  const { failures, silence, slowness, misses, loads } = progress;
+  if (isEnough(kindsOf(progress))) {
     const reasons = [
       { strength: strength([failures]), why: `pages with it fail more often: ${compare(failures)}` },
       { strength: strength([silence]), why: `pages with it are not heard of again: ${compare(silence)}` },
       { strength: strength([slowness]), why: `pages with it are slow more often: ${compare(slowness)}` },
+      { strength: strength([misses]), why: `pages with it lead nowhere more often: ${compare(misses)}` },
     ];
     const [strongest] = reasons.sort((a, b) => b.strength - a.strength);
     return { do: 'back', why: strongest?.why ?? '' };

@@ -17,19 +17,39 @@ export type Evidence = {
   normal: Tally;
 };
 
-/** Rises of the failing part that are wagered on. */
-const RISES: readonly number[] = [0.01, 0.02, 0.05, 0.15, 0.5];
+/** What is wagered on: how much more often something goes wrong with the new version. */
+export type Wagers = {
+  /** The part that goes wrong with the new version, by the part with the one before. */
+  worse: readonly ((rate: number) => number)[];
+  /** How much a page counts: less than 1 where pages of one visitor end alike, so that they are no proof each of its own. */
+  weight: number;
+  /** Pages of the version before that are only looked at, to know what is usual. */
+  first: number;
+};
+
+/** Rises of the failing part. */
+const RISES: Wagers = {
+  worse: [0.01, 0.02, 0.05, 0.15, 0.5].map((rise) => (rate: number) => Math.min(0.995, rate + rise)),
+  weight: 1,
+  first: 0,
+};
+/** Falls of the part that reaches a goal, as parts of what is usual: nine of ten, three quarters, half, one of five, nearly none. */
+export const FALLS: Wagers = {
+  worse: [0.9, 0.75, 0.5, 0.2, 0.02].map((kept) => (rate: number) => 1 - (1 - rate) * kept),
+  weight: 0.5,
+  first: 300,
+};
 /** One healthy rollout of a hundred is stopped, at most. */
 const ENOUGH = 100;
 
 export const NO_EVIDENCE: Evidence = {
-  wagers: RISES.map(() => 0),
+  wagers: RISES.worse.map(() => 0),
   canary: { all: 0, bad: 0 },
   normal: { all: 0, bad: 0 },
 };
 
-/** What the version before fails at, by what was seen; a little more at first. */
-const expected = ({ all, bad }: Tally): number => (bad + 0.5) / (all + 25);
+/** What the version before fails at, by what was seen; a little more at first, and never always. */
+const expected = ({ all, bad }: Tally): number => Math.min(0.9995, (bad + 0.5) / (all + 25));
 
 /** Logarithm of how much likelier the outcomes of a group are at one rate than at another. */
 const likelihood = ({ all, bad }: Tally, rate: number, instead: number): number =>
@@ -38,15 +58,15 @@ const likelihood = ({ all, bad }: Tally, rate: number, instead: number): number 
 const plus = (a: Tally, b: Tally): Tally => ({ all: a.all + b.all, bad: a.bad + b.bad });
 
 /** Adds loads that were seen since. A block in which one of the two had none says nothing. */
-export function addBlock(evidence: Evidence, { canary, normal }: Block): Evidence {
+export function addBlock(evidence: Evidence, { canary, normal }: Block, { worse, weight, first } = RISES): Evidence {
   const seen = { canary: plus(evidence.canary, canary), normal: plus(evidence.normal, normal) };
-  if (canary.all === 0 || normal.all === 0) return { ...evidence, ...seen };
+  if (canary.all === 0 || normal.all === 0 || evidence.normal.all < first) return { ...evidence, ...seen };
   // Only from what was known before this block: else it would be a wager on what is seen already.
   const rate = expected(evidence.normal);
   const wagers = evidence.wagers.map((wager, index) => {
-    const risen = Math.min(0.995, rate + (RISES[index] ?? 0));
+    const risen = worse[index]?.(rate) ?? rate;
     const both = (canary.all * risen + normal.all * rate) / (canary.all + normal.all);
-    return wager + likelihood(canary, risen, both) + likelihood(normal, rate, both);
+    return wager + weight * (likelihood(canary, risen, both) + likelihood(normal, rate, both));
   });
   return { ...seen, wagers };
 }

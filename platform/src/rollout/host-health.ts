@@ -14,6 +14,8 @@ const bucketSchema = z.object({
   // Hosts of before do not say.
   measured: z._default(z.number(), 0),
   slow: z._default(z.number(), 0),
+  tried: z._default(z.number(), 0),
+  reached: z._default(z.number(), 0),
 });
 export type HealthBucket = z.infer<typeof bucketSchema>;
 const answerSchema = z.object({ spans: z.array(bucketSchema) });

@@ -82,6 +82,8 @@ const REGISTRY_ROWS: readonly ProofRow[] = [
   { what: 'rollout: at most 1 healthy one in 100 goes back', by: { file: SIMULATION, title: 'of healthy rollouts' } },
   { what: 'rollout: 2 in 100 more errors before 10 % saw it', by: { file: SIMULATION, title: '2 in 100 more' } },
   { what: 'rollout: one page in ten slower', by: { file: SIMULATION, title: 'makes one page in ten slow' } },
+  { what: 'rollout: half as many booking pages', by: { file: SIMULATION, title: 'half as many pages lead' } },
+  { what: 'rollout: fewer goals, says why', by: { file: CONTROLLER, title: 'fewer pages lead to a goal' } },
   { what: 'rollout: few visitors decide slowly', by: { file: SIMULATION, title: 'few visitors decide slowly' } },
 ];
 
@@ -138,6 +140,13 @@ export const PROOF_TABLE: readonly ProofRow[] = [
   { what: '20 MB', by: { file: CHECK, title: '20 MB' } },
   { what: 'another major of React', by: { file: CHECK, title: 'another major of React' } },
   { what: 'leaves a timer that repeats', by: { file: PROCESS, title: 'leaves a timer that repeats' } },
+  { what: 'chains timers that compute', by: { file: PROCESS, title: 'chains timers that compute' } },
+  { what: 'chains timers without an end', by: { file: PROCESS, title: 'chains timers without an end' } },
+  { what: 'leaves timers behind', by: { file: PROCESS, title: 'leaves a timer for an hour behind' } },
+  {
+    what: 'goes on with timers or requests after its page',
+    by: { file: 'host/server/render/page-timers.test.ts', title: 'long after its page' },
+  },
   { what: 'reads the environment', by: { file: PROCESS, title: 'reads the environment' } },
   { what: 'starts a process', by: { file: PROCESS, title: 'that starts a process' } },
   { what: 'reads a file', by: { file: PROCESS, title: 'that reads a file' } },

@@ -30,6 +30,7 @@ export const versionEntrySchema = z.object({
     channel: z.optional(z.string()),
     routes: z.array(routeFactsSchema),
     slots: z.optional(z.record(z.string(), slotFactsSchema)),
+    goals: z.optional(z.array(z.string())),
     exposes: z.record(z.string(), exposeFilesSchema),
     /** The commonjs bundle for the server renderer, relative to baseUrl. */
     serverBundle: z.string(),

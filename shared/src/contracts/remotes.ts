@@ -51,6 +51,8 @@ export const remoteFactsSchema = z.object({
   slots: z.record(z.string(), slotFactsSchema),
   /** Languages besides English that it has texts in: `src/texts-es.ts` adds those of `es`. */
   languages: z.optional(z.array(z.string())),
+  /** Names of events (docs/events.md) that its visitors are to reach. While a version is on its way to everybody, it is counted how many do (PLAT-3). */
+  goals: z.optional(z.array(z.string())),
 });
 export type RemoteFacts = z.infer<typeof remoteFactsSchema>;
 

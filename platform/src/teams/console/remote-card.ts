@@ -3,6 +3,7 @@ import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { Rollout } from '../../registry/rollout.ts';
 import { coversRemote } from '../../registry/tokens.ts';
 import type { Right } from '../../registry/tokens.ts';
+import { kindsOf } from '../../rollout/decide.ts';
 import type { Progress } from '../../rollout/decide.ts';
 import { strength } from '../../rollout/evidence.ts';
 import type { Tally } from '../../rollout/evidence.ts';
@@ -58,7 +59,7 @@ function rolloutPart({ steps, step, since, bakeMinutes }: Rollout, progress: Pro
     </ol>
     <p class="soft">
       This step since ${day(since)}, ${bakeMinutes} minutes or longer.
-      ${progress && html`${progress.loads} pages in it. Evidence that it fails more or is slower: ${strength([progress.failures, progress.silence, progress.slowness]).toFixed(1)} of 100.`}
+      ${progress && html`${progress.loads} pages in it. Evidence that it fails more, is slower or leads to less: ${strength(kindsOf(progress)).toFixed(1)} of 100.`}
     </p>
     ${
       failures &&
@@ -80,6 +81,11 @@ function rolloutPart({ steps, step, since, bakeMinutes }: Rollout, progress: Pro
             <td>never heard of</td>
             <td>${percent(progress.silence.canary)}</td>
             <td>${percent(progress.silence.normal)}</td>
+          </tr>
+          <tr>
+            <td>led to no goal in five minutes</td>
+            <td>${percent(progress.misses.canary)}</td>
+            <td>${percent(progress.misses.normal)}</td>
           </tr>
         </tbody>
       </table>`

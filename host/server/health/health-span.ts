@@ -1,0 +1,21 @@
+/** What was heard of the pages of one version in ten seconds. */
+export type Version = { remote: string; version: string };
+
+export type HealthSpan = {
+  /** Beginning of the span, milliseconds since 1970. */
+  at: number;
+  remote: string;
+  version: string;
+  /** Pages that were sent with the version, those that were heard of, and those of them that said that it failed. */
+  sent: number;
+  heard: number;
+  failed: number;
+  /** Those whose browser measured it, and those of them that were slow. */
+  measured: number;
+  slow: number;
+  /** Pages on which the remote was shown from this span on, and those of them that led to a goal of it. The latter grows for five minutes. */
+  tried: number;
+  reached: number;
+};
+
+export const NOTHING_HEARD = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, tried: 0, reached: 0 };

@@ -1,0 +1,34 @@
+import { track } from '@roost/shared/analytics/track';
+import { watchGoals } from './page-goals.ts';
+
+test('PLAT-3: a page says once which remotes it has shown and which led to a goal, and nothing of the visitor', () => {
+  const sent: unknown[] = [];
+  Object.defineProperty(navigator, 'sendBeacon', {
+    value: (_url: string, body: string) => sent.push(JSON.parse(body)),
+    configurable: true,
+  });
+  let show: (remotes: readonly string[]) => void = () => undefined;
+  const stay = { product_id: 'l1', nights: 2, guests: 2, pets: 0 };
+  watchGoals({
+    ticket: 'ticket',
+    goals: { 'mfe-listing': ['Checkout Started', 'Inquiry Sent'], 'mfe-booking': ['Order Completed'] },
+    onShown: (tell) => {
+      show = tell;
+    },
+  });
+  track('Checkout Started', stay);
+  expect(sent).toEqual([]);
+  show(['mfe-listing', 'mfe-search', 'shell']);
+  show(['mfe-listing']);
+  track('Checkout Started', stay);
+  track('Checkout Started', stay);
+  show(['mfe-booking']);
+  track('Order Completed', { ...stay, order_id: 'RT-1', total: 300 });
+  const page = expect.stringMatching(/^[\w-]{36}$/) as string;
+  expect(sent).toEqual([
+    { ticket: 'ticket', page, tried: ['mfe-listing'], reached: [] },
+    { ticket: 'ticket', page, tried: [], reached: ['mfe-listing'] },
+    { ticket: 'ticket', page, tried: ['mfe-booking'], reached: [] },
+    { ticket: 'ticket', page, tried: [], reached: ['mfe-booking'] },
+  ]);
+});
