@@ -5,13 +5,13 @@ import { AUTH_BASE, authPage } from '@roost/shared/domain/callback-address';
 import { useSession } from '@roost/shared/session';
 import { AppLink, cx, Icon, LinkButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { AccountMenuProps } from './AccountMenu.tsx';
+import type { AccountMenuProps } from './menu-tools.ts';
 import styles from './Account.module.css';
 
 const loadMenu = () => import(/* webpackChunkName: "account-menu" */ './AccountMenu.tsx');
 
 /**
- * The end of the header: "Sign in", or who is signed in with their menu. The menu's code comes when it is first wanted; before
+ * The end of the header: "Sign in" and a menu, or who is signed in with their menu. The menu's code comes when it is first wanted; before
  * that, and without a script, the same places are ordinary links.
  */
 export function AccountNav() {

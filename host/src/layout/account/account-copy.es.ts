@@ -18,4 +18,5 @@ export const accountCopyEs: Texts<typeof accountCopy> = {
   saved: 'guardadas',
   more: 'Más',
   main: 'Principal',
+  settings: 'Idioma, moneda y colores',
 };

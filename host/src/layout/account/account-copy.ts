@@ -18,4 +18,5 @@ export const accountCopy = defineTexts('host/account-menu', {
   saved: 'saved',
   more: 'More',
   main: 'Main',
+  settings: 'Language, currency and colors',
 });

@@ -70,6 +70,32 @@ describe('the account menu', () => {
     expect(trigger).toHaveFocus();
   });
 
+  test('TRUE-1, UI-5: language, currency and colours follow the places by Tab; leaving them closes the menu', async () => {
+    narrow = false;
+    await renderSite({ path: '/help' });
+    const trigger = screen.getByRole('link', { name: 'Menu' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu', { name: 'Menu' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Create account', 'Find a reservation', 'Messages', 'Favorites', 'Help center']);
+    const settings = within(screen.getByRole('group', { name: 'Language, currency and colors' }));
+    await userEvent.tab();
+    expect(settings.getByRole('combobox', { name: 'Language' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(settings.getByRole('combobox', { name: 'Language' })).toHaveFocus();
+    expect(settings.getByRole('combobox', { name: 'Colors' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(trigger).toHaveFocus();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
+    await userEvent.tab({ shift: true });
+    expect(document.body).not.toHaveFocus();
+  });
+
   test('AUTH-6: on a phone a sheet offers both ways to an account, and the phone number', async () => {
     narrow = true;
     await renderSite({ path: '/help?startDate=2027-06-12&endDate=2027-06-16&adults=2' });
