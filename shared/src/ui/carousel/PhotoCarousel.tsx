@@ -39,7 +39,8 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
     // The photo may only just be rendered: scroll when it is laid out.
     requestAnimationFrame(() => {
       const element = track.current;
-      element?.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' });
+      const way = document.dir === 'rtl' ? -1 : 1;
+      element?.scrollTo({ left: way * next * element.clientWidth, behavior: 'smooth' });
     });
   };
   const keys = (event: KeyboardEvent) => {
@@ -49,7 +50,7 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
   };
   const settle = () => {
     const element = track.current;
-    if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth));
+    if (element && element.clientWidth > 0) setIndex(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
   };
   const wake = () => setAwake(true);
 
