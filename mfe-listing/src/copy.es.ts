@@ -212,8 +212,7 @@ export const copyEs: Texts<typeof copy> = {
     email: 'Correo electrónico',
     send: 'Preguntar',
     hint: 'Cuando el anfitrión responda, tu pregunta aparecerá aquí con tu nombre. Usamos tu correo solo para enviarte la respuesta.',
-    waiting: (hours) =>
-      `Esperando al anfitrión, que suele responder en menos de ${hours === 1 ? 'una hora' : `${hours} horas`}`,
+    waiting: 'Esperando la respuesta del anfitrión',
     sent: (email) =>
       `Le enviamos tu pregunta al anfitrión. Te mandaremos la respuesta a ${email} y entonces aparecerá en esta página.`,
     another: 'Hacer otra pregunta',
@@ -253,7 +252,7 @@ export const copyEs: Texts<typeof copy> = {
     protection: 'Protección contra daños',
     checkIn: 'Llegada y salida',
     policy: (name) => `Política ${showValue(name).toLowerCase()}`,
-    stay: (checkIn, checkOut) => `Llegada a partir de las ${checkIn}. Salida hasta las ${checkOut}.`,
+    stay: (checkIn, checkOut) => `Llegada a partir de las ${checkIn}. Salida antes de las ${checkOut}.`,
     smoking: ['No se permite fumar.', 'Se permite fumar.'],
     parties: ['No se permiten fiestas.', 'Se permiten reuniones.'],
     quiet: (hours) => `Horas de silencio: de ${hours.replace(' to ', ' a ')}.`,

@@ -202,8 +202,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     email: 'Email',
     send: 'Ask',
     hint: 'Once the host answers, your question appears here with your first name. We use your email only to send you the answer.',
-    waiting: (hours: number) =>
-      `Waiting for the host, who usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}`,
+    waiting: 'Waiting for the host’s answer',
     sent: (email: string) =>
       `We sent your question to the host. We’ll email the answer to ${email}, and then it appears on this page.`,
     another: 'Ask another question',

@@ -39,11 +39,10 @@ function rows({ id, listing, stay, message }: InquiryMail, withMessage = true): 
 export function inquiryGuestMail(inquiry: InquiryMail, threadUrl: string | null): MailContent {
   const proven = threadUrl !== null;
   const { listing, contact, siteUrl, phone } = inquiry;
-  const hours = listing.host.responseHours;
   return writeMail({
     subject: texts.inquiry.subject(listing.headline),
     opening: [
-      `${proven ? texts.hello(toMailName(contact.firstName)) : texts.helloNobody}${texts.inquiry.opening(listing.host.name, hours)}`,
+      `${proven ? texts.hello(toMailName(contact.firstName)) : texts.helloNobody}${texts.inquiry.opening(listing.host.name)}`,
       ...(proven ? [] : [texts.inquiry.mistyped]),
     ],
     tables: [rows(inquiry, proven)],

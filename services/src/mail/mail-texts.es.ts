@@ -99,8 +99,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   },
   inquiry: {
     subject: (home) => `Enviamos tu pregunta sobre ${home}`,
-    opening: (host, hours) =>
-      `${host} tiene tu pregunta y suele responder en menos de ${hours === 1 ? 'una hora' : `${hours} horas`}.`,
+    opening: (host) => `${host} tiene tu pregunta. La respuesta llega a esta dirección.`,
     mistyped:
       '¿No preguntaste nada? Entonces alguien se equivocó al escribir una dirección, y puedes ignorar este correo.',
     messages: 'Ver tus mensajes',

@@ -42,7 +42,7 @@ export const mailTexts = defineTexts('services/mail', {
     doorNow: 'On the page of your stay',
   },
   refund: {
-    none: 'Under this home’s cancellation policy nothing comes back.',
+    none: 'Under this home’s cancellation policy, there’s no refund.',
     done: (amount: string) => `We refunded ${amount} to your card. Refunds take 3–5 business days.`,
     pending: (amount: string) => `Your refund of ${amount} is on its way to your card. Refunds take 3–5 business days.`,
     failed: (amount: string) =>
@@ -68,7 +68,7 @@ export const mailTexts = defineTexts('services/mail', {
     entry: 'Getting in',
     stay: 'Your stay',
     link: 'See the door code',
-    closing: (phone: string) => `Locked out, or something does not work? Call ${phone}.`,
+    closing: (phone: string) => `Locked out, or something doesn’t work? Call ${phone}.`,
   },
   cancellation: {
     subject: (home: string, dates: string) => `Your stay is cancelled: ${home}, ${dates}`,
@@ -85,7 +85,7 @@ export const mailTexts = defineTexts('services/mail', {
     nothing: 'There was nothing to pay.',
     costs: 'What the stay costs now',
     link: 'See your stay',
-    closing: (phone: string) => `You did not change it? Call ${phone}.`,
+    closing: (phone: string) => `Didn’t make this change? Call ${phone}.`,
   },
   tripLink: {
     subject: (code: string) => `Your booking ${code}`,
@@ -93,13 +93,12 @@ export const mailTexts = defineTexts('services/mail', {
     opening:
       'here is the link to your stay. Whoever has it can see and cancel the stay, so please keep it to yourself.',
     link: 'Open your booking',
-    closing: 'You did not ask for it? Then nothing has changed.',
+    closing: 'Didn’t ask for this? Nothing has changed.',
   },
   inquiry: {
     subject: (home: string) => `We sent your question about ${home}`,
-    opening: (host: string, hours: number) =>
-      `${host} has your question and usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
-    mistyped: 'You did not ask? Then somebody mistyped an address, and you can ignore this mail.',
+    opening: (host: string) => `${host} has your question. The answer comes to this address.`,
+    mistyped: 'Didn’t ask anything? Someone mistyped an address, and you can ignore this email.',
     messages: 'See your messages',
     home: 'See the home',
   },

@@ -25,7 +25,7 @@ export type InquiryRequest = {
 export const inquiryAnswerSchema = z.object({
   /** Number to name in a conversation. */
   id: z.string(),
-  /** Hours the host usually takes to answer. */
+  /** Read by versions of remotes of before December 2026; no page says it any more. */
   responseHours: z.number(),
 });
 export type InquiryAnswer = z.infer<typeof inquiryAnswerSchema>;

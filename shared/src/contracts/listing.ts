@@ -139,7 +139,7 @@ export const hostSchema = z.object({
   name: z.string(),
   /** Year. */
   since: z.number(),
-  /** Within how many hours the host promises an answer. */
+  /** Read by versions of remotes of before December 2026. Nothing says it any more: nobody measured it (`HostReplies` is measured). */
   responseHours: z.number(),
   /** The same for all homes of one host; missing where it is not known whether homes have one host. */
   id: z.optional(z.string()),

@@ -73,7 +73,7 @@ export const threadSchema = z.object({
   side: messageSideSchema,
   listing: threadHomeSchema,
   hostName: z.string(),
-  /** Hours the host usually takes to answer. */
+  /** Read by versions of remotes of before December 2026; no page says it any more. */
   responseHours: z.number(),
   /** First name. */
   guestName: z.string(),

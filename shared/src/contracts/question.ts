@@ -19,7 +19,7 @@ export type QuestionRequest = {
 
 export const questionAnswerSchema = z.object({
   id: z.string(),
-  /** Hours the host usually takes to answer. */
+  /** Read by versions of remotes of before December 2026; no page says it any more. */
   responseHours: z.number(),
 });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;

@@ -24,7 +24,7 @@ export type LoginPromptProps = { origin: string; onClose: () => void };
 export type ConsentManagerProps = { analytics: PublicConfig['analytics'] };
 
 /**
- * The dialog to ask a host about a stay (LIST-2, BOOK-10). Open from its first render until `onClose`, which it calls when the guest
+ * The dialog to ask a host about a stay (LIST-2, BOOK-10). `responseHours` is for versions of before December 2026. Open from its first render until `onClose`, which it calls when the guest
  * is done with it, however that came.
  */
 export type InquiryFormProps = {

@@ -38,7 +38,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Send question' });
 test('LIST-2, BOOK-10: what is wrong is said beside its field and the first one has the focus; nothing is sent', async () => {
   const { asked, user } = open();
   expect(screen.getByText(/Jun 12 – 16, 4 guests, 1 pet\./)).toHaveTextContent(
-    'The host usually replies within 2 hours.',
+    'The host answers by email, and under Messages on Roost.',
   );
   await user.click(sendButton());
   expect(field('First name')).toHaveFocus();

@@ -58,7 +58,7 @@ export function InquiryForm({
         }}
       >
         <p className={styles.quiet}>
-          {about} {copy.answers(listing.responseHours)}
+          {about} {copy.answers}
         </p>
         <InquiryFieldSet id={id} inquiry={inquiry} maxOccupancy={listing.maxOccupancy} />
         <p className={styles.quiet}>{copy.free}</p>

@@ -29,7 +29,7 @@ export function InquirySent({ answer, email, onClose }: InquirySentProps) {
       }
     >
       <p ref={text} tabIndex={-1} role="status">
-        {copy.sentText(email, answer.responseHours)}
+        {copy.sentText(email)}
       </p>
     </Dialog>
   );

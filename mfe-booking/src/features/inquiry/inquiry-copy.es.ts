@@ -1,11 +1,9 @@
 import type { Texts } from '@roost/shared/texts';
 import type { inquiryCopy } from './inquiry-copy.ts';
 
-const formatHours = (hours: number) => (hours <= 1 ? 'una hora' : `${hours} horas`);
-
 export const inquiryCopyEs: Texts<typeof inquiryCopy> = {
   title: (headline) => `Pregunta sobre ${headline}`,
-  answers: (hours) => `El anfitrión suele responder en menos de ${formatHours(hours)}.`,
+  answers: 'El anfitrión responde por correo, y en Mensajes de Roost.',
   noDates: 'Todavía no elegiste fechas.',
   firstName: 'Nombre',
   lastName: 'Apellido',
@@ -28,8 +26,8 @@ export const inquiryCopyEs: Texts<typeof inquiryCopy> = {
   messageLong: (most) => `Tu mensaje puede tener hasta ${most} caracteres.`,
   failed: 'No pudimos enviar tu pregunta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
   sent: 'Tu pregunta va en camino',
-  sentText: (email, hours) =>
-    `El anfitrión suele responder en menos de ${formatHours(hours)}. Enviamos una copia a ${email}.`,
+  sentText: (email) =>
+    `Enviamos una copia a ${email}. La respuesta del anfitrión también llega ahí, y a Mensajes.`,
   see: 'Ver tus mensajes',
   number: (id) => `Consulta ${id}`,
 };

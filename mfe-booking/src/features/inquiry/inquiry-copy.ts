@@ -1,11 +1,9 @@
 /** Texts of the inquiry dialog. It is a module of its own, so that the listing page does not load the checkout's texts. */
 import { defineTexts } from '@roost/shared/texts';
 
-const formatHours = (hours: number) => (hours <= 1 ? 'an hour' : `${hours} hours`);
-
 export const inquiryCopy = /* @__PURE__ */ defineTexts('mfe-booking/inquiry', {
   title: (headline: string) => `Ask about ${headline}`,
-  answers: (hours: number) => `The host usually replies within ${formatHours(hours)}.`,
+  answers: 'The host answers by email, and under Messages on Roost.',
   noDates: 'No dates chosen yet.',
   firstName: 'First name',
   lastName: 'Last name',
@@ -28,8 +26,8 @@ export const inquiryCopy = /* @__PURE__ */ defineTexts('mfe-booking/inquiry', {
   messageLong: (most: number) => `Please keep your message under ${most} characters.`,
   failed: 'We couldn’t send your question. What you wrote is still here: please try again.',
   sent: 'Your question is on its way',
-  sentText: (email: string, hours: number) =>
-    `The host usually replies within ${formatHours(hours)}. We sent a copy to ${email}.`,
+  sentText: (email: string) =>
+    `We sent a copy to ${email}. The host’s answer comes there too, and under Messages.`,
   see: 'See your messages',
   number: (id: string) => `Inquiry ${id}`,
 });

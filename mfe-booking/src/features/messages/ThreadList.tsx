@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ThreadRow } from '@roost/shared/contracts/messages';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { formatMessageTime } from './format-time.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import styles from './Messages.module.css';
@@ -32,7 +33,8 @@ export function ThreadList({ threads, current }: { threads: readonly ThreadRow[]
                 </span>
               </span>
               <span className={styles.rowHome}>
-                {thread.listing.headline} <small>{thread.kind === 'inquiry' ? copy.inquiry(dates) : dates}</small>
+                <span {...asWritten()}>{thread.listing.headline}</span>{' '}
+                <small>{thread.kind === 'inquiry' ? copy.inquiry(dates) : dates}</small>
               </span>
               <span className={styles.rowLast}>
                 {isNew && <VisuallyHidden>{copy.unread(thread.unread)}: </VisuallyHidden>}

@@ -3,6 +3,7 @@ import type { Thread } from '@roost/shared/contracts/messages';
 import { formatDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
 import { AppLink, Icon, LinkButton, Picture } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { Composer } from './Composer.tsx';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { ThreadLog } from './ThreadLog.tsx';
@@ -44,10 +45,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
           </span>
           <div>
             <h1 id="thread-title">{other}</h1>
-            <p>
-              {thread.listing.headline}
-              {isGuest && `. ${copy.answers(thread.responseHours)}`}
-            </p>
+            <p {...asWritten()}>{thread.listing.headline}</p>
           </div>
         </header>
         <ThreadLog
@@ -85,7 +83,7 @@ function StayPanel({ thread, phone }: { thread: Thread; phone: string }) {
       {listing.imageUrl !== '' && (
         <Picture src={listing.imageUrl} alt="" sizes="20rem" widths={[320, 640]} ratio="3 / 2" />
       )}
-      <h2>{listing.headline}</h2>
+      <h2 {...asWritten()}>{listing.headline}</h2>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

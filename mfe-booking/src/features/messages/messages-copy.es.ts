@@ -13,7 +13,6 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   search: 'Buscar casas',
   signIn: 'Iniciar sesión',
   thisBrowser: 'Estos son los mensajes de este navegador. Inicia sesión para verlos todos.',
-  answers: (hours) => `Suele responder en menos de ${hours === 1 ? 'una hora' : `${hours} horas`}`,
   log: (name) => `Mensajes con ${name}`,
   fresh: 'Nuevos',
   read: 'leído',

@@ -46,7 +46,7 @@ function WaitingQuestion({ sent, onAnother }: { sent: SentQuestion; onAnother: (
     <div className={styles.yours} role="status">
       <h3 className={styles.text}>{sent.question}</h3>
       <p className={styles.wait}>
-        <Icon name="info" /> {words.waiting(sent.responseHours)}
+        <Icon name="info" /> {words.waiting}
       </p>
       <p className={styles.quiet}>
         {words.sent(sent.email)}{' '}

@@ -5,8 +5,8 @@ import { copy } from '../../copy.ts';
 import { findQuestionProblems, QUESTION_FIELDS } from './question-problems.ts';
 import type { QuestionField, QuestionForm, QuestionProblems } from './question-problems.ts';
 
-/** The question that was sent, and the hours in which the host usually answers. */
-export type SentQuestion = { question: string; email: string; responseHours: number };
+/** The question that was sent, and where its answer goes. */
+export type SentQuestion = { question: string; email: string };
 
 const isField = (value: string | undefined): value is QuestionField => QUESTION_FIELDS.some((field) => field === value);
 
@@ -39,7 +39,7 @@ export function useQuestionForm(listingId: string) {
     setBusy(false);
     if (result.ok) {
       idempotencyKey.current = null;
-      setSent({ ...question, responseHours: result.value.responseHours });
+      setSent(question);
       return;
     }
     const refused = result.failure.type === 'refused' ? result.failure.error : null;
