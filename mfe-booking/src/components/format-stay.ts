@@ -1,6 +1,8 @@
 /** Where and when a stay is, as guests read it. */
-import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
+import { formatDate, formatDayRange, type IsoDate } from '@roost/shared/domain/dates';
 import type { DraftDates } from '@roost/shared/domain/stay';
+import { dayIn } from '@roost/shared/domain/time-zone';
+import type { Reservation } from '@roost/shared/contracts/booking';
 import { copy } from '../copy.ts';
 
 /** Returns "Carnelian Bay, California". */
@@ -25,6 +27,10 @@ export function formatStayDates({ checkIn, checkOut }: DraftDates): string | nul
   const single = checkIn ?? checkOut;
   return single && formatDate(single);
 }
+
+/** Returns on which day something happened, on the clock of the home: the clock of its deadlines and of all that is said about the stay. */
+export const dayAtHome = ({ refundTerms }: Pick<Reservation, 'refundTerms'>, instant: string): IsoDate =>
+  dayIn(refundTerms?.timeZone ?? 'UTC', new Date(instant));
 
 /** Returns "10:22 AM" on the reader's own clock. */
 export const formatClock = (instant: Date): string =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { Button, VisuallyHidden } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })));
@@ -13,7 +14,10 @@ export function CancelButton({ trip, onCancelled }: { trip: Trip; onCancelled: (
     <>
       <Button variant="text" onClick={() => setOpen(true)}>
         {copy.trips.cancel}
-        <VisuallyHidden> {trip.reservation.listing.headline}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          <span {...asWritten()}>{trip.reservation.listing.headline}</span>
+        </VisuallyHidden>
       </Button>
       {open && (
         <Suspense>

@@ -8,6 +8,7 @@ import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { Button, Note, Picture } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
+import { asWritten } from '@roost/shared/texts';
 import { cancelStay, previewCancellation } from '../../api/cancellation.ts';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
@@ -82,7 +83,7 @@ function Paid({
     <div className={styles.cancelHome}>
       <Picture src={listing.imageUrl} alt="" sizes="6rem" widths={[320, 640]} ratio="3 / 2" />
       <p>
-        <b>{listing.headline}</b>
+        <b {...asWritten()}>{listing.headline}</b>
         <br />
         <span>{copy.cancel.paid(dates, formatCents(paidCents))}</span>
       </p>

@@ -9,6 +9,7 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useQuery } from '@roost/shared/query';
 import { AppLink, cx, Fail, GuestSteppers, Heading, LinkButton, Note, Skeleton, Wrap } from '@roost/shared/ui';
 import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
+import { asWritten } from '@roost/shared/texts';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { changeCopy as copy } from './change-copy.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';
@@ -33,7 +34,9 @@ export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }:
   const { offer } = choice;
   return (
     <Wrap width="narrow" className={styles.page}>
-      <AppLink href={path}>{reservation.listing.headline}</AppLink>
+      <AppLink href={path} {...asWritten()}>
+        {reservation.listing.headline}
+      </AppLink>
       <Heading level={1} look="d2">
         {title}
       </Heading>
@@ -158,7 +161,7 @@ function Done({ changed: { trip, dueCents, refundCents }, path }: { changed: Cha
         </Heading>
       </div>
       <Note tone="good" role="status">
-        <strong>{listing.headline}</strong>, {formatStayDates({ checkIn: startDate, checkOut: endDate })},{' '}
+        <strong {...asWritten()}>{listing.headline}</strong>, {formatStayDates({ checkIn: startDate, checkOut: endDate })},{' '}
         {formatNights(nights)}. {money}
       </Note>
       <p>{copy.doneSent(guest.email)}</p>

@@ -1,6 +1,7 @@
 import { formatDate } from '@roost/shared/domain/dates';
 import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
 import { formatCents } from '@roost/shared/domain/money';
+import { dayAtHome } from '../../components/format-stay.ts';
 import { receiptCopy as texts } from './receipt-copy.ts';
 import styles from './PaymentTable.module.css';
 
@@ -19,8 +20,13 @@ function describeCard({ card, amountCents }: ReceiptEntry): string {
   return amountCents > 0 ? texts.noCard : '';
 }
 
-/** Every charge and refund of a stay with its day (UTC, as the payment provider counts), and their sums. */
-export function PaymentTable({ receipt: { entries, chargedCents, refundedCents } }: { receipt: StayReceipt }) {
+/** Every charge and refund of a stay with its day at the home, as its other pages and mails have it, and their sums. */
+export function PaymentTable({
+  receipt: { reservation, entries, chargedCents, refundedCents },
+}: {
+  receipt: StayReceipt;
+}) {
+  const day = (instant: string) => formatDate(dayAtHome(reservation, instant));
   const sums: readonly (readonly [name: string, cents: number])[] = [
     ...(refundedCents > 0 ? [[texts.charged, chargedCents] as const, [texts.refunded, -refundedCents] as const] : []),
     [texts.net, chargedCents - refundedCents],
@@ -39,7 +45,7 @@ export function PaymentTable({ receipt: { entries, chargedCents, refundedCents }
       <tbody>
         {entries.map((entry) => (
           <tr key={`${entry.at} ${entry.kind} ${entry.amountCents}`}>
-            <td>{formatDate(entry.at.slice(0, 10))}</td>
+            <td>{day(entry.at)}</td>
             <td>
               {texts.describe(entry)}
               <span className={styles.card}>{describeCard(entry)}</span>

@@ -6,6 +6,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
 import { getReceiptPath } from '../../components/trip-links.ts';
 import { formatPlace } from '../../components/format-stay.ts';
@@ -147,7 +148,7 @@ function Home({ listing }: Pick<Reservation, 'listing'>) {
         priority="high"
       />
       <p className={styles.caption}>
-        {listing.headline}, {formatPlace(listing)}
+        <span {...asWritten()}>{listing.headline}</span>, {formatPlace(listing)}
       </p>
       <LinkButton variant="text" href={listingPath(listing)}>
         {copy.confirmation.home}

@@ -6,6 +6,7 @@ import type { HostReview } from '@roost/shared/contracts/review';
 import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
 import { findReviewProblems, REVIEW_PROBLEMS } from '@roost/shared/domain/review';
 import { Button, Heading, Note, Spinner, TextField, Wrap } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { openHostReview, sendHostReview } from '../../api/review.ts';
 import { useHostLink } from '../../hooks/use-host-link.ts';
 import { reviewCopy as copy } from './review-copy.ts';
@@ -90,7 +91,9 @@ function OpenHostReview({
       <Heading level={1} look="d2">
         {copy.host.title(guestName, formatDayRange(startDate, endDate))}
       </Heading>
-      <p className={styles.quiet}>{headline}</p>
+      <p className={styles.quiet} {...asWritten()}>
+        {headline}
+      </p>
       {done && (
         <Note tone="good" role="status">
           {copy.host.done}

@@ -5,6 +5,7 @@ import { formatParty } from '@roost/shared/domain/party';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { Bill, Icon, Picture } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
@@ -26,7 +27,7 @@ export function StaySummary() {
         <div className={styles.home}>
           <Picture src={home.imageUrl} alt="" {...THUMB} priority />
           <div>
-            <h2>{home.headline}</h2>
+            <h2 {...asWritten()}>{home.headline}</h2>
             <p className={styles.quiet}>{formatPlace(home)}</p>
             <p className={styles.quiet}>{copy.stay.host(home.host.name, home.host.since)}</p>
           </div>
@@ -88,7 +89,7 @@ export function StaySummaryBar() {
       <summary>
         <Picture src={home.imageUrl} alt="" {...THUMB} />
         <span>
-          <b>{home.headline}</b>
+          <b {...asWritten()}>{home.headline}</b>
           <span className={styles.quiet}>
             {total
               ? copy.stay.bar(dates, total)

@@ -8,7 +8,7 @@ import { Bill, Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { getReceipt } from '../../api/load-receipt.ts';
 import type { ReceiptData } from '../../api/load-receipt.ts';
 import { openTripLink } from '../../api/trip-link.ts';
-import { formatPlace } from '../../components/format-stay.ts';
+import { dayAtHome, formatPlace } from '../../components/format-stay.ts';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import { PaymentTable } from '../../features/receipt/PaymentTable.tsx';
 import { receiptCopy as texts } from '../../features/receipt/receipt-copy.ts';
@@ -37,7 +37,7 @@ export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
   const { code, listing, startDate, endDate, party, guest, status, createdAt } = reservation;
   const facts = [
     [texts.reservation, code],
-    [texts.booked, formatLongDate(createdAt.slice(0, 10))],
+    [texts.booked, formatLongDate(dayAtHome(reservation, createdAt))],
     [texts.guest, `${guest.firstName} ${guest.lastName}`],
     [texts.home, `${listing.headline}, ${formatPlace(listing)}`],
     [texts.host, hostName],

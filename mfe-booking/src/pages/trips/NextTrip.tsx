@@ -3,6 +3,7 @@ import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { Icon, LinkButton, Picture } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { getMessagePath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
@@ -28,7 +29,9 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
       />
       <div>
         <p className={styles.quiet}>{formatUntil(startDate, today)}</p>
-        <h3 className={styles.nextTitle}>{listing.headline}</h3>
+        <h3 className={styles.nextTitle} {...asWritten()}>
+          {listing.headline}
+        </h3>
         <dl className={styles.facts}>
           <div>
             <dt>{copy.confirmation.checkIn}</dt>

@@ -4,6 +4,7 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { getMessagePath, getReceiptPath, getReviewPath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
@@ -15,12 +16,17 @@ import styles from './TripsPage.module.css';
 export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => void }) {
   const { reservation, when } = trip;
   const { listing } = reservation;
-  const which = <VisuallyHidden> {listing.headline}</VisuallyHidden>;
+  const which = (
+    <VisuallyHidden>
+      {' '}
+      <span {...asWritten()}>{listing.headline}</span>
+    </VisuallyHidden>
+  );
   return (
     <li className={cx(when === 'cancelled' && styles.off)}>
       <Picture src={listing.imageUrl} alt="" sizes="7.5rem" widths={[320, 640]} ratio="4 / 3" />
       <div>
-        <h3>{listing.headline}</h3>
+        <h3 {...asWritten()}>{listing.headline}</h3>
         <p className={styles.quiet}>
           <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
           {when === 'cancelled'
