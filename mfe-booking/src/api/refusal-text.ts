@@ -1,6 +1,7 @@
 /** What services refuse, in the language of the page. Services answer in English; a page in another language says it by the refusal's code. */
-import type { ApiError, PromoReason } from '@roost/shared/contracts/booking';
+import type { ApiError, PromoResult } from '@roost/shared/contracts/booking';
 import type { CancellationPreview } from '@roost/shared/contracts/trips';
+import { promoMessage } from '@roost/shared/domain/promo';
 import { showRefusal } from '@roost/shared/domain/shown-words';
 import { defineTexts } from '@roost/shared/texts';
 
@@ -8,12 +9,12 @@ import { defineTexts } from '@roost/shared/texts';
 const refusals = defineTexts('mfe-booking/refusals', {} as Readonly<Record<string, string>>);
 
 /** Returns the text of a refusal; empty where there is none, and the page says what it can. */
-export const refusalText = ({ code, message }: Pick<ApiError, 'code' | 'message'>): string =>
-  refusals[code] ?? showRefusal({ code, message });
+export const refusalText = ({ code, message, values }: Pick<ApiError, 'code' | 'message' | 'values'>): string =>
+  refusals[code] ?? showRefusal({ code, message, values });
 
 /** Returns why a promo code cannot be used. */
-export const promoText = ({ reason, message }: { reason: PromoReason; message: string }): string =>
-  refusalText({ code: `promo_${reason}`, message });
+export const promoText = ({ code, reason, message, terms }: Extract<PromoResult, { status: 'refused' }>): string =>
+  promoMessage(reason, code, terms) ?? refusalText({ code: `promo_${reason}`, message });
 
 /** Returns why a stay cannot be cancelled or changed any more. */
 export const cannotCancelText = ({ reason, reasonCode }: Pick<CancellationPreview, 'reason' | 'reasonCode'>): string =>

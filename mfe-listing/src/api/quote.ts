@@ -1,16 +1,19 @@
 /** The price of a stay (PRICE-4): the request, and the hook that follows the stay in the address. */
 import { useState } from 'react';
-import type { Quote } from '@roost/shared/contracts/booking';
+import type { ApiError, Quote } from '@roost/shared/contracts/booking';
 import { createServicesClient } from '@roost/shared/clients/services';
 import type { ServicesClient } from '@roost/shared/clients/services';
 import type { Stay } from '@roost/shared/domain/stay';
 import { browserApi } from '@roost/shared/http';
 import { QueryCache, useQuery } from '@roost/shared/query';
 
-/** The price of a stay, or why there is none. `about` says what the guest has to change. */
+/** Why there is no price. `about` says what the guest has to change. */
+type QuoteRefusal = Pick<ApiError, 'code' | 'message' | 'values'> & { about: 'dates' | 'guests' };
+
+/** The price of a stay, or why there is none. */
 export type QuoteResult =
   | { type: 'ready'; quote: Quote }
-  | { type: 'refused'; code: string; message: string; about: 'dates' | 'guests' }
+  | ({ type: 'refused' } & QuoteRefusal)
   | { type: 'failed' };
 
 /** Refusals that other dates would not mend: codes of the error catalogue (BOOK-3). */
@@ -26,8 +29,8 @@ export async function getQuote(
   const result = await client.getQuote(listingId, dates, party);
   if (result.ok) return { type: 'ready', quote: result.value };
   if (result.failure.type === 'unavailable') return { type: 'failed' };
-  const { code, message } = result.failure.error;
-  return { type: 'refused', code, message, about: GUEST_CODES.has(code) ? 'guests' : 'dates' };
+  const { code, message, values } = result.failure.error;
+  return { type: 'refused', code, message, values, about: GUEST_CODES.has(code) ? 'guests' : 'dates' };
 }
 
 export type QuoteState =
@@ -35,7 +38,7 @@ export type QuoteState =
   /** `previous` is the last price: its shape stays on the screen until the next one is there. */
   | { status: 'loading'; previous: Quote | null }
   | { status: 'ready'; quote: Quote }
-  | { status: 'refused'; code: string; message: string; about: 'dates' | 'guests' }
+  | ({ status: 'refused' } & QuoteRefusal)
   | { status: 'failed'; retry: () => void };
 
 /** Returns the price that is on the screen: while another one is on its way none, since its amounts would not be those of the stay. */
@@ -79,7 +82,7 @@ export function useQuote(listingId: string, stay: Stay, initial: QuoteResult | n
     case 'ready':
       return { status: 'ready', quote: data.quote };
     case 'refused':
-      return { status: 'refused', code: data.code, message: data.message, about: data.about };
+      return { ...data, status: 'refused' };
     case 'failed':
       return { status: 'failed', retry: reload };
   }

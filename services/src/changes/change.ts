@@ -3,9 +3,8 @@
  * card; the stay itself changes in one transaction after it. A change that costs nothing is that transaction alone.
  */
 import type { ChangeAnswer, ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';
-import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { toStayDates, toWireDates } from '@roost/shared/domain/stay';
-import { apiError, Refusal, refuse, type ErrorBody } from '../api-error.ts';
+import { apiError, catalogueError, Refusal, refuse, type ErrorBody } from '../api-error.ts';
 import { withRetries } from '../db/errors.ts';
 import { errorFields } from '../log.ts';
 import { isTaken, newStayCode, StayTakenError } from '../reservations/stays.ts';
@@ -53,7 +52,7 @@ export async function changeStay(code: string, request: ChangeRequest, deps: Set
     await releaseLease(db, claimed.lease).catch(() => undefined);
     if (error instanceof PaymentUnavailableError) {
       log('payment_unavailable', errorFields(error));
-      return { status: 503, body: apiError('1000', bookingErrorMessage('1000', { phone })) };
+      return { status: 503, body: catalogueError('1000', { phone }) };
     }
     throw error;
   }

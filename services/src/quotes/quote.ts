@@ -6,7 +6,7 @@ import { billStay } from '@roost/shared/domain/bill';
 import { parseIsoDate } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
 import { nightlyPrices } from '@roost/shared/domain/price';
-import { promoMessage, promoRefusal, type PromoTerms } from '@roost/shared/domain/promo';
+import { promoMessage, promoRefusal, toPromoDates, type PromoTerms } from '@roost/shared/domain/promo';
 import { getNights, toWireDates, type StayDates } from '@roost/shared/domain/stay';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import { apiError, refuse, Refusal } from '../api-error.ts';
@@ -39,7 +39,9 @@ export function checkParty(party: Party, listing: StoredListing): void {
   if (party.pets > maxPets)
     throw new Refusal(
       422,
-      apiError('too_many_pets', `This home takes up to ${maxPets} ${maxPets === 1 ? 'pet' : 'pets'}.`, 'pets'),
+      apiError('too_many_pets', `This home takes up to ${maxPets} ${maxPets === 1 ? 'pet' : 'pets'}.`, 'pets', {
+        pets: maxPets,
+      }),
     );
 }
 
@@ -64,9 +66,13 @@ function judgePromo(
   nights: number,
 ): { terms: PromoTerms | null; refused: PromoResult | null } {
   const reason = promoRefusal(terms, { now, nights, usedByGuest });
-  return reason === null
-    ? { terms, refused: null }
-    : { terms: null, refused: { status: 'refused', code, reason, message: promoMessage(reason, code, terms) } };
+  if (reason === null) return { terms, refused: null };
+  const dates = terms === null ? undefined : toPromoDates(terms);
+  const message = promoMessage(reason, code, dates) ?? '';
+  return {
+    terms: null,
+    refused: { status: 'refused', code, reason, message, ...(dates === undefined ? {} : { terms: dates }) },
+  };
 }
 
 /**
@@ -89,7 +95,7 @@ export function makeQuote(
   };
   checkParty(party, listing);
   const stay = explainStay(days, dates.checkIn, dates.checkOut, { today, phone });
-  if (!stay.ok) throw new Refusal(422, apiError(stay.code, stay.message));
+  if (!stay.ok) throw refuse(stay.code, stay.blanks);
   const nightly = nightlyPrices(days, dates.checkIn, dates.checkOut);
   if (!nightly) throw refuse('1015', { phone });
   const nights = getNights(dates);

@@ -1,8 +1,7 @@
 /** Making a reservation (BOOK-4, BOOK-7): claim the key, hold the nights, then touch the card. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote, QuoteRequest, ReservationRequest } from '@roost/shared/contracts/booking';
-import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
-import { apiError, Refusal, refuse } from '../api-error.ts';
+import { apiError, catalogueError, Refusal, refuse } from '../api-error.ts';
 import { withRetries } from '../db/errors.ts';
 import { errorFields } from '../log.ts';
 import { PromoTakenError } from '../promos/promos.ts';
@@ -62,7 +61,7 @@ export async function reserve(
     await releaseLease(db, claimed.lease).catch(() => undefined);
     if (error instanceof PaymentUnavailableError) {
       deps.log('payment_unavailable', errorFields(error));
-      return { status: 503, body: apiError('1000', bookingErrorMessage('1000', { phone })) };
+      return { status: 503, body: catalogueError('1000', { phone }) };
     }
     throw error;
   }

@@ -4,7 +4,7 @@
  */
 import type { ReservationAnswer } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
-import { apiError } from '../api-error.ts';
+import { apiError, catalogueError } from '../api-error.ts';
 import { planArrivalMail } from '../arrivals/arrival.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
@@ -95,7 +95,7 @@ export function explainNotTaken(
 
 const unfinished = ({ phone }: Pick<SettleDeps, 'phone'>): StoredAnswer => ({
   status: 422,
-  body: apiError('1000', bookingErrorMessage('1000', { phone })),
+  body: catalogueError('1000', { phone }),
 });
 
 async function confirm(stay: StayRow, { key }: SettleOptions, deps: SettleDeps): Promise<Settled> {

@@ -1,6 +1,7 @@
 /** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. */
 import * as z from 'zod/mini';
 import { cancellationPolicySchema } from './listing.ts';
+import { refusalValuesSchema } from './refusal.ts';
 
 export const partySchema = z.object({
   adults: z.number(),
@@ -52,11 +53,27 @@ export type OptionalItem = z.infer<typeof optionalItemSchema>;
 export const promoReasonSchema = z.enum(['unknown', 'not_started', 'ended', 'min_nights', 'used_up', 'used_by_guest']);
 export type PromoReason = z.infer<typeof promoReasonSchema>;
 
+const promoDatesSchema = z.object({
+  /** First and last day on which one can book with it; null for no limit. */
+  firstDay: z.nullable(z.string()),
+  lastDay: z.nullable(z.string()),
+  minNights: z.number(),
+});
+/** When, and for which stays, a promo code can be used. */
+export type PromoDates = z.infer<typeof promoDatesSchema>;
+
 export const promoResultSchema = z.union([
   /** `discountCents` is positive and already in the lines as a negative `promo` line. */
   z.object({ status: z.literal('applied'), code: z.string(), label: z.string(), discountCents: z.number() }),
   /** The quote stands without it. `message` says why, in words for beside the promo field (BOOK-5). */
-  z.object({ status: z.literal('refused'), code: z.string(), reason: promoReasonSchema, message: z.string() }),
+  z.object({
+    status: z.literal('refused'),
+    code: z.string(),
+    reason: promoReasonSchema,
+    message: z.string(),
+    /** What `message` says of the code, for pages in other languages. Left out by services of before December 2026, and where nobody made the code. */
+    terms: z.optional(promoDatesSchema),
+  }),
 ]);
 export type PromoResult = z.infer<typeof promoResultSchema>;
 
@@ -105,9 +122,14 @@ export const quoteSchema = z.extend(billSchema, {
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** Every refusal of services: catalogue code, its text with blanks filled, and the form field it belongs to when there is one. */
+/** Every refusal of services: catalogue code, its text with blanks filled, what filled them, and the form field it belongs to when there is one. */
 export const apiErrorSchema = z.object({
-  error: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    field: z.optional(z.string()),
+    values: z.optional(refusalValuesSchema),
+  }),
   /** With codes `price_changed`, `quote_expired` and `promo_refused` of `POST /reservations`: the stay as it is offered now, stored under a new id (BOOK-4). */
   quote: z.optional(quoteSchema),
 });

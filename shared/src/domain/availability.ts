@@ -5,6 +5,7 @@
 import type { AvailabilityCode, CalendarDay } from '../contracts/listing.ts';
 import { addDays, formatDay, nightsBetween, formatNights, toEpochDay, type IsoDate } from './dates.ts';
 import { bookingErrorMessage } from './booking-errors.ts';
+import type { BookingErrorBlanks } from './booking-errors.ts';
 import type { StayDates } from './stay.ts';
 import { defineTexts } from '../texts/index.ts';
 
@@ -88,7 +89,9 @@ export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?
 }
 
 /** A refusal for the guest: the catalogue's exact message, and what it means on this calendar in a sentence. */
-export type StayExplanation = { ok: true } | { ok: false; code: StayRefusal['code']; message: string; words: string };
+export type StayExplanation =
+  | { ok: true }
+  | { ok: false; code: StayRefusal['code']; blanks: BookingErrorBlanks; message: string; words: string };
 
 type Refused = { day: string; nights: string; out: string };
 
@@ -127,6 +130,7 @@ export function explainStay(
   return {
     ok: false,
     code: answer.code,
+    blanks,
     message: bookingErrorMessage(answer.code, blanks),
     words: toRefusal(answer, start),
   };

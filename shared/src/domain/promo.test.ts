@@ -1,4 +1,4 @@
-import { discountCents, promoCode, promoLabel, promoMessage, promoRefusal, type PromoTerms } from './promo.ts';
+import { discountCents, promoCode, promoLabel, promoMessage, promoRefusal, toPromoDates, type PromoTerms } from './promo.ts';
 
 const terms: PromoTerms = {
   code: 'LAKE',
@@ -39,11 +39,15 @@ test.each([
 });
 
 test('BOOK-5: every reason has words that name the code', () => {
+  const dates = toPromoDates(terms);
+  expect(promoMessage('unknown', 'LAKE', undefined)).toContain('LAKE');
+  expect(promoMessage('ended', 'LAKE', undefined)).toBeNull();
+  expect(promoMessage('ended', 'LAKE', toPromoDates({ ...terms, endsAt: null }))).toBeNull();
   for (const reason of ['unknown', 'ended', 'not_started', 'min_nights', 'used_up', 'used_by_guest'] as const)
-    expect(promoMessage(reason, 'LAKE', terms)).toContain('LAKE');
-  expect(promoMessage('ended', 'LAKE', terms)).toBe('The promo code LAKE ended on June 30, 2026.');
-  expect(promoMessage('not_started', 'LAKE', terms)).toBe('The promo code LAKE starts on June 1, 2026.');
-  expect(promoMessage('min_nights', 'LAKE', terms)).toBe('The promo code LAKE is for stays of 3 nights or more.');
+    expect(promoMessage(reason, 'LAKE', dates)).toContain('LAKE');
+  expect(promoMessage('ended', 'LAKE', dates)).toBe('The promo code LAKE ended on June 30, 2026.');
+  expect(promoMessage('not_started', 'LAKE', dates)).toBe('The promo code LAKE starts on June 1, 2026.');
+  expect(promoMessage('min_nights', 'LAKE', dates)).toBe('The promo code LAKE is for stays of 3 nights or more.');
 });
 
 test('BOOK-5: a code is read in any case and with spaces', () => {

@@ -1,5 +1,5 @@
 /** Promo codes (BOOK-5): who may use one, what it takes off, and why not, in words. Limits on use are kept by the database. */
-import type { PromoReason } from '../contracts/booking.ts';
+import type { PromoDates, PromoReason } from '../contracts/booking.ts';
 import { formatLongDate, toIsoDate, formatNights } from './dates.ts';
 import { formatShort, percentOfCents } from './money.ts';
 import { defineTexts } from '../texts/index.ts';
@@ -70,12 +70,22 @@ export const promoTexts = /* @__PURE__ */ defineTexts('shared/promo', {
   used_by_guest: ({ code }: Refused) => `You have used the promo code ${code} before. It can be used once.`,
 } satisfies Record<PromoReason, (refused: Refused) => string>);
 
-/** The reason in words, for beside the promo field. */
-export function promoMessage(reason: PromoReason, code: string, terms: PromoTerms | null): string {
+/** Returns what of a code's terms a guest may know. */
+export const toPromoDates = ({ startsAt, endsAt, minNights }: PromoTerms): PromoDates => ({
+  firstDay: startsAt && toIsoDate(startsAt),
+  lastDay: endsAt && toIsoDate(new Date(endsAt.getTime() - 1)),
+  minNights,
+});
+
+/** Returns the reason in words, for beside the promo field. Null where it needs dates that are not known. */
+export function promoMessage(reason: PromoReason, code: string, terms: PromoDates | undefined): string | null {
+  const { firstDay = null, lastDay = null, minNights } = terms ?? {};
+  const known = { not_started: firstDay !== null, ended: lastDay !== null, min_nights: minNights !== undefined };
+  if (!{ unknown: true, used_up: true, used_by_guest: true, ...known }[reason]) return null;
   return promoTexts[reason]({
     code,
-    first: formatLongDate(toIsoDate(terms?.startsAt ?? new Date(0))),
-    last: formatLongDate(toIsoDate(new Date((terms?.endsAt?.getTime() ?? 0) - 1))),
-    nights: formatNights(terms?.minNights ?? 1),
+    first: firstDay === null ? '' : formatLongDate(firstDay),
+    last: lastDay === null ? '' : formatLongDate(lastDay),
+    nights: formatNights(minNights ?? 1),
   });
 }

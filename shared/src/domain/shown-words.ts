@@ -3,10 +3,11 @@
  * and the index keep the English ones, so that a link means the same in every language; they are translated where they are shown.
  */
 import type { QuoteLine, TaxLine } from '../contracts/booking.ts';
+import type { RefusalValues } from '../contracts/refusal.ts';
 import { defineTexts } from '../texts/index.ts';
 
-/** What a service refuses with: a code of the catalogue of booking errors, and its English text. */
-type Refusal = { code: string; message: string };
+/** What a service refuses with: a code of the catalogue of booking errors, its English text, and what fills its blanks. */
+type Refusal = { code: string; message: string; values?: RefusalValues | undefined };
 
 export const shownWords = /* @__PURE__ */ defineTexts('shared/words', {
   value: (value: string) => value,

@@ -4,13 +4,15 @@
  * catalogue, BOOK-3) or gave no usable answer, because pages do different things about the two.
  */
 import * as z from 'zod/mini';
+import { refusalValuesSchema } from '../contracts/refusal.ts';
+import type { RefusalValues } from '../contracts/refusal.ts';
 import { parseJson, send, type Fetcher, type SendOptions } from './send.ts';
 
 /** Services understood and said no. `code` is of the catalogue, or `http_404` and the like where the response had none. */
 export type Refused = {
   type: 'refused';
   status: number;
-  error: { code: string; message: string; field?: string | undefined };
+  error: { code: string; message: string; field?: string | undefined; values?: RefusalValues | undefined };
   /** The whole response, for what some refusals carry beside the error (BOOK-4: the new price). */
   body: unknown;
 };
@@ -52,7 +54,12 @@ export type HttpOptions = {
 
 const csrfSchema = z.object({ csrfToken: z.string().check(z.minLength(1)) });
 const errorSchema = z.object({
-  error: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    field: z.optional(z.string()),
+    values: z.optional(refusalValuesSchema),
+  }),
 });
 
 /** Makes requests over a loader's `api`; outside loaders over `browserApi`. */

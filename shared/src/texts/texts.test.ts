@@ -96,10 +96,12 @@ describe('TEXT-1: texts in the language of the page', () => {
     expect(showTax({ name: 'Local marketing district', rate: '$3 a night' })).toBe(
       'Distrito local de promoción, $3 por noche',
     );
-    expect(showRefusal({ code: '1016', message: 'You have not met the minimum stay of 4 nights.' })).toBe(
+    expect(showRefusal({ code: '1016', message: 'You have not met.', values: { nights: 4 } })).toBe(
       'La estadía mínima es de 4 noches.',
     );
-    expect(showRefusal({ code: '1015', message: 'There are no rates; call $1.' })).toContain('llama al $1.');
+    expect(showRefusal({ code: '1015', message: 'There are no rates.', values: { phone: '$1' } })).toContain('llama al $1.');
+    expect(showRefusal({ code: '1016', message: 'Said without its nights.' })).toBe('Said without its nights.');
+    expect(showRefusal({ code: 'too_many_pets', message: '', values: { pets: 2 } })).toContain('2 mascotas');
     expect(showRefusal({ code: 'other', message: 'Something else.' })).toBe('');
     expect([showValue('Hot Tub'), showValue('Bedroom 2'), showValue('A word of the owner')]).toEqual([
       'Jacuzzi',

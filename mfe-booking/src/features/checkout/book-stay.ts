@@ -15,7 +15,7 @@ export type BookOutcome =
   | {
       type: 'priceChanged';
       now: Quote;
-      /** The reason, where services give one: the promo code was used up. */ reason?: ApiError;
+      /** The reason, where services give one that the new quote does not have. */ reason?: ApiError;
     }
   | { type: 'refused'; error: ApiError }
   | { type: 'card'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
@@ -73,7 +73,7 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
       ? { type: 'refused', error: sinceOffered(held.failure.error) }
       : { type: 'notSent' };
   const quote = held.value;
-  if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote, ...promoReason(quote) };
+  if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote, };
   const card = await tools.vault.createPaymentMethod(billingDetails(input));
   if (!card.ok) return { type: 'card', reason: card.reason, message: card.message };
   const fraudSessionId = tools.fraudSession();
@@ -95,13 +95,6 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   };
   tools.attempts.write(attempt);
   return sendAttempt(attempt, tools);
-}
-
-/** Returns the reason when a code that was applied before cannot be used any more. */
-function promoReason({ promo }: Quote): { reason?: ApiError } {
-  return promo?.status === 'refused'
-    ? { reason: { code: `promo_${promo.reason}`, message: promo.message, field: 'promo' } }
-    : {};
 }
 
 /** Returns 1020 in place of 1021: a stay that had a price and is not free now was taken in the meantime. */

@@ -2,7 +2,7 @@
  * The phases of a checkout, from the form to a booked stay or the reason why not (BOOK-3, BOOK-4, BOOK-6, BOOK-7). Pure: an event goes in,
  * the next phase comes out. An event that makes no sense in a phase leaves it as it is.
  */
-import { refusalText } from '../../api/refusal-text.ts';
+import { promoText, refusalText } from '../../api/refusal-text.ts';
 import type { ApiError, Quote } from '@roost/shared/contracts/booking';
 import { isSummaryField } from '../../state/form-problems.ts';
 import type { BookOutcome } from './book-stay.ts';
@@ -93,6 +93,7 @@ export function toEndPhase(outcome: Exclude<BookOutcome, { type: 'confirmed' }>,
   switch (outcome.type) {
     case 'priceChanged': {
       const { now, reason } = outcome;
+      if (now.promo?.status === 'refused') return { type: 'price-changed', before, now, reason: promoText(now.promo) };
       return { type: 'price-changed', before, now, ...(reason ? { reason: refusalText(reason) } : {}) };
     }
     case 'card':

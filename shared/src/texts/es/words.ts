@@ -29,14 +29,17 @@ const LINES: readonly (readonly [RegExp, string])[] = [
   [/ off$/, ' de descuento'],
 ];
 
-/** The Spanish text of a refusal, with the nights and the phone number that the English one has; empty where there is none. */
-function refusal({ code, message }: { code: string; message: string }): string {
+/** The Spanish text of a refusal, filled with its values; the English one where they are missing, and empty where there is none. */
+function refusal({ code, message, values = {} }: Parameters<typeof shownWords.refusal>[0]): string {
+  const { nights, pets, phone } = values;
+  if (code === 'too_many_pets')
+    return pets === undefined
+      ? 'Son más mascotas de las que admite esta casa.'
+      : `Esta casa admite hasta ${pets} ${pets === 1 ? 'mascota' : 'mascotas'}.`;
   const text = new Map(Object.entries(bookingErrors)).get(code);
   if (text === undefined) return '';
-  const nights = /(\d+) nights?/.exec(message)?.[1];
-  const phone = /call (.+?)(?: for assistance)?\.$/.exec(message)?.[1];
   const isWhole = (nights !== undefined || !text.includes('__')) && (phone !== undefined || !text.includes('{phone}'));
-  return isWhole ? text.replace('__', () => nights ?? '').replace('{phone}', () => phone ?? '') : message;
+  return isWhole ? text.replace('__', () => String(nights ?? '')).replace('{phone}', () => phone ?? '') : message;
 }
 
 export const words: Texts<typeof shownWords> = {

@@ -1,0 +1,13 @@
+/** What a refusal of services says beside its code. Apart from the other contracts, because every request reads it. */
+import * as z from 'zod/mini';
+
+export const refusalValuesSchema = z.object({
+  /** The shortest stay. */
+  nights: z.optional(z.number()),
+  /** The most pets. */
+  pets: z.optional(z.number()),
+  /** To call. */
+  phone: z.optional(z.string()),
+});
+/** What fills the blanks of a refusal's text, so that a page can say it in its own language. */
+export type RefusalValues = z.infer<typeof refusalValuesSchema>;
