@@ -79,7 +79,10 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
     const answer = await book(plain, { optionalItems: ['early-check-in'] });
     expect([answer.status, answer.body.error.code]).toEqual([422, 'price_changed']);
     expect(answer.body.quote?.totalBeforeTaxCents).toBe(plain.totalBeforeTaxCents + 4_500);
-    expect((await book(answer.body.quote ?? plain, { optionalItems: ['early-check-in'] })).status).toBe(200);
+    const booked = await book(answer.body.quote ?? plain, { optionalItems: ['early-check-in'] });
+    expect(booked.status).toBe(200);
+    // Pages, mails and calendar files say the hour that was paid for.
+    expect(booked.body.reservation.listing.checkInFrom).toBe('1:00 PM');
   });
 
   test('BOOK-5: a code in any case takes its share off the nights, and the stay names it', async () => {

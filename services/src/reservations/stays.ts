@@ -1,6 +1,7 @@
 /** Stays in the database. Each change that frees or takes nights tells the index in the same transaction (BOOK-8). */
 import { randomInt } from 'node:crypto';
 import type { Quote, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
+import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
 import { sql } from 'kysely';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
@@ -201,8 +202,7 @@ export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reserva
       state: listing.state,
       city: listing.city,
       imageUrl: listing.photos[0]?.url ?? '',
-      checkInFrom: listing.houseRules.checkInFrom,
-      checkOutBy: listing.houseRules.checkOutBy,
+      ...getStayTimes(listing.houseRules, getChosenExtras(stay.quote.optionalItems)),
     },
     startDate: stay.start_date,
     endDate: stay.end_date,

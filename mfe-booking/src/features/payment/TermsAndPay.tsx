@@ -1,6 +1,7 @@
 import { asWritten } from '@roost/shared/texts';
 import type { HouseRules } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
+import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
 import { AppLink, Button, useAbout } from '@roost/shared/ui';
 import styles from '../../components/form.module.css';
 import { copy } from '../../copy.ts';
@@ -8,7 +9,9 @@ import { isRunning, RefundNote, useCheckout } from '../checkout/index.ts';
 
 /** House rules, terms, and the button that pays (BOOK-2). */
 export function TermsAndPay() {
-  const { page, phase, closed, totalCents, loadingQuote, goTo } = useCheckout();
+  const { page, phase, closed, quote, totalCents, loadingQuote, goTo } = useCheckout();
+  const rules = page.home.houseRules;
+  const times = getStayTimes(rules, getChosenExtras(quote?.optionalItems ?? []));
   const total = totalCents === null ? null : formatCents(totalCents);
   const about = useAbout(totalCents ?? 0);
   return (
@@ -16,10 +19,10 @@ export function TermsAndPay() {
       <div>
         <h3>{copy.payment.rules}</h3>
         <ul>
-          {listHouseRules(page.home.houseRules).map((rule) => (
+          {listHouseRules({ ...rules, ...times }).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          {page.home.houseRules.notes.map((note) => (
+          {rules.notes.map((note) => (
             <li key={note} {...asWritten()}>
               {note}
             </li>

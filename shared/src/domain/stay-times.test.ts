@@ -1,0 +1,23 @@
+import { getStayTimes } from './stay-times.ts';
+
+const HOME = { checkInFrom: '4:00 PM', checkOutBy: '11:00 AM' };
+
+test.each([
+  ['the hours of the home', HOME, [], HOME],
+  ['early check-in', HOME, ['early-check-in', 'pet-kit'], { checkInFrom: '1:00 PM', checkOutBy: '11:00 AM' }],
+  ['both', HOME, ['late-check-out', 'early-check-in'], { checkInFrom: '1:00 PM', checkOutBy: '2:00 PM' }],
+  [
+    'extras that a home gives away already',
+    { checkInFrom: '12:30 PM', checkOutBy: '3:00 PM' },
+    ['early-check-in', 'late-check-out'],
+    { checkInFrom: '12:30 PM', checkOutBy: '3:00 PM' },
+  ],
+  [
+    'hours in words',
+    { checkInFrom: 'noon', checkOutBy: 'noon' },
+    ['early-check-in'],
+    { checkInFrom: 'noon', checkOutBy: 'noon' },
+  ],
+])('BOOK-7, STAY-1: %s', (_, rules, chosen, times) => {
+  expect(getStayTimes(rules, chosen)).toEqual(times);
+});

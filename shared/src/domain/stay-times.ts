@@ -1,0 +1,28 @@
+/** When a guest may come and has to leave: the home's hours, and those of the extras that change them. One rule for pages, mails and calendar files. */
+
+/** Hours as a home's rules have them: `4:00 PM`. */
+export type StayTimes = { checkInFrom: string; checkOutBy: string };
+
+/** What the descriptions of these extras promise (`optional_items` of the database). */
+const EARLY_CHECK_IN = { id: 'early-check-in', from: '1:00 PM' };
+const LATE_CHECK_OUT = { id: 'late-check-out', by: '2:00 PM' };
+
+/** Minutes of the day; not a number where it is none. */
+function toMinutes(time: string): number {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
+}
+
+/** Returns the hours of a stay with the extras that were chosen. An extra never makes a stay shorter. */
+export function getStayTimes({ checkInFrom, checkOutBy }: StayTimes, chosen: readonly string[]): StayTimes {
+  const isEarly = chosen.includes(EARLY_CHECK_IN.id) && toMinutes(EARLY_CHECK_IN.from) < toMinutes(checkInFrom);
+  const isLate = chosen.includes(LATE_CHECK_OUT.id) && toMinutes(LATE_CHECK_OUT.by) > toMinutes(checkOutBy);
+  return {
+    checkInFrom: isEarly ? EARLY_CHECK_IN.from : checkInFrom,
+    checkOutBy: isLate ? LATE_CHECK_OUT.by : checkOutBy,
+  };
+}
+
+/** Returns the ids of the extras that are part of a price. */
+export const getChosenExtras = (items: readonly { id: string; selected: boolean }[]): string[] =>
+  items.filter(({ selected }) => selected).map(({ id }) => id);
