@@ -87,7 +87,7 @@ export const copyEs: Texts<typeof copy> = {
     pets: 'Mascotas',
     cleaning: 'Limpieza',
     lowest: 'El más bajo',
-    highest: 'La más alta',
+    highest: 'La mejor, por calificación y reseñas',
     most: 'La mayor',
     noPets: 'Sin mascotas',
     petFee: (fee) => `Sí, ${fee}`,

@@ -67,7 +67,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     pets: 'Pets',
     cleaning: 'Cleaning',
     lowest: 'Lowest',
-    highest: 'Highest',
+    highest: 'Best, by rating and reviews',
     most: 'Most',
     noPets: 'No pets',
     petFee: (fee: string) => `Yes, ${fee}`,

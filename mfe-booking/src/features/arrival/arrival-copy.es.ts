@@ -25,7 +25,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   directions: 'Cómo ir',
   map: 'Abrir el mapa',
   entry: 'Cómo entrar',
-  notes: 'Bueno saberlo',
+  notes: 'Conviene saber',
   leaving: 'Cuando te vayas',
   loading: 'Cargando el camino a tu casa',
   failed: 'No pudimos cargar la dirección.',
