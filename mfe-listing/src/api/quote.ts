@@ -11,10 +11,7 @@ import { QueryCache, useQuery } from '@roost/shared/query';
 type QuoteRefusal = Pick<ApiError, 'code' | 'message' | 'values'> & { about: 'dates' | 'guests' };
 
 /** The price of a stay, or why there is none. */
-export type QuoteResult =
-  | { type: 'ready'; quote: Quote }
-  | ({ type: 'refused' } & QuoteRefusal)
-  | { type: 'failed' };
+export type QuoteResult = { type: 'ready'; quote: Quote } | ({ type: 'refused' } & QuoteRefusal) | { type: 'failed' };
 
 /** Refusals that other dates would not mend: codes of the error catalogue (BOOK-3). */
 const GUEST_CODES: ReadonlySet<string> = new Set(['missingGuests', '1006', '1017', '1023', 'too_many_pets']);

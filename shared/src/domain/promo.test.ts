@@ -1,4 +1,12 @@
-import { discountCents, promoCode, promoLabel, promoMessage, promoRefusal, toPromoDates, type PromoTerms } from './promo.ts';
+import {
+  discountCents,
+  promoCode,
+  promoLabel,
+  promoMessage,
+  promoRefusal,
+  toPromoDates,
+  type PromoTerms,
+} from './promo.ts';
 
 const terms: PromoTerms = {
   code: 'LAKE',

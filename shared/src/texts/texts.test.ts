@@ -99,7 +99,9 @@ describe('TEXT-1: texts in the language of the page', () => {
     expect(showRefusal({ code: '1016', message: 'You have not met.', values: { nights: 4 } })).toBe(
       'La estadía mínima es de 4 noches.',
     );
-    expect(showRefusal({ code: '1015', message: 'There are no rates.', values: { phone: '$1' } })).toContain('llama al $1.');
+    expect(showRefusal({ code: '1015', message: 'There are no rates.', values: { phone: '$1' } })).toContain(
+      'llama al $1.',
+    );
     expect(showRefusal({ code: '1016', message: 'Said without its nights.' })).toBe('Said without its nights.');
     expect(showRefusal({ code: 'too_many_pets', message: '', values: { pets: 2 } })).toContain('2 mascotas');
     expect(showRefusal({ code: 'other', message: 'Something else.' })).toBe('');

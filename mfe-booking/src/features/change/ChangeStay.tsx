@@ -161,8 +161,8 @@ function Done({ changed: { trip, dueCents, refundCents }, path }: { changed: Cha
         </Heading>
       </div>
       <Note tone="good" role="status">
-        <strong {...asWritten()}>{listing.headline}</strong>, {formatStayDates({ checkIn: startDate, checkOut: endDate })},{' '}
-        {formatNights(nights)}. {money}
+        <strong {...asWritten()}>{listing.headline}</strong>,{' '}
+        {formatStayDates({ checkIn: startDate, checkOut: endDate })}, {formatNights(nights)}. {money}
       </Note>
       <p>{copy.doneSent(guest.email)}</p>
       <p>

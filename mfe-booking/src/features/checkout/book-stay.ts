@@ -73,7 +73,7 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
       ? { type: 'refused', error: sinceOffered(held.failure.error) }
       : { type: 'notSent' };
   const quote = held.value;
-  if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote, };
+  if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote };
   const card = await tools.vault.createPaymentMethod(billingDetails(input));
   if (!card.ok) return { type: 'card', reason: card.reason, message: card.message };
   const fraudSessionId = tools.fraudSession();

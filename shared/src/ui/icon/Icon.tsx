@@ -16,7 +16,13 @@ export type IconProps = {
 export function Icon({ name, path, size = 'm', filled = false, className }: IconProps) {
   return (
     <svg
-      className={cx(styles.icon, size === 's' && styles.small, name?.startsWith('chevron') && styles.way, filled && styles.filled, className)}
+      className={cx(
+        styles.icon,
+        size === 's' && styles.small,
+        name?.startsWith('chevron') && styles.way,
+        filled && styles.filled,
+        className,
+      )}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
