@@ -34,6 +34,8 @@ describe('the services process', () => {
     const child = spawn(NODE, [MAIN], {
       env: {
         PATH: process.env.PATH,
+        // What one start compiled, the next finds.
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         ROOST_DATA_DIR: dataDir,
         ROOST_SERVICES_PORT: '0',
         ROOST_SANDBOX_PORT: '9',

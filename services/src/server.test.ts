@@ -11,7 +11,7 @@ describe('services in bad times', () => {
   let database: OpenDatabase;
   let world: TestWorld;
   beforeAll(async () => {
-    database = await freshDatabase('pglite');
+    database = await freshDatabase();
     world = await startWorld({ database, homes: [testHome({ id: '1', from: '2026-06-01' })], today: '2026-06-01' });
   }, 180_000);
   afterAll(async () => {

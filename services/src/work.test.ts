@@ -17,7 +17,7 @@ describe('SCALE-3: one process for requests, one for background work, on one dat
   const started: Services[] = [];
 
   beforeAll(async () => {
-    [database, sandbox] = await Promise.all([freshDatabase('pglite'), startSandbox()]);
+    [database, sandbox] = await Promise.all([freshDatabase(), startSandbox()]);
   }, 180_000);
   afterAll(async () => {
     for (const services of started) await services.close();

@@ -124,7 +124,7 @@ describe('1,000 bad requests to sign-in', () => {
   let database: OpenDatabase;
   let world: TestWorld;
   beforeAll(async () => {
-    database = await freshDatabase('pglite');
+    database = await freshDatabase();
     world = await startWorld({ database, homes: [testHome({ id: '1', from: '2026-06-01' })], today: '2026-06-01' });
   }, 180_000);
   afterAll(async () => {

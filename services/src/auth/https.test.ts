@@ -9,7 +9,7 @@ describe('sign-in on a site with https', () => {
   let database: OpenDatabase;
   let world: TestWorld;
   beforeAll(async () => {
-    database = await freshDatabase('pglite');
+    database = await freshDatabase();
     world = await startWorld({
       database,
       homes: [testHome({ id: '1', from: '2026-06-01' })],

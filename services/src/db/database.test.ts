@@ -5,7 +5,7 @@ import { addDays } from '@roost/shared/domain/dates';
 import { silentLog, type LogFields } from '../log.ts';
 import { findListing, listingDetail, unpackCalendar } from '../listings/repository.ts';
 import { generateListings } from '../seed/generate.ts';
-import { databaseKinds, emptyDatabase, freshDatabase } from '../testing/databases.ts';
+import { bothDatabaseKinds, emptyDatabase, freshDatabase } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
 import { testHome, testReview } from '../testing/homes.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -22,7 +22,7 @@ import { waitForDatabase } from './wait.ts';
 
 const FROM = '2026-06-01';
 
-describe.each(databaseKinds())('on %s', (kind) => {
+describe.each(bothDatabaseKinds())('on %s', (kind) => {
   let database: OpenDatabase;
   const homes = ['1', '2'].map((id) => testHome({ id, from: FROM, reviews: [testReview(1), testReview(2)] }));
   const events: LogFields[] = [];
@@ -169,7 +169,7 @@ describe.each(databaseKinds())('on %s', (kind) => {
   }, 180_000);
 });
 
-const withPostgres = databaseKinds().includes('postgresql') ? describe : describe.skip;
+const withPostgres = bothDatabaseKinds().includes('postgresql') ? describe : describe.skip;
 withPostgres('SCALE-3: on a PostgreSQL that fails', () => {
   let server: TestPostgres;
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { findHostRecord } from '../listings/host.ts';
 import { sitemapEntries, sitemapFiles } from '../listings/sitemap.ts';
 import { similarListings } from '../listings/repository.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { bothDatabaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testHome } from '../testing/homes.ts';
 import type { OpenDatabase } from './open.ts';
 import { seedWhenEmpty } from './seed.ts';
 
-describe.each(databaseKinds())('SCALE-6: plans on %s', (kind) => {
+describe.each(bothDatabaseKinds())('SCALE-6: plans on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await freshDatabase(kind);

@@ -139,7 +139,7 @@ describe('why a home is not in the results', () => {
     (await ask(EMPTY_SEARCH, { attributesToRetrieve: attributes })).map((hit) => filterRecordSchema.parse(hit));
 
   beforeAll(async () => {
-    database = await freshDatabase('pglite');
+    database = await freshDatabase();
     world = await startWorld({ database, homes, today: TODAY });
     client = algoliasearch('roost-local', 'local-search-key', {
       hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],

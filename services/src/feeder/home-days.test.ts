@@ -108,7 +108,7 @@ describe('SRCH-12, BOOK-8: a home is found for dates exactly when it can be book
   let guest: TestGuest;
 
   beforeAll(async () => {
-    database = await freshDatabase('pglite');
+    database = await freshDatabase();
     world = await startWorld({ database, homes, today: SEEDED, environment: { BOOKING_LIMITS: '1000' } });
     guest = new TestGuest(world.url());
     client = algoliasearch('roost-local', 'local-search-key', {

@@ -12,7 +12,7 @@ import { mailOutbox } from './outbox.ts';
 
 test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sent once', async () => {
   const clock = new TestClock('2026-06-01T12:00:00Z');
-  const database = await freshDatabase('pglite');
+  const database = await freshDatabase();
   const { db } = database;
   await seedWhenEmpty(db, () => [testHome({ from: '2026-06-01' })], 1, silentLog);
   const quote = await currentQuote(

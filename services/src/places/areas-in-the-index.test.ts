@@ -37,7 +37,7 @@ let database: OpenDatabase;
 let world: TestWorld;
 
 beforeAll(async () => {
-  database = await freshDatabase('pglite');
+  database = await freshDatabase();
   world = await startWorld({ database, homes, today: TODAY });
   await eventually(
     async () => world.events.filter(({ event }) => event === 'index_ready').length,

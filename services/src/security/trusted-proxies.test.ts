@@ -8,7 +8,7 @@ describe('behind a load balancer that is named', () => {
   let database: OpenDatabase;
   let world: TestWorld;
   beforeAll(async () => {
-    database = await freshDatabase('pglite');
+    database = await freshDatabase();
     world = await startWorld({
       database,
       homes: [testHome({ id: '1', from: '2026-06-01' })],

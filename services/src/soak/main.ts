@@ -4,7 +4,7 @@
  * Prints JSON lines; ends with 1 when a rule was broken, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
-import { databaseKinds, type DatabaseKind } from '../testing/databases.ts';
+import { bothDatabaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import { soak } from './run.ts';
 import { rush } from './rush.ts';
 
@@ -23,7 +23,7 @@ const say = (fields: object): void => {
   process.stdout.write(`${JSON.stringify(fields)}\n`);
 };
 
-const chosen = databaseKinds().filter(
+const chosen = bothDatabaseKinds().filter(
   (kind: DatabaseKind) => values.database === undefined || kind === values.database,
 );
 if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.length === 0) {

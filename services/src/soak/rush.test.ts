@@ -1,7 +1,7 @@
-import { databaseKinds } from '../testing/databases.ts';
+import { bothDatabaseKinds } from '../testing/databases.ts';
 import { rush } from './rush.ts';
 
-test.each(databaseKinds())(
+test.each(bothDatabaseKinds())(
   'BOOK-7: of 200 guests who book 20 homes at once 20 get one, nobody hears of a failure, and services work little for it, on %s',
   async (kind) => {
     const { statuses, cpuMs, books } = await rush({ kind, guests: 200, homes: 20 });

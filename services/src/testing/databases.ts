@@ -1,22 +1,34 @@
-/** The databases every service test runs on: PGlite always, PostgreSQL when there is one. */
+/**
+ * The databases that service tests run on: PostgreSQL where there is one, else PGlite; both where the rule is about the database itself, and everywhere with
+ * ROOST_TEST_DATABASES=both (decision 0081). The flows in the browser run on PGlite.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrate } from '../db/migrations.ts';
 import { createPglite, fromPglite, openPostgres, type OpenDatabase } from '../db/open.ts';
-import { hasPostgres, testPostgres } from './postgres.ts';
+import { copyOfTemplate, hasPostgres, testPostgres, type TestPostgres } from './postgres.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
 const SKIPPED = 'POSTGRESQL IS NOT TESTED: set TEST_DATABASE_URL, or install a PostgreSQL 15 or newer server package.';
 
-/** Kinds for `describe.each`. Says loudly when PostgreSQL is left out; with CI set that is an error. */
-export function databaseKinds(): DatabaseKind[] {
+/**
+ * Both kinds, for what depends on the database itself: locks, connections, types, plans, what a kill leaves behind. Says loudly when PostgreSQL is left out; with CI
+ * set that is an error.
+ */
+export function bothDatabaseKinds(): DatabaseKind[] {
   if (hasPostgres()) return ['pglite', 'postgresql'];
   if (process.env.CI) throw new Error(SKIPPED);
   process.stderr.write(`\n*** ${SKIPPED} ***\n`);
   return ['pglite'];
 }
+
+const usualKind = (): DatabaseKind => bothDatabaseKinds().at(-1) ?? 'pglite';
+
+/** Kinds for `describe.each` of every other test: one, unless both are asked for. */
+export const databaseKinds = (): DatabaseKind[] =>
+  process.env['ROOST_TEST_DATABASES'] === 'both' ? bothDatabaseKinds() : [usualKind()];
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DB = join(ROOT, 'services/src/db');
@@ -60,8 +72,7 @@ function readKept(file: string): Blob | null {
   }
 }
 
-async function startPostgres(): Promise<OpenDatabase> {
-  const server = await testPostgres();
+function startPostgres(server: TestPostgres): OpenDatabase {
   const opened = openPostgres(server.url);
   return {
     ...opened,
@@ -72,14 +83,19 @@ async function startPostgres(): Promise<OpenDatabase> {
   };
 }
 
-/** A database without a table, that nothing else uses. */
-export const emptyDatabase = (kind: DatabaseKind): Promise<OpenDatabase> =>
-  kind === 'pglite' ? startPglite('empty') : startPostgres();
-
-/** A database with all tables and no rows, that nothing else uses. */
-export async function freshDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
-  if (kind === 'pglite') return startPglite('migrated');
-  const opened = await startPostgres();
-  await migrate(opened.db);
-  return opened;
+async function migratePostgres(url: string): Promise<void> {
+  const { db, close } = openPostgres(url);
+  try {
+    await migrate(db);
+  } finally {
+    await close();
+  }
 }
+
+/** A database without a table, that nothing else uses. */
+export const emptyDatabase = async (kind: DatabaseKind): Promise<OpenDatabase> =>
+  kind === 'pglite' ? startPglite('empty') : startPostgres(await testPostgres());
+
+/** A database with all tables and no rows, that nothing else uses; of the kind that most tests of this run have, unless told. */
+export const freshDatabase = async (kind: DatabaseKind = usualKind()): Promise<OpenDatabase> =>
+  kind === 'pglite' ? startPglite('migrated') : startPostgres(await copyOfTemplate(migratePostgres));

@@ -115,25 +115,67 @@ export async function startCluster(binaries: string): Promise<TestPostgres> {
   }
 }
 
-/** An empty database; `close` drops it, and stops the cluster when it was started here. Throws when there is no PostgreSQL. */
-export async function testPostgres(): Promise<TestPostgres> {
+/** The server of TEST_DATABASE_URL, else one of its own. Throws when there is no PostgreSQL. */
+async function findServer(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   const binaries = findPostgresBinaries();
-  if (!given && binaries === null)
-    throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install the server package.');
-  const cluster: TestPostgres = given
-    ? { url: given, close: () => Promise.resolve() }
-    : await startCluster(binaries ?? '');
-  const name = `roost_test_${randomBytes(6).toString('hex')}`;
-  await withClient(cluster.url, (client) => client.query(`create database ${name}`));
-  const url = new URL(cluster.url);
+  if (given) return { url: given, close: () => Promise.resolve() };
+  if (binaries === null) throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install the server package.');
+  return startCluster(binaries);
+}
+
+/** Another database of the same server. */
+function addressOf(server: TestPostgres, name: string): string {
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function createDatabase(server: TestPostgres, template = 'template1'): Promise<TestPostgres> {
+  const name = `roost_test_${randomBytes(6).toString('hex')}`;
+  await withClient(server.url, (client) => client.query(`create database ${name} template ${template}`));
   return {
-    url: url.href,
+    url: addressOf(server, name),
     close: async () => {
-      if (given)
-        await withClient(cluster.url, (client) => client.query(`drop database if exists ${name} with (force)`));
-      await cluster.close();
+      if (process.env.TEST_DATABASE_URL)
+        await withClient(server.url, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await server.close();
     },
   };
 }
+
+/** An empty database; `close` drops it, and stops the server when it was started here. Throws when there is no PostgreSQL. */
+export const testPostgres = async (): Promise<TestPostgres> => createDatabase(await findServer());
+
+/** Any number that nothing else locks in the database of TEST_DATABASE_URL. */
+const TEMPLATE_LOCK = 727_003;
+
+/**
+ * A database as `prepare` leaves one. Where a run has named a template (`shared-postgres.ts`), its first test prepares that and all others copy it.
+ * @param prepare told the address of an empty database
+ */
+export async function copyOfTemplate(prepare: (url: string) => Promise<void>): Promise<TestPostgres> {
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  const server = await findServer();
+  if (!template) {
+    const database = await createDatabase(server);
+    await prepare(database.url);
+    return database;
+  }
+  await withClient(server.url, async (client) => {
+    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return;
+    // Under another name until it is whole; a process that was killed may have left one.
+    const unfinished = `${template}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    await prepare(addressOf(server, unfinished));
+    await client.query(`alter database ${unfinished} rename to ${template}`);
+  });
+  return createDatabase(server, template);
+}
+
+/** Removes a template from the server of TEST_DATABASE_URL. */
+export const dropTemplate = (url: string, template: string): Promise<unknown> =>
+  withClient(url, (client) => client.query(`drop database if exists ${template} with (force)`));

@@ -89,7 +89,7 @@ export type AbuseWorld = {
 };
 
 export async function startAbuseWorld(): Promise<AbuseWorld> {
-  const database = await freshDatabase('pglite');
+  const database = await freshDatabase();
   const world = await startWorld({
     database,
     homes: [testHome({ id: '1', from: TODAY, days: 390 }), testHome({ id: 'gone', from: TODAY, status: 'Withdrawn' })],

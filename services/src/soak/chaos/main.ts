@@ -4,7 +4,7 @@
  * none of it. Prints JSON lines; ends with 1 when something that must be true was not, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
-import { databaseKinds } from '../../testing/databases.ts';
+import { bothDatabaseKinds } from '../../testing/databases.ts';
 import { planFor, runChaos } from './run.ts';
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.ex
 const say = (fields: object): void => {
   process.stdout.write(`${JSON.stringify(fields)}\n`);
 };
-const chosen = databaseKinds().filter((kind) => values.database === undefined || kind === values.database);
+const chosen = bothDatabaseKinds().filter((kind) => values.database === undefined || kind === values.database);
 if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.length === 0) {
   say({ event: 'usage', message: 'npm run chaos -- --steps=60 --seed=1 --database=pglite|postgresql --only=clock' });
   process.exit(2);
