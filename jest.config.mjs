@@ -29,7 +29,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '<rootDir>/node_modules/\\.cache/'],
 };
 
-const project = { rootDir: import.meta.dirname, ...common };
+const project = { rootDir: import.meta.dirname, runtime: '<rootDir>/platform/src/jest/runtime.cjs', ...common };
 
 /**
  * Three projects: `jsdom` for components, `services` for what runs on databases, `node` for everything else. A file's name decides:
@@ -45,13 +45,13 @@ export default {
     {
       ...project,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/platform/src/jest/node-environment.cjs',
       testMatch: ['<rootDir>/{sandbox,platform,observe,shared,host,mfe-*,e2e}/**/*.test.ts'],
     },
     {
       ...project,
       displayName: 'services',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/platform/src/jest/node-environment.cjs',
       globalSetup: '<rootDir>/services/src/testing/jest-start.cjs',
       globalTeardown: '<rootDir>/services/src/testing/jest-end.cjs',
       testMatch: ['<rootDir>/services/**/*.test.ts'],

@@ -1,0 +1,61 @@
+/**
+ * Jest's runtime, except that a worker reads and compiles a file once. Jest gives each test file fresh modules, and reads, hashes and compiles their sources anew for
+ * it: for most test files that was more work than the tests (decision 0080). Modules stay fresh, only their compiled code is kept.
+ */
+const { statSync } = require('node:fs');
+const { Script } = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+/** What the transformer made of a file, by project and path. */
+const transformed = new Map();
+/** Compiled files by path. */
+const compiled = new Map();
+
+/** Keeps what was made of a file for as long as the file stays as it is. */
+function keepTransformed(cache, project) {
+  const transform = cache.transform.bind(cache);
+  cache.transform = (filename, options) => {
+    if (options?.isInternalModule) return transform(filename, options);
+    const key = `${project} ${options?.supportsStaticESM === true} ${filename}`;
+    const { mtimeMs, size } = statSync(filename);
+    const kept = transformed.get(key);
+    if (kept?.mtimeMs === mtimeMs && kept.size === size) {
+      cache.transforms.set(filename, kept.result);
+      if (kept.result.sourceMapPath) cache.sourceMaps.set(filename, kept.result.sourceMapPath);
+      return kept.result.code;
+    }
+    const code = transform(filename, options);
+    transformed.set(key, { mtimeMs, size, result: cache.transforms.get(filename) });
+    return code;
+  };
+}
+
+/** Runs a file's compiled code in the globals of this test file. */
+function keepCompiled(executor) {
+  const compile = executor.compile.bind(executor);
+  const begin = `(function(${executor.injectedModuleParameters.join(',')}){`;
+  executor.compile = (source, filename) => {
+    const context = executor.environment.getVmContext();
+    if (context === null) return null;
+    let kept = compiled.get(filename);
+    if (kept?.source !== source || kept.begin !== begin) {
+      try {
+        const script = new Script(`${begin}${source}\n})`, { filename, columnOffset: -begin.length });
+        kept = { source, begin, script };
+      } catch {
+        // Jest explains what is wrong with it.
+        return compile(source, filename);
+      }
+      compiled.set(filename, kept);
+    }
+    return kept.script.runInContext(context);
+  };
+}
+
+module.exports = class extends Runtime {
+  constructor(config, ...rest) {
+    super(config, ...rest);
+    keepTransformed(this.transformCache, config.id);
+    keepCompiled(this.executor);
+  }
+};
