@@ -1,27 +1,45 @@
 /**
- * `npm test`: every check, going on after a failure. The last line is the sum. A test that failed and passed when it was tried once more
- * counts as passed and is named before the sums.
+ * `npm test [-- --both-databases]`: every check, going on after a failure. The last line is the sum. A test that failed and passed when it was tried once more
+ * counts as passed and is named before the sums. Service tests run on one kind of database unless both are asked for (decision 0081).
  */
-import { runCommand, say } from '../lib/command.ts';
+import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkTypes, lint, runJest } from '../testing/checks.ts';
 import { addCounts, oneTest, resultLine, secondTryLines } from '../testing/counts.ts';
 import type { Counts } from '../testing/counts.ts';
 import { runFlows } from '../testing/flows.ts';
+import { TEST_OPTIONS } from './usage.ts';
 
 type Step = { name: string; run: () => Promise<Counts> };
 type Result = { name: string; counts: Counts; seconds: number };
 
-/** Beside the tests: these, and then the flows, which wait for pages for much of their time and bear a busy machine. */
+/**
+ * The flows wait for pages for much of their time, and the last of them run one after another. So they begin at once and go first, everything else has what they leave of
+ * the processors, and what there is to do at the end are tests, which several processors share well.
+ */
+const BEHIND_THE_FLOWS = { niceness: 3 };
+
+/** They read all sources. */
 const CHECKS: readonly Step[] = [
-  { name: 'types', run: async () => oneTest(await checkTypes([])) },
-  { name: 'lint', run: async () => oneTest(await lint([], say)) },
+  { name: 'types', run: async () => oneTest(await checkTypes([], BEHIND_THE_FLOWS)) },
+  { name: 'lint', run: async () => oneTest(await lint([], say, { ...BEHIND_THE_FLOWS, atOnce: 1 })) },
 ];
-const TESTS: Step = { name: 'unit, component and service tests', run: () => runJest([], { secondTry: true }) };
-const FLOWS: Step = {
+
+const tests = (bothDatabases: boolean): Step => ({
+  name: 'unit, component and service tests',
+  run: () =>
+    runJest([], {
+      secondTry: true,
+      environment: bothDatabases ? { ...process.env, ROOST_TEST_DATABASES: 'both' } : process.env,
+      ...BEHIND_THE_FLOWS,
+    }),
+});
+
+/** @param sourcesRead resolves when no check reads the sources any more, which some flows change for a moment */
+const flows = (sourcesRead: Promise<unknown>): Step => ({
   name: 'flows in the browser',
-  run: () => runFlows({ args: [], baseUrl: null, secondTry: true, say }),
-};
+  run: () => runFlows({ args: [], baseUrl: null, secondTry: true, beforeAlone: sourcesRead, say }),
+});
 
 async function runStep({ name, run }: Step): Promise<Result> {
   say(`\n== ${name}`);
@@ -42,8 +60,14 @@ async function inOrder(steps: readonly Step[]): Promise<Result[]> {
 }
 
 await runCommand(async () => {
-  const [beside, tests] = await Promise.all([inOrder([...CHECKS, FLOWS]), runStep(TESTS)]);
-  const results = [...beside, tests];
+  const { values } = commandArguments(TEST_OPTIONS, 'npm test [-- --both-databases]');
+  const checks = inOrder(CHECKS);
+  const [checked, tested, walked] = await Promise.all([
+    checks,
+    checks.then(() => runStep(tests(values['both-databases'] ?? false))),
+    runStep(flows(checks)),
+  ]);
+  const results = [...checked, tested, walked];
   const total = addCounts(results.map((result) => result.counts));
   say('');
   for (const line of secondTryLines(total)) say(line);

@@ -3,6 +3,8 @@ import type { ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
+export const TEST_OPTIONS = { 'both-databases': { type: 'boolean' } } as const satisfies Options;
+
 export const REGISTRY_OPTIONS = {
   traffic: { type: 'string' },
   reason: { type: 'string' },

@@ -1,5 +1,6 @@
 /** Runs a tool as a child process with its output on this terminal. */
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { REPOSITORY } from './paths.ts';
 
@@ -9,7 +10,17 @@ export type RunOptions = {
   /** Milliseconds; the tool is killed after it. */ limit?: number;
   /** Shows the output in one piece when the tool has ended, for tools that run side by side. */
   atOnce?: boolean;
+  /** How far others go before it where processors are short, 0 to 19 (`nice`); what it starts inherits it. */
+  niceness?: number;
 };
+
+function giveWay(pid: number | undefined, niceness: number): void {
+  try {
+    if (pid !== undefined && niceness > 0) setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or the system has no such thing.
+  }
+}
 
 /** The environment with the pinned Node first in the path, for tools that start `node` by name. */
 export function pinnedNodeEnvironment(base: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
@@ -20,7 +31,7 @@ export function pinnedNodeEnvironment(base: NodeJS.ProcessEnv = process.env): No
 export function runTool(
   command: string,
   args: readonly string[],
-  { cwd = REPOSITORY, environment, limit, atOnce = false }: RunOptions = {},
+  { cwd = REPOSITORY, environment, limit, atOnce = false, niceness = 0 }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -30,6 +41,7 @@ export function runTool(
       timeout: limit,
       killSignal: 'SIGKILL',
     });
+    giveWay(child.pid, niceness);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', () => resolve(127));

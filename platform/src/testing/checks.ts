@@ -14,8 +14,12 @@ export type Packages = readonly string[];
 
 const runNode = async (script: string, args: readonly string[], options: RunOptions = {}): Promise<boolean> =>
   (await runTool(process.execPath, [join(REPOSITORY, 'node_modules', script), ...args], options)) === 0;
-/** For tools that run beside others: their lines stay together. */
-const runBeside = (script: string, ...args: string[]): Promise<boolean> => runNode(script, args, { atOnce: true });
+
+/** How a check runs beside others: see `RunOptions`. */
+export type Beside = Pick<RunOptions, 'niceness'>;
+/** One of them says nothing before its end, so that the lines of each stay together. */
+const runBeside = (script: string, args: readonly string[], beside: Beside): Promise<boolean> =>
+  runNode(script, args, { ...beside, atOnce: true });
 
 /** The compiler that checks types; `typescript` is there for the tools that read code through its API (decision 0071). */
 const TYPE_CHECKER = 'typescript-native/bin/tsc';
@@ -24,65 +28,61 @@ const TYPE_CHECKER = 'typescript-native/bin/tsc';
 const TYPE_WORK = ['--checkers', '1', '--builders', String(availableParallelism())];
 
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
-export const checkTypes = (packages: Packages): Promise<boolean> =>
-  runBeside(TYPE_CHECKER, '-b', ...TYPE_WORK, ...(packages.length > 0 ? packages.map(packageDir) : ['.']));
+export const checkTypes = (packages: Packages, beside: Beside = {}): Promise<boolean> =>
+  runBeside(TYPE_CHECKER, ['-b', ...TYPE_WORK, ...(packages.length > 0 ? packages.map(packageDir) : ['.'])], beside);
 
-/** The linters by what they look at. */
-const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boolean> }[] = [
+/** The linters by what they look at. `among` is where, in a form that suits most. */
+const LINTERS: readonly { name: string; script: string; args: (among: readonly string[]) => readonly string[] }[] = [
   {
     name: 'code (eslint)',
-    run: (packages) =>
-      runBeside(
-        'eslint/bin/eslint.js',
-        '--max-warnings',
-        '0',
-        '--cache',
-        '--cache-location',
-        'node_modules/.cache/eslint/',
-        ...(packages.length > 0 ? packages : ['.']),
-      ),
+    script: 'eslint/bin/eslint.js',
+    args: (among) => ['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', ...among],
   },
   {
     // The rules that ask the type checker, and those of React's compiler.
     name: 'promises, rules of React (oxlint)',
-    run: (packages) => runBeside('oxlint/bin/oxlint', '--type-aware', ...(packages.length > 0 ? packages : ['.'])),
+    script: 'oxlint/bin/oxlint',
+    args: (among) => ['--type-aware', ...among],
   },
   {
     name: 'imports (dependency-cruiser)',
-    run: async (packages) =>
-      runBeside('dependency-cruiser/bin/dependency-cruiser.mjs', ...(packages.length > 0 ? packages : workspaces())),
+    script: 'dependency-cruiser/bin/dependency-cruiser.mjs',
+    args: (among) => (among[0] === '.' ? workspaces() : among),
   },
   {
     name: 'format (prettier)',
-    run: (packages) =>
-      runBeside(
-        'prettier/bin/prettier.cjs',
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        ...(packages.length > 0 ? packages : ['.']),
-      ),
+    script: 'prettier/bin/prettier.cjs',
+    args: (among) => ['--check', '--log-level', 'warn', '--cache', ...among],
   },
   {
     // Always of the whole repository: the reader of an export may be in another package.
     name: 'what nobody uses (knip)',
-    run: () => runBeside('knip/bin/knip.js', '--production', '--no-progress'),
+    script: 'knip/bin/knip.js',
+    args: () => ['--production', '--no-progress'],
   },
 ];
 
 /**
  * Runs all linters, also after one failed.
  * @param say told the name of each linter that found something
+ * @param beside.atOnce how many run at the same time
  * @returns whether none of them found anything
  */
-export async function lint(packages: Packages, say: (line: string) => void): Promise<boolean> {
+export async function lint(
+  packages: Packages,
+  say: (line: string) => void,
+  { atOnce = availableParallelism(), ...beside }: Beside & { atOnce?: number } = {},
+): Promise<boolean> {
+  const waiting = [...LINTERS];
   let ok = true;
-  for (const { name, run } of LINTERS) {
-    if (await run(packages)) continue;
-    ok = false;
-    say(`lint: ${name} found the problems above`);
-  }
+  const work = async (): Promise<void> => {
+    for (let linter = waiting.shift(); linter; linter = waiting.shift()) {
+      if (await runBeside(linter.script, linter.args(packages.length > 0 ? packages : ['.']), beside)) continue;
+      ok = false;
+      say(`lint: ${linter.name} found the problems above`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   return ok;
 }
 
@@ -91,11 +91,14 @@ export async function lint(packages: Packages, say: (line: string) => void): Pro
  * @param options.secondTry runs files in which something failed once more, each from its beginning: the decision 0038
  * @returns their counts
  */
-export async function runJest(packages: Packages, { secondTry = false } = {}): Promise<Counts> {
+export async function runJest(
+  packages: Packages,
+  { secondTry = false, ...options }: Pick<RunOptions, 'niceness' | 'environment'> & { secondTry?: boolean } = {},
+): Promise<Counts> {
   const directory = await mkdtemp(join(tmpdir(), 'roost-jest-'));
   const run = async (name: string, ...args: string[]): Promise<{ report: unknown; ok: boolean }> => {
     const file = join(directory, `${name}.json`);
-    const ok = await runNode('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${file}`, ...args]);
+    const ok = await runNode('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${file}`, ...args], options);
     return { report: JSON.parse(await readFile(file, 'utf8').catch(() => 'null')), ok };
   };
   try {

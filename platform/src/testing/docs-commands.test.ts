@@ -13,6 +13,7 @@ import {
   REGISTRY_COMMANDS,
   REGISTRY_OPTIONS,
   START_OPTIONS,
+  TEST_OPTIONS,
 } from '../cli/usage.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { documentedCommands, wordsOf } from './documented-commands.ts';
@@ -24,6 +25,7 @@ const scripts = (directory: string): Record<string, string> =>
 const OPTIONS: Record<string, NonNullable<ParseArgsConfig['options']>> = {
   start: START_OPTIONS,
   ci: CI_OPTIONS,
+  test: TEST_OPTIONS,
   dev: DEV_OPTIONS,
   'publish:remote': PUBLISH_OPTIONS,
   'new:remote': NEW_REMOTE_OPTIONS,

@@ -24,6 +24,8 @@ export type FlowOptions = {
   busy?: boolean;
   /** Lets a flow that failed run once more, and counts it as passed when it passes then: the decision 0038. */
   secondTry?: boolean;
+  /** What flows that need the site to themselves wait for: some of them change sources. */
+  beforeAlone?: Promise<unknown>;
   say: (line: string) => void;
 };
 
@@ -81,7 +83,14 @@ export async function readFlowTags(): Promise<(tag: string) => boolean> {
 }
 
 /** @returns counts of all flows. @throws Failure when there is no browser, no flow, or the site does not start */
-export async function runFlows({ args, baseUrl, busy = false, secondTry = false, say }: FlowOptions): Promise<Counts> {
+export async function runFlows({
+  args,
+  baseUrl,
+  busy = false,
+  secondTry = false,
+  beforeAlone,
+  say,
+}: FlowOptions): Promise<Counts> {
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium for the flows. Install one, or set CHROME to its path.');
   const reports = await mkdtemp(join(tmpdir(), 'roost-report-'));
@@ -115,7 +124,11 @@ export async function runFlows({ args, baseUrl, busy = false, secondTry = false,
   try {
     const counts: Counts[] = [];
     if (args.some((arg) => arg.startsWith('--project'))) counts.push(await runOne('e2e', []));
-    else for (const { name, projects } of RUNS) counts.push(await runOne(name, projects));
+    else
+      for (const { name, projects } of RUNS) {
+        if (name === 'e2e-alone') await beforeAlone;
+        counts.push(await runOne(name, projects));
+      }
     const all = addCounts(counts);
     if (all.passed + all.failed + all.skipped === 0) throw new Failure('No flow matches these arguments.');
     ok = all.failed === 0;
