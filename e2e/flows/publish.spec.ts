@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { pinnedAddress } from '../src/pins.ts';
 import { HeaderSearch } from '../src/pages/header-search.ts';
 import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
+
+/** Milliseconds from one page of a visitor to the next. As fast as it can, each would only keep the machine from publishing. */
+const VISITOR_MS = 400;
 
 /** These flows change what is published, so they run alone and only where the site's data directory is at hand. */
 test.describe('publishing while the site runs @platform @alone @local', () => {
@@ -77,6 +81,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     let loads = 0;
     const loadPages = async () => {
       while (publishing || loads <= 20) {
+        const next = pause(VISITOR_MS);
         const answer = await request.get('/search?query=Lake+Tahoe');
         loads += 1;
         const html = await answer.text();
@@ -87,6 +92,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
           const found = await request.head(file);
           if (!found.ok()) failures.push(`${found.status()} ${file}`);
         }
+        await next;
       }
     };
     const visitors = [loadPages(), loadPages()];

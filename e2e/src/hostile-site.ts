@@ -188,6 +188,7 @@ export async function startHostileSite(): Promise<HostileSite> {
       {
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           NODE_ENV: 'production',
           ROOST_HOST_PORT: String(hostPort),
           ROOST_ASSETS_PORT: String(assetsPort),

@@ -125,7 +125,7 @@ async function start(): Promise<void> {
   await app.listen({ host: config.bind, port: config.port });
   warmUp.begin((path) => app.inject(path));
   log('listening', { url: config.siteUrl, port: config.port });
-  const pictures = { servicesUrl: config.servicesUrl, more: [HERO.src], signal: stop.signal };
+  const pictures = { ...config, more: [HERO.src], signal: stop.signal };
   void prewarmHomePictures(app.images, pictures).then((count) => log('home_pictures_ready', { count }));
 }
 

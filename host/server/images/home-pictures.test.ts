@@ -32,15 +32,18 @@ function fakeStore() {
   const made: string[] = [];
   return {
     made,
-    prewarm: async (paths: readonly string[], width: number) => {
-      made.push(...paths.map((path) => `${path}@${width}`));
+    prewarm: async (paths: readonly string[], width: number, { avif = false } = {}) => {
+      made.push(...paths.map((path) => `${path}@${width}${avif ? ' avif' : ''}`));
       return paths.length;
     },
   };
 }
 
 describe('pictures of the home page', () => {
-  test('LIST-7: they are made ahead once services answer', async () => {
+  test.each([
+    [true, ' avif'],
+    [false, ''],
+  ])('LIST-7: they are made ahead once services answer, AVIF too where that is wanted: %s', async (avifAhead, mark) => {
     let asked = 0;
     const servicesUrl = await services((_request, response) => {
       asked += 1;
@@ -50,18 +53,19 @@ describe('pictures of the home page', () => {
     const store = fakeStore();
     const ready = await prewarmHomePictures(store, {
       servicesUrl,
+      avifAhead,
       more: ['/pictures/hero.svg'],
       signal: new AbortController().signal,
       wait: async () => undefined,
     });
     expect(ready).toBe(6);
     expect(store.made).toEqual([
-      '/pictures/hero.svg@640',
-      '/pictures/a.svg@640',
-      '/pictures/b.svg@640',
-      '/pictures/hero.svg@1080',
-      '/pictures/a.svg@1080',
-      '/pictures/b.svg@1080',
+      `/pictures/hero.svg@640${mark}`,
+      `/pictures/a.svg@640${mark}`,
+      `/pictures/b.svg@640${mark}`,
+      `/pictures/hero.svg@1080${mark}`,
+      `/pictures/a.svg@1080${mark}`,
+      `/pictures/b.svg@1080${mark}`,
     ]);
   });
 
@@ -74,6 +78,7 @@ describe('pictures of the home page', () => {
     expect(
       await prewarmHomePictures(fakeStore(), {
         servicesUrl,
+        avifAhead: true,
         signal: stop.signal,
         wait: async () => {
           waits += 1;
@@ -85,6 +90,7 @@ describe('pictures of the home page', () => {
     expect(
       await prewarmHomePictures(fakeStore(), {
         servicesUrl,
+        avifAhead: true,
         signal: new AbortController().signal,
         wait: async () => undefined,
       }),
