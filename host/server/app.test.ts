@@ -342,6 +342,17 @@ describe('host server', () => {
       ]);
     });
 
+    test('PLAT-3, PLAT-8: a version to fall back to is described by name, never kept, and one that is not published is not', async () => {
+      const described = await app.inject({ url: '/_host/versions/mfe-search/1.0.0' });
+      expect(described.headers['cache-control']).toBe('no-store');
+      expect(described.json()).toMatchObject({
+        globalName: 'mfe_search_1_0_0',
+        integrity: { 'remoteEntry.js': 'sha384-entry' },
+      });
+      for (const name of ['mfe-search/9.9.9', 'mfe-other/1.0.0', '__proto__/1.0.0', 'mfe-search/%2e%2e%2f1.0.0'])
+        expect((await app.inject({ url: `/_host/versions/${name}` })).statusCode).toBe(404);
+    });
+
     test('PLAT-5: when nothing can be rendered the browser gets all it needs to do it', async () => {
       outcome = null;
       const response = await app.inject('/search');

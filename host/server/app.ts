@@ -21,6 +21,7 @@ import { remoteFilesPlugin } from './http/remote-files.ts';
 import { remoteHealthPlugin } from './http/remote-health.ts';
 import { refreshPlugin } from './http/refresh.ts';
 import { sitemapPlugin } from './http/sitemap.ts';
+import { standInsPlugin } from './http/stand-ins.ts';
 import { teamsProxyPlugin } from './http/teams-proxy.ts';
 import { tripsWorkerPlugin } from './http/trips-worker.ts';
 import { wellKnownPlugin } from './http/well-known.ts';
@@ -140,6 +141,7 @@ export async function createApp({
   await app.register(tripsWorkerPlugin);
   await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });
   await app.register(refreshPlugin, { development: config.development });
+  await app.register(standInsPlugin, { registry, addresses: config });
   await app.register(hostAssetsPlugin, { clientDir, sourceMaps: config.sourceMaps });
   await app.register(remoteFilesPlugin, { assetsUrl: config.assetsUrl, sourceMaps: config.sourceMaps });
   await app.register(teamsProxyPlugin, { assetsUrl: config.assetsUrl });

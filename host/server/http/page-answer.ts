@@ -13,7 +13,7 @@ import { pagePolicies } from '../html/csp.ts';
 import { documentBody, documentHead, pageSheets } from '../html/document.ts';
 import { sheetKey } from '../html/style-texts.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
-import { withRendered } from '../registry/page-versions.ts';
+import { toPageRemotes } from '../registry/page-versions.ts';
 import type { PageFacts } from '../metrics.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { RenderOutcome } from '../render/protocol.ts';
@@ -67,7 +67,7 @@ function toPageState(
   return {
     config,
     now,
-    remotes: withRendered(versions.remotes, outcome?.rendered ?? {}),
+    remotes: toPageRemotes(versions.remotes, outcome?.rendered ?? {}),
     routes: versions.routes,
     places: versions.places,
     pins: versions.pins,

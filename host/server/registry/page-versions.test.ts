@@ -1,5 +1,6 @@
 import { versionEntry } from './fixtures.ts';
-import { pageVersions, withRendered } from './page-versions.ts';
+import { describeStandIn, pageVersions, toPageRemotes } from './page-versions.ts';
+import type { RemoteTable } from './validate.ts';
 
 const table = {
   'mfe-search': [versionEntry('1.1.0', { traffic: 100, isDefault: true, fallback: '1.0.0' }), versionEntry('1.0.0')],
@@ -115,14 +116,26 @@ describe('versions of a page', () => {
     expect(places).toEqual({ 'listing-sections': [{ module: 'mfe-new/Badge', priority: 'late' }] });
   });
 
-  test('PLAT-3: the version that the server rendered goes first', () => {
+  test('PLAT-3: a page has the version that the server rendered whole, and of the others the names', () => {
     const { remotes } = pageVersions(table, 'visitor', {}, REGISTRY);
-    expect(
-      withRendered(remotes, { 'mfe-search': '1.0.0' })['mfe-search']?.versions.map((version) => version.version),
-    ).toEqual(['1.0.0', '1.1.0']);
-    expect(withRendered(remotes, {})['mfe-search']?.versions.map((version) => version.version)).toEqual([
-      '1.1.0',
-      '1.0.0',
-    ]);
+    expect(toPageRemotes(remotes, { 'mfe-search': '1.0.0' })['mfe-search']).toMatchObject({
+      versions: [{ version: '1.0.0' }],
+      standIns: ['1.1.0'],
+    });
+    const { versions = [], standIns } = toPageRemotes(remotes, {})['mfe-search'] ?? {};
+    expect([versions.map(({ version }) => version), standIns]).toEqual([['1.1.0'], ['1.0.0']]);
+  });
+
+  test('PLAT-3, PLAT-8, SAFE-10: a version to fall back to is described as in the page, unless it was withdrawn', () => {
+    const { remotes } = pageVersions(table, 'visitor', {}, REGISTRY);
+    const describe = (of: RemoteTable, version: string) =>
+      describeStandIn(of, { remote: 'mfe-search', version }, REGISTRY);
+    expect(describe(table, '1.0.0')).toEqual(remotes['mfe-search']?.versions[1]);
+    expect(describe(table, '9.9.9')).toBeNull();
+    const withdrawn = (table['mfe-search'] ?? []).map((entry) => ({
+      ...entry,
+      extras: { ...entry.extras, withdrawn: 'hostile' },
+    }));
+    expect(describe({ 'mfe-search': withdrawn as never }, '1.0.0')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { containerName, getExposes, isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
-import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry } from '../../src/page/page-state.ts';
+import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry, StandIn } from '../../src/page/page-state.ts';
 import { bucketOf, chooseEntry, getFallbackChain } from './choose.ts';
 import { DOWN } from './pins.ts';
 import type { Pins, PinTarget } from './pins.ts';
@@ -215,16 +215,27 @@ export function pageVersions(
   return result;
 }
 
-/** Puts the version that the server really rendered first, so that the browser hydrates with the same code. */
-export function withRendered(
+/** What the browser is told: the version that the server really rendered, so that it hydrates with the same code, and the names of the others. */
+export function toPageRemotes(
   remotes: PageVersions['remotes'],
   rendered: Readonly<Record<RemoteName, string>>,
 ): PageVersions['remotes'] {
   return Object.fromEntries(
     Object.entries(remotes).map(([remote, { versions }]) => {
       const version = rendered[remote as RemoteName];
-      const first = versions.find((candidate) => candidate.version === version);
-      return [remote, { versions: first ? [first, ...versions.filter((candidate) => candidate !== first)] : versions }];
+      const first = versions.find((candidate) => candidate.version === version) ?? versions[0];
+      const standIns = versions.filter((candidate) => candidate !== first).map((candidate) => candidate.version);
+      return [remote, { versions: first ? [first] : [], ...(standIns.length > 0 && { standIns }) }];
     }),
   );
+}
+
+/** Describes a published version that a page falls back to. Null for one that is not there, or that was withdrawn. */
+export function describeStandIn(
+  table: RemoteTable,
+  { remote, version }: StandIn,
+  addresses: VersionAddresses,
+): PageVersion | null {
+  const entry = table[remote]?.find(({ metadata }) => metadata.version === version);
+  return entry && !entry.extras.withdrawn ? toPageVersion(remote, entry, addresses) : null;
 }

@@ -1,5 +1,5 @@
 import { RemoteError } from '@roost/shared/federation';
-import type { PageVersion } from '../page/page-state.ts';
+import type { Listed, PageVersion } from '../page/page-state.ts';
 import { createBrowserRuntime } from './browser-runtime.ts';
 
 const version = (number: string): PageVersion => ({
@@ -10,7 +10,7 @@ const version = (number: string): PageVersion => ({
   integrity: {},
   exposes: {},
 });
-const remotes = { 'mfe-search': { versions: [version('2.0.0'), version('1.0.0')] } };
+const remotes = { 'mfe-search': { versions: [version('2.0.0')], standIns: ['1.0.0'] } };
 const RULES = { limitMs: 50, pauseMs: 0 };
 
 describe('runtime of the browser', () => {
@@ -67,7 +67,7 @@ describe('runtime of the browser', () => {
 
   test('PLAT-9: a fallback that worked is told too, with the version that failed and why', async () => {
     const report = jest.fn();
-    const broken = async ({ version: name }: PageVersion) => {
+    const broken = async ({ version: name }: Listed) => {
       if (name === '2.0.0') throw new Error('broken release');
       return name;
     };

@@ -2,11 +2,11 @@
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
 import type { Expose, FederationRuntime } from '@roost/shared/federation';
-import type { PageRemote, PageVersion } from '../page/page-state.ts';
+import type { Listed, PageRemote } from '../page/page-state.ts';
 import { FALLBACK_RULES, fallenBack, loadWithFallback } from './fallback-chain.ts';
 import type { FallbackRules } from './fallback-chain.ts';
 
-type LoadVersion = (version: PageVersion, expose: Expose) => Promise<unknown>;
+type LoadVersion = (version: Listed, expose: Expose) => Promise<unknown>;
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -16,7 +16,13 @@ const wait = (ms: number) =>
 function usedVersions(remotes: Readonly<Record<RemoteName, PageRemote>>) {
   /** Index of the version that each remote uses: after a fallback its other modules start there too. */
   const index = new Map<RemoteName, number>();
-  const versionsOf = (remote: RemoteName): readonly PageVersion[] => remotes[remote]?.versions ?? [];
+  const all = new Map<RemoteName, readonly Listed[]>(
+    Object.entries(remotes).map(([name, { versions, standIns = [] }]) => {
+      const remote = name as RemoteName;
+      return [remote, [...versions, ...standIns.map((version) => ({ remote, version }))]];
+    }),
+  );
+  const versionsOf = (remote: RemoteName): readonly Listed[] => all.get(remote) ?? [];
   const versionOf = (remote: RemoteName): string | null => versionsOf(remote)[index.get(remote) ?? 0]?.version ?? null;
   return { index, versionsOf, versionOf };
 }
@@ -45,7 +51,7 @@ export function createBrowserRuntime(
   async function start(remote: RemoteName, expose: Expose): Promise<unknown> {
     await waitTurn(`${remote}/${expose.slice(2)}`);
     const versions = versionsOf(remote);
-    const load = (version: PageVersion) => loadVersion(version, expose);
+    const load = (version: Listed) => loadVersion(version, expose);
     const candidates = versions.slice(index.get(remote) ?? 0);
     const { value, version, attempts } = await loadWithFallback(candidates, load, rules, wait);
     // The page is whole, and the owner is told all the same.

@@ -4,6 +4,7 @@ import { createBrowserRuntime } from './browser-runtime.ts';
 import { showInDeveloperTools } from './developer-tools.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import type { FileTools } from './remote-loader.ts';
+import { describeStandIn } from './stand-in.ts';
 
 /** The runtime keeps entries by name for the life of a page: each test has names of its own. */
 let page = 0;
@@ -43,8 +44,13 @@ function openPage(containers: Record<string, ReturnType<typeof container>>) {
       if (file === version.entry) globals[version.globalName] = containers[version.version];
     },
     loadStyle: fetchFile,
+    describe: async ({ version }) => {
+      asked.push(`what is ${version}`);
+      if (!containers[version]) throw new Error('not described');
+      return OLD;
+    },
   };
-  const remotes = { 'mfe-search': { versions: [NEW, OLD] } };
+  const remotes = { 'mfe-search': { versions: [NEW], standIns: [OLD.version] } };
   const runtime = new ModuleFederation({ name: 'host', remotes: [], shared: {} });
   const load = createRemoteLoader(remotes, runtime, tools);
   return { asked, runtime, load, federation: createBrowserRuntime(remotes, load, jest.fn(), RULES) };
@@ -66,13 +72,12 @@ describe('remotes in the federation runtime', () => {
     expect(remote.init.mock.calls[0][0]).toBe(runtime.shareScopeMap.default);
   });
 
-  test('PLAT-9: the developer tools see each version that the page may use', () => {
+  test('PLAT-9: the developer tools see each version that the page starts with', () => {
     const { runtime } = openPage({});
     expect(runtime.options.remotes).toMatchObject([
       { name: NEW.globalName, version: '2.0.0', entry: 'http://assets.test/mfe-search/2.0.0/remoteEntry.js' },
-      { name: OLD.globalName, version: '1.0.0' },
     ]);
-    showInDeveloperTools({ 'mfe-search': { versions: [NEW, OLD] } });
+    showInDeveloperTools({ 'mfe-search': { versions: [NEW] } });
     const { moduleInfo } = (globals as { __FEDERATION__: { moduleInfo: object } }).__FEDERATION__;
     expect(moduleInfo).toMatchObject({
       host: { remotesInfo: { [NEW.globalName]: { matchedVersion: '2.0.0' } } },
@@ -82,7 +87,7 @@ describe('remotes in the federation runtime', () => {
 
   test('PLAT-3: a new version that throws at import is tried twice, then the older one is on screen', async () => {
     const imports: string[] = [];
-    const { federation } = openPage({
+    const { federation, asked } = openPage({
       '2.0.0': container(() => {
         imports.push('2.0.0');
         throw new Error('broken release');
@@ -92,6 +97,18 @@ describe('remotes in the federation runtime', () => {
     expect(await federation.load('mfe-search', './routes')).toBe('old routes');
     expect(imports).toEqual(['2.0.0', '2.0.0']);
     expect(federation.versionOf('mfe-search')).toBe('1.0.0');
+    // Described when it was needed, and once.
+    await federation.load('mfe-search', './SearchBox').catch(() => undefined);
+    expect(asked.filter((what) => what.startsWith('what'))).toEqual(['what is 1.0.0']);
+  });
+
+  test('PLAT-3, PLAT-5: a version to fall back to that was not described is asked for anew with the next try', async () => {
+    const containers: Record<string, ReturnType<typeof container>> = {};
+    const { federation } = openPage(containers);
+    await expect(federation.load('mfe-search', './routes')).rejects.toThrow(/1\.0\.0: not described/);
+    containers['1.0.0'] = container(() => 'old routes');
+    federation.retry('mfe-search', './routes');
+    await expect(federation.load('mfe-search', './routes')).resolves.toBe('old routes');
   });
 
   test('PLAT-5: a version that cannot be fetched costs no page, and a later try fetches it anew', async () => {
@@ -105,6 +122,26 @@ describe('remotes in the federation runtime', () => {
   test('PLAT-5: an entry that leaves nothing behind, and a module that is not there, are failures', async () => {
     const { load } = openPage({ '2.0.0': undefined as never, '1.0.0': container(() => undefined) });
     await expect(load(NEW, './routes')).rejects.toThrow();
-    await expect(load(OLD, './routes')).rejects.toThrow(`${OLD.globalName} does not expose ./routes`);
+    await expect(load({ remote: 'mfe-search', version: '1.0.0' }, './routes')).rejects.toThrow(
+      `${OLD.globalName} does not expose ./routes`,
+    );
+  });
+});
+
+describe('what describes a version to fall back to', () => {
+  const asked = (body: unknown, status = 200) =>
+    jest.fn(async () => ({ ok: status < 400, status, json: async () => body }) as Response);
+  const standIn = { remote: 'mfe-search', version: '1.0.0+a/b' } as const;
+
+  test('PLAT-3, PLAT-8: it is asked of the site itself, with the hashes of its files', async () => {
+    const ask = asked({ ...OLD, integrity: { 'remoteEntry.js': 'sha384-x' } });
+    await expect(describeStandIn(standIn, ask)).resolves.toMatchObject({ integrity: { 'remoteEntry.js': 'sha384-x' } });
+    expect(ask).toHaveBeenCalledWith('/_host/versions/mfe-search/1.0.0%2Ba%2Fb');
+  });
+
+  test('PLAT-8: what the site does not know, or what has no hashes, is not used', async () => {
+    await expect(describeStandIn(standIn, asked('Not found', 404))).rejects.toThrow('404');
+    await expect(describeStandIn(standIn, asked({ ...OLD, integrity: null }))).rejects.toThrow();
+    await expect(describeStandIn(standIn, asked('<!doctype html>'))).rejects.toThrow();
   });
 });

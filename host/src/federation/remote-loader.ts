@@ -1,6 +1,6 @@
 /**
- * Loads remotes through the federation runtime. Each version that the page may use is a remote of its own there, so that an older one can stand
- * in for a newer, and the runtime's developer tools list both. The entry comes by the runtime's `loadEntry` hook, with its integrity (PLAT-8); the files
+ * Loads remotes through the federation runtime. Each version that the page uses is a remote of its own there, so that an older one can stand
+ * in for a newer; the older one is described when it is needed. The entry comes by the runtime's `loadEntry` hook, with its integrity (PLAT-8); the files
  * of a module are fetched beside it, before the runtime is asked. docs/decisions/0024 says why no hook carries those and the fallback chain.
  */
 import { getInstance } from '@module-federation/enhanced/runtime';
@@ -9,7 +9,8 @@ import { textsExpose } from '@roost/shared/contracts/remotes';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
 import { currentLanguage } from '@roost/shared/texts';
 import type { Expose } from '@roost/shared/federation';
-import type { PageState, PageVersion } from '../page/page-state.ts';
+import type { Listed, PageState, PageVersion, StandIn } from '../page/page-state.ts';
+import { describeStandIn } from './stand-in.ts';
 import { loadStyle } from './remote-style.ts';
 import { createScriptCache } from './script-cache.ts';
 
@@ -18,6 +19,8 @@ type Instance = NonNullable<ReturnType<typeof getInstance>>;
 export type FileTools = {
   runScript: (version: PageVersion, file: string) => Promise<void>;
   loadStyle: (version: PageVersion, file: string) => Promise<void>;
+  /** Rejects when it cannot be had. */
+  describe: (standIn: StandIn) => Promise<PageVersion>;
 };
 
 /** Returns the container that a version's script left behind. Each version has a global name of its own. */
@@ -54,6 +57,23 @@ function createTextsLoader(load: (version: PageVersion, expose: Expose) => Promi
   };
 }
 
+/** Returns what describes a version to fall back to, once; a failed try is none. */
+function createDescriptions(ask: FileTools['describe'], register: (versions: readonly PageVersion[]) => void) {
+  const known = new Map<string, Promise<PageVersion>>();
+  return (standIn: StandIn): Promise<PageVersion> => {
+    const key = `${standIn.remote}@${standIn.version}`;
+    const asked =
+      known.get(key) ??
+      ask(standIn).then((version) => {
+        register([version]);
+        return version;
+      });
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+}
+
 /**
  * Registers the page's remotes with the runtime. The result loads one exposed module of one version; each call is a new try, and rejects when a
  * file cannot be had or is not the published one, or when the module throws while it is imported.
@@ -61,15 +81,24 @@ function createTextsLoader(load: (version: PageVersion, expose: Expose) => Promi
 export function createRemoteLoader(
   remotes: PageState['remotes'],
   runtime: Instance | null = getInstance(),
-  tools: FileTools = { runScript: createScriptCache().run, loadStyle },
-): (version: PageVersion, expose: Expose) => Promise<unknown> {
+  tools: FileTools = { runScript: createScriptCache().run, loadStyle, describe: describeStandIn },
+): (version: Listed, expose: Expose) => Promise<unknown> {
   if (!runtime) throw new Error('The federation runtime has not started');
-  const versions = Object.values(remotes).flatMap((remote) => remote.versions);
-  runtime.registerPlugins([entriesPlugin(new Map(versions.map((version) => [version.globalName, version])), tools)]);
-  runtime.registerRemotes(
-    versions.map(({ globalName, version, baseUrl, entry }) => ({ name: globalName, version, entry: baseUrl + entry })),
-  );
   const registered = runtime;
+  const byName = new Map<string, PageVersion>();
+  registered.registerPlugins([entriesPlugin(byName, tools)]);
+  const register = (versions: readonly PageVersion[]): void => {
+    for (const version of versions) byName.set(version.globalName, version);
+    registered.registerRemotes(
+      versions.map(({ globalName, version, baseUrl, entry }) => ({
+        name: globalName,
+        version,
+        entry: baseUrl + entry,
+      })),
+    );
+  };
+  register(Object.values(remotes).flatMap((remote) => remote.versions));
+  const describe = createDescriptions(tools.describe, register);
   async function load(version: PageVersion, expose: Expose): Promise<unknown> {
     const { globalName, entry, exposes } = version;
     const { js = [], css = [] } = exposes[expose] ?? {};
@@ -84,7 +113,8 @@ export function createRemoteLoader(
 
   const texts = createTextsLoader(load);
   return async (version, expose) => {
-    const [module] = await Promise.all([load(version, expose), texts(version)]);
+    const whole = 'entry' in version ? version : await describe(version);
+    const [module] = await Promise.all([load(whole, expose), texts(whole)]);
     return module;
   };
 }

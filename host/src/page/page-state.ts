@@ -17,8 +17,21 @@ export type PageVersion = {
   exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
 };
 
-/** A remote as this page uses it: the chosen version first, then those to fall back to (PLAT-3). */
-export type PageRemote = { versions: readonly PageVersion[] };
+/**
+ * A remote as this page uses it: the chosen version, and by name those to fall back to, best first (PLAT-3). Few pages need one, and most of what
+ * describes a version is hashes, which no compressor makes smaller: it is asked for when it is needed (`standInAddress`).
+ */
+export type PageRemote = { versions: readonly PageVersion[]; standIns?: readonly string[] };
+
+/** A version to fall back to, before anything else is known of it. */
+export type StandIn = { remote: RemoteName; version: string };
+/** A version that a page may use. */
+export type Listed = PageVersion | StandIn;
+
+/** Where this site describes a version that its pages fall back to: below it the remote and the version. */
+export const STAND_INS_PATH = '/_host/versions';
+export const standInAddress = ({ remote, version }: StandIn): string =>
+  `${STAND_INS_PATH}/${remote}/${encodeURIComponent(version)}`;
 
 /** One page of a remote, as its package.json describes it. */
 export type RouteEntry = RouteFacts & { remote: RemoteName };
@@ -67,8 +80,8 @@ export function neededFirst({ used, places }: Pick<PageState, 'used' | 'places'>
 
 /** Names of the chosen versions that another one can stand in for, as `mfe-search@1.0.1`. */
 export const replaceable = (remotes: PageState['remotes']): string[] =>
-  Object.entries(remotes).flatMap(([remote, { versions }]) =>
-    versions[1] ? [`${remote}@${versions[0]?.version}`] : [],
+  Object.entries(remotes).flatMap(([remote, { versions, standIns = [] }]) =>
+    standIns.length > 0 ? [`${remote}@${versions[0]?.version}`] : [],
   );
 
 /** Returns all slots that some place shows. */
