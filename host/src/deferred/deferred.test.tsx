@@ -1,5 +1,6 @@
 import { createStaticRuntime } from '@roost/shared/federation/runtime';
 import { monitoredPage } from './monitored-page.ts';
+import { inTasks } from './in-tasks.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 
 describe('what waits until the page is settled', () => {
@@ -52,6 +53,27 @@ describe('what waits until the page is settled', () => {
     expect(run).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(10_000);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what starts beside a page', () => {
+  test('each part is a task of its own, in order, and one that throws costs the others nothing', () => {
+    jest.useFakeTimers();
+    const ran: string[] = [];
+    inTasks([
+      () => ran.push('one'),
+      () => {
+        throw new Error('broken part');
+      },
+      () => ran.push('three'),
+    ]);
+    expect(ran).toEqual([]);
+    jest.advanceTimersToNextTimer();
+    expect(ran).toEqual(['one']);
+    expect(() => jest.advanceTimersToNextTimer()).toThrow('broken part');
+    jest.advanceTimersToNextTimer();
+    expect(ran).toEqual(['one', 'three']);
+    jest.useRealTimers();
   });
 });
 

@@ -16,13 +16,13 @@ const readKeys = (cookies: string): string[] =>
 /** Fetches the sheets that this page carried, and notes those that came. Never rejects. */
 export async function keepStyles(page: Document = document, fetcher: typeof fetch = fetch): Promise<void> {
   const carried = [...page.querySelectorAll<HTMLStyleElement>('style[data-href][data-key]')];
-  const kept = await Promise.all(
-    carried.map(async ({ dataset }) => {
-      const answer = await fetcher(dataset.href ?? '', { priority: 'low' }).catch(() => null);
-      return answer?.ok === true && dataset.key !== undefined ? [dataset.key] : [];
-    }),
-  );
-  const keys = new Set([...readKeys(page.cookie), ...kept.flat()]);
-  if (kept.flat().length === 0) return;
+  const kept: string[] = [];
+  // One after another: each request is some milliseconds of a slow phone's processor.
+  for (const { dataset } of carried) {
+    const answer = await fetcher(dataset.href ?? '', { priority: 'low' }).catch(() => null);
+    if (answer?.ok === true && dataset.key !== undefined) kept.push(dataset.key);
+  }
+  if (kept.length === 0) return;
+  const keys = new Set([...readKeys(page.cookie), ...kept]);
   keepChoice(COOKIE, [...keys].slice(-MOST_SHEETS).join('.'), null, page);
 }

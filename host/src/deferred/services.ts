@@ -18,6 +18,7 @@ import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
 import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
+import { inTasks } from './in-tasks.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 
 export type DeferredServices = {
@@ -44,7 +45,7 @@ function shellVersion(): string {
   );
 }
 
-/** Starts what is configured. */
+/** Starts what is configured, one after another: each is up to 50 ms of a slow phone's processor, and a press comes in between. */
 export function startDeferredServices({
   config,
   router,
@@ -55,36 +56,35 @@ export function startDeferredServices({
   made: { remotes, used, ticket, goals = {} },
   failed,
 }: DeferredServices): void {
-  showInDeveloperTools(remotes);
-  watchUncaught(tellOwner, failed);
-  void keepStyles();
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
-  if (ticket !== undefined) {
-    sayHowItWent(ticket, failed);
-    const onShown = (tell: (remotes: readonly string[]) => void): void => {
-      tell([...used.map((module) => module.split('/')[0] ?? ''), page().remote]);
+  const { fraud, monitoring: settings } = config;
+  inTasks([
+    () => {
+      showInDeveloperTools(remotes);
+      watchUncaught(tellOwner, failed);
+      if (ticket === undefined) return;
+      sayHowItWent(ticket, failed);
+      const onShown = (tell: (remotes: readonly string[]) => void): void => {
+        tell([...used.map((module) => module.split('/')[0] ?? ''), page().remote]);
+        router.subscribe(({ navigation }) => {
+          if (navigation.state === 'idle') tell([page().remote]);
+        });
+      };
+      watchGoals({ ticket, goals, onShown });
+    },
+    () => startDeferredAnalytics({ config, store, events, pageName: () => page().page }),
+    () => startDeferredExperiments(config.experiments, store),
+    () => fraud && startCollector(fraud, browserTools(consentGate), announceCollection),
+    () => {
+      if (!settings) return;
+      const { siteUrl } = config;
+      const tools = { gate: consentGate, errors, load: loadClient, forget: forgetClient, page };
+      const monitoring = startMonitoring({ settings, siteUrl, version, ...tools });
       router.subscribe(({ navigation }) => {
-        if (navigation.state === 'idle') tell([page().remote]);
+        if (navigation.state === 'idle') monitoring.pageChanged();
       });
-    };
-    watchGoals({ ticket, goals, onShown });
-  }
-  startDeferredAnalytics({ config, store, events, pageName: () => page().page });
-  startDeferredExperiments(config.experiments, store);
-  if (config.fraud) startCollector(config.fraud, browserTools(consentGate), announceCollection);
-  if (!config.monitoring) return;
-  const monitoring = startMonitoring({
-    settings: config.monitoring,
-    siteUrl: config.siteUrl,
-    version,
-    gate: consentGate,
-    errors,
-    load: loadClient,
-    forget: forgetClient,
-    page,
-  });
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') monitoring.pageChanged();
-  });
+    },
+    () => void keepStyles(),
+  ]);
 }

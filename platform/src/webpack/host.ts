@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { AssetsListPlugin } from './assets-list-plugin.ts';
+import { CompiledAtOncePlugin } from './compiled-at-once.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
 import { providedByHost } from './shared-packages.ts';
@@ -63,19 +64,6 @@ function replaceParts(): webpack.NormalModuleReplacementPlugin {
 }
 
 /**
- * Says in the first script that its functions are called at the start: the browser compiles them beside the main thread while the script is still
- * arriving. Otherwise it reads each twice, the second time when the page waits for it. After the minifier, which takes comments out, and before source maps.
- */
-const compiledAtOnce = (): webpack.BannerPlugin =>
-  new webpack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    entryOnly: true,
-    test: /\.js$/,
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  });
-
-/**
  * Browser configuration of the host. Each build has a directory of its own, named by `buildId`, so that an open tab keeps
  * finding the chunks of the build it came with. `assets.json` names the files of the newest.
  */
@@ -120,7 +108,7 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
       }),
       replaceParts(),
       extractedStyles('[name].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
-      ...(development ? [] : [compiledAtOnce()]),
+      ...(development ? [] : [new CompiledAtOncePlugin('main')]),
       new AssetsListPlugin(join(context.outDir, 'assets.json'), `${context.buildId}/`),
     ],
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },

@@ -7,6 +7,7 @@ import { containerName, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { extension } from '../lib/paths.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { CompiledAtOncePlugin } from './compiled-at-once.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
 import { exposeChunk, exposeFile, sourceOf, VERSION_PLACEHOLDER } from './names.ts';
@@ -75,7 +76,8 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = s
       new ChunkIntegrityPlugin(),
       extractedStyles(files.style, files.style),
       // A dev server replaces chunks in the page by loaders of its own.
-      ...(development ? [] : [new SmallEntryPlugin()]),
+      // A page of the remote begins with these; what slots around a page need comes when it has time.
+      ...(development ? [] : [new SmallEntryPlugin(), new CompiledAtOncePlugin(exposeChunk('./routes'))]),
     ],
     optimization: {
       ...base.optimization,

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { CompiledAtOncePlugin } from './compiled-at-once.ts';
 import { SmallEntryPlugin } from './small-entry-plugin.ts';
 
 let dir: string;
@@ -47,6 +48,7 @@ async function buildEntry(): Promise<string> {
           }),
           new MiniCssExtractPlugin({ filename: '[name].css' }),
           new SmallEntryPlugin(),
+          new CompiledAtOncePlugin('expose-routes'),
         ],
       },
       (error, result) => (error ? reject(error) : resolve(result)),
@@ -64,4 +66,13 @@ test('PLAT-1: an entry carries no loaders of its own, and names what it takes an
   expect(entry).toContain('federation.bundlerRuntime.loadStyle(__webpack_require__, ');
   expect(entry).toContain('taken("react", "^19.0.0")');
   expect(entry).toContain('new URL(".", document.currentScript.src).href');
+  // What a page begins with is compiled while it arrives; what comes later, and the entry of every page, is not.
+  const marked = await Promise.all(
+    (await readdir(join(dir, 'out')))
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => ({ file, text: await readFile(join(dir, 'out', file), 'utf8') })),
+  );
+  const atOnce = marked.filter(({ text }) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(atOnce.map(({ file }) => file)).toEqual(['expose-routes.js']);
+  expect(marked.length).toBeGreaterThan(2);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { withNearbyStay } from '@roost/shared/domain/flexible-dates';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { AppLink } from '@roost/shared/ui';
@@ -19,7 +19,8 @@ export function FlexibleDates({ data, loadTotals }: { data: SearchData; loadTota
     offerTotals(loadTotals);
     return share(data);
   }, [share, data, loadTotals]);
-  const totals = useTotals(state, data);
+  // Rendered in slices: a press comes in between.
+  const totals = useDeferredValue(useTotals(state, data));
   if (!state.dates) return null;
   const cards = data.outcome.type === 'results' ? data.outcome.cards : [];
   return (

@@ -3,7 +3,12 @@ import { ExcludedListing } from '../../features/excluded-homes/ExcludedListing.t
 import { FlexibleDates } from '../../features/flexible-dates/FlexibleDates.tsx';
 import type { LoadTotals } from '../../features/flexible-dates/totals-source.ts';
 
-const loadTotals: LoadTotals = (...search) => import('./lazy-parts.ts').then((parts) => parts.loadTotals(...search));
+const loadParts = () => import('./lazy-parts.ts');
+const loadTotals: LoadTotals = (...search) => loadParts().then((parts) => parts.loadTotals(...search));
+
+// A page with dates asks for what loads totals while it is being hydrated: after that it would be a round trip of its own.
+if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('startDate'))
+  setTimeout(() => void loadParts().catch(() => undefined));
 
 /** Between heading and homes: why the listing that the guest typed is not among the results, else what other dates cost. */
 export function AboveResults({ data }: { data: SearchData }) {
