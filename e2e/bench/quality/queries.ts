@@ -8,10 +8,12 @@ import { heldOutDates } from './held-out-dates.ts';
 import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import { ninthRound } from './ninth-round.ts';
 import { seventhRound } from './seventh-round.ts';
 import { sixthRound } from './sixth-round.ts';
 import { strangersQueries } from './strangers.ts';
 import { secondFreshQueries } from './second-fresh.ts';
+import { thirdFreshQueries } from './third-fresh.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
 import * as rules from './rules.ts';
@@ -363,7 +365,8 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const strangers = strangersQueries(homes);
   const fresh = freshQueries(homes);
   const second = secondFreshQueries(homes);
-  const last = eighthRound(homes);
+  const third = thirdFreshQueries(homes);
+  const last = ninthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
     heldOutDates(homes, today),
@@ -373,11 +376,13 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     fifthRound(homes),
     sixthRound(homes),
     seventhRound(homes),
+    eighthRound(homes),
   ];
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(second[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(third[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }

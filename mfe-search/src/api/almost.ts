@@ -44,6 +44,11 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
   };
   LISTS.filter(isSoft).forEach(giveUp);
   const isSeveral = attempts.length > 1;
+  // Words that a few homes have in their names hide all others of the place.
+  if (place?.text) {
+    const { text, ...where } = place;
+    add(words.without(`“${text}”`), {}, where);
+  }
   if (state.propertyTypes.length > 0) {
     const propertyTypes = [...new Set([...state.propertyTypes, ...state.propertyTypes.flatMap(getRelatives)])];
     if (propertyTypes.length > state.propertyTypes.length) add(words.otherKinds, { propertyTypes });

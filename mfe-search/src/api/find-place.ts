@@ -42,7 +42,13 @@ export async function askForPlace(
   const text = place ? read.text.replace(/["“”]/g, '') : '';
   return {
     latLng: place
-      ? { lat: place.lat, lng: place.lng, ...(place.area ? { area: place.area } : {}), ...(text ? { text } : {}) }
+      ? {
+          lat: place.lat,
+          lng: place.lng,
+          ...(place.area ? { area: place.area } : {}),
+          ...(place.radius ? { radius: place.radius } : {}),
+          ...(text ? { text } : {}),
+        }
       : null,
     location: place && toTrackingLocation(place),
     words: {

@@ -23,6 +23,8 @@ import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
 import { fromLandmark, fromStock, liesIn, point } from './place-results.ts';
 import { findPostcode } from './postcodes.ts';
+import { withoutCountry } from './short-states.ts';
+import { speltCity } from './spelt-cities.ts';
 import { initialsOf } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -48,7 +50,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const [name = '', ...where] = segments;
   if (name === '') return null;
   const whole = segments.join(' ');
-  const exact = exactly(stock, segments);
+  const exact = exactly(stock, segments) ?? exactly(stock, [withoutCountry(name) ?? name, ...where]);
   if (exact) return exact;
   const spelt = segments.map(writeOut);
   if (spelt.join(' ') !== whole) {
@@ -75,6 +77,9 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
   const elsewhere = isNumber(name) || (found && !found.partialMatch) ? undefined : sightOf(name);
   if (elsewhere && getStateName(elsewhere.where.slice(0, 2)) !== null) return fromLandmark(elsewhere);
+  const meant = found && !found.partialMatch ? null : corrected ? null : speltCity(whole);
+  const large = meant && (await askMaps(meant.address));
+  if (meant && large) return { ...large, corrected: meant.name };
   if (found && !corrected) return asArea(found, stock);
   if (corrected) return corrected;
   if (found) return found;

@@ -18,7 +18,7 @@ const SURROUNDINGS = ['activities', 'viewAmenities', 'locationAmenities'] as con
 /** Returns the reading itself when a home fits it, else one that homes fit; the reading itself too when none can be made. */
 export function fitToStock(read: Understanding, place: GeocodeResult | null, stock: Stock): Understanding {
   if (read.place !== null && place === null) return read;
-  const near = place ? stock.homesIn(place, AROUND_RADIUS) : stock.homes;
+  const near = place ? stock.homesIn(place, place.radius ?? AROUND_RADIUS) : stock.homes;
   const reached = near.length > 0 || !place ? near : stock.homesIn(place, FAR_METRES);
   const homes = reached.filter((home) => !read.excluded?.some((text) => isOut(home, text)));
   return fitWishes(asManyAsSleep(read, homes), homes);

@@ -168,7 +168,7 @@ Brookgreen Gardens|myrtle beach boardwalk|broadway at the beach|huntington beach
 Harbour Town|harbour town lighthouse|sea pines|coligny beach|pinckney island;32.16,-80.77;SC
 Forsyth Park|bonaventure cemetery|wormsloe|river street|fort pulaski;32.03,-81.05;GA
 Stone Mountain;33.81,-84.15;GA
-Disney World|walt disney world|disney|magic kingdom|epcot|universal studios orlando|orlando theme parks|seaworld orlando|universal orlando;28.39,-81.56;FL
+Disney World|walt disney world|wdw|disney|magic kingdom|epcot|universal studios orlando|orlando theme parks|seaworld orlando|universal orlando;28.39,-81.56;FL
 Kennedy Space Center|cape canaveral|cocoa beach;28.57,-80.65;FL
 South Beach|miami beach;25.79,-80.13;FL
 Seven Mile Bridge|bahia honda|mallory square|hemingway house|duval street|dry tortugas ferry|robbie's;24.7,-81.2;FL

@@ -79,7 +79,7 @@ export async function settleLeftOut(
   const stock = await places.stock();
   const excluded: string[] = [];
   const unused: string[] = [];
-  let homes = place ? stock.homesIn(place, AROUND_RADIUS) : stock.homes;
+  let homes = place ? stock.homesIn(place, place.radius ?? AROUND_RADIUS) : stock.homes;
   const leaveOut = (texts: readonly string[]): boolean => {
     const isOutOf = (home: StockHome): boolean => texts.some((text) => isOut(home, text));
     // "Not near the casino" means no town called Casino.

@@ -6,7 +6,7 @@ import type { SearchArea } from '@roost/shared/contracts/places';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const STATES = `
-New England|neuengland|nouvelle angleterre|nueva inglaterra|the new england states;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut
+New England|neuengland|neu england|nouvelle angleterre|nueva inglaterra|the new england states;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut
 Northeast|the northeast|north east|northeastern us|northeast us;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Pennsylvania
 Mid-Atlantic|mid atlantic|the mid atlantic;New York,New Jersey,Pennsylvania,Delaware,Maryland,Virginia,West Virginia
 East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us east coast|atlantic coast;Maine,New Hampshire,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Delaware,Maryland,Virginia,North Carolina,South Carolina,Georgia,Florida
@@ -14,7 +14,8 @@ West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west
 Great Lakes|the great lakes|great lakes region|grosse seen|grands lacs|grandes lagos;Michigan,Wisconsin
 Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon
 Southwest|the southwest|southwestern us|american southwest|south west|four corners|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
-South|the south|deep south|the deep south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
+Deep South|the deep south;Alabama,Georgia,Louisiana,Mississippi,South Carolina
+South|the south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
 Southeast|the southeast|southeastern us|south east;Alabama,Georgia,Florida,North Carolina,South Carolina,Tennessee,Mississippi
 Midwest|the midwest|mid west|upper midwest|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
 Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the rocky mountains|montagnes rocheuses|rocheuses|montanas rocosas|montagne rocciose|mountain west|intermountain west;Colorado,Utah,Wyoming,Montana,Idaho,New Mexico

@@ -85,7 +85,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Byron Bay': 'byron|northern rivers|バイロンベイ|拜伦湾',
 
   Aspen: 'アスペン|阿斯彭',
-  'South Lake Tahoe': 'slt|s lake tahoe|so lake tahoe|south shore lake tahoe|south tahoe|south shore tahoe',
+  'South Lake Tahoe': 'slt|south lake|s lake tahoe|so lake tahoe|south shore lake tahoe|south tahoe|south shore tahoe',
   'North Myrtle Beach': 'n myrtle beach|nmb|no myrtle beach',
   'Fort Walton Beach': 'ft walton beach|fwb',
 

@@ -4,6 +4,53 @@
  * table of data.
  */
 export const PARKS_AND_NATURE = `
+Mammoth Hot Springs|mammoth terraces;44.97,-110.7;WY
+Norris Geyser Basin;44.73,-110.7;WY
+midway geyser basin;44.53,-110.84;WY
+Artist Point|lower yellowstone falls|grand canyon of the yellowstone;44.72,-110.48;WY
+west yellowstone montana;44.66,-111.1;MT
+Roosevelt Arch|gardiner montana|gardiner;45.03,-110.71;MT
+Desert View Watchtower;36.04,-111.83;AZ
+angel s landing;37.27,-112.95;UT
+Glacier Point;37.73,-119.57;CA
+General Sherman Tree|giant forest;36.58,-118.75;CA
+Bear Lake Colorado|bear lake rocky mountain;40.31,-105.65;CO
+the shining hotel;40.38,-105.52;CO
+Royal Gorge Bridge;38.46,-105.32;CO
+Cave of the Winds;38.87,-104.92;CO
+Mount Blue Sky|mount evans;39.59,-105.64;CO
+alcatraz island;37.83,-122.42;CA
+Fishermans Wharf San Francisco|pier 39;37.81,-122.41;CA
+thor s well;44.28,-124.11;OR
+Ruby Beach;47.71,-124.41;WA
+Weeki Wachee Springs;28.52,-82.57;FL
+Crystal River manatees;28.9,-82.6;FL
+Castillo de San Marcos;29.9,-81.31;FL
+Ernest Hemingway House;24.55,-81.8;FL
+Amicalola Falls;34.57,-84.25;GA
+Tallulah Gorge;34.74,-83.39;GA
+Tennessee Aquarium;35.06,-85.31;TN
+Ark Encounter;38.62,-84.59;KY
+Natural Bridge Kentucky;37.77,-83.68;KY
+Cumberland Falls;36.84,-84.34;KY
+bucees;35.98,-83.6;TN
+SkyBridge;35.71,-83.52;TN
+Ripleys Aquarium|ripley s aquarium of the smokies;35.71,-83.52;TN
+gettysburg battlefield;39.81,-77.23;PA
+Taughannock;42.54,-76.6;NY
+faneuil hall;42.35,-71.08;MA
+Salem witch museum;42.52,-70.89;MA
+Tahquamenon Falls;46.57,-85.26;MI
+Frankenmuth;43.33,-83.74;MI
+House on the Rock;43.1,-90.13;WI
+branson strip;36.64,-93.22;MO
+Gateway Arch St Louis;38.62,-90.19;MO
+magnolia table|the silos waco;31.55,-97.13;TX
+Marfa lights;30.31,-104.02;TX
+battleship park;30.68,-88.01;AL
+hogwarts express;56.88,-5.43;United Kingdom
+Tegallalang Rice Terraces;-8.43,115.28;Indonesia
+Butchart Gardens;48.56,-123.47;BC
 Old Faithful|old faithful geyser|old faithful yellowstone;44.46,-110.83;WY
 Grand Prismatic Spring|grand prismatic;44.53,-110.84;WY
 Lamar Valley;44.9,-110.2;WY
@@ -394,7 +441,7 @@ Blue Ridge Georgia|blue ridge ga|lake blue ridge;34.86,-84.32;GA
 Helen Georgia|helen ga;34.7,-83.73;GA
 Atlanta|georgia aquarium|mercedes benz stadium;33.75,-84.39;GA
 University of Georgia|uga;33.95,-83.37;GA
-Disney World|walt disney world|disneyworld|magic kingdom|epcot|animal kingdom|hollywood studios|kissimmee|disney orlando;28.39,-81.56;FL
+Disney World|walt disney world|wdw|disneyworld|magic kingdom|epcot|animal kingdom|hollywood studios|kissimmee|disney orlando;28.39,-81.56;FL
 Universal Studios Orlando|universal orlando|islands of adventure|epic universe|universal studios;28.47,-81.47;FL
 SeaWorld Orlando|orlando|orange county convention center;28.41,-81.46;FL
 Legoland Florida|legoland;27.99,-81.69;FL

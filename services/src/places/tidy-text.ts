@@ -23,8 +23,13 @@ const CHECK_OUT = new RegExp(
 /** "G.B.", "U.S.A.", "N.C.": letters that stand for words. */
 const INITIALS = /(?<![\p{L}\d])(\p{L}(?:\.\s?\p{L})+)\.?(?![\p{L}\d])/gu;
 const ZIP_CODE = /\b(?:zip|postal|post)[\s-]*codes?\b:?|\bzip\b:?(?=\s*\d)/gi;
-/** "Best cabins near Asheville, NC | 2026": behind the bar stands the name of a site or the year of a page. */
-const PAGE_TITLE = /\s+\|.*$/;
+/** "Best cabins near Asheville, NC | 2026": behind a bar stands the name of a site or the year of a page. Other bars divide a title's parts. */
+const PAGE_TITLE =
+  /\s+[|·•]\s*(?=(?:airbnb|vrbo|homeaway|booking|expedia|hotels|trip ?advisor|vacasa|evolve|roost|zillow|google|flipkey|hipcamp|houfy|agoda|kayak|20[2-4]\d|entire (?:home|place|house)|reviews?|photos)\b).*$/i;
+const TITLE_BAR = /\s*[|•·]\s*/g;
+/** "Entire villa hosted by Marco": what other sites write before and behind a home. */
+const TITLE_WORDS =
+  /\b(?:entire|private room in|hosted by (?:superhost )?\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?)(?=\s|$)/gu;
 
 /** "PO Box 12, Moab": no street. */
 const POST_BOX = /\bp\.?\s?o\.?\s?box\s+\d+\s*,?\s*/gi;
@@ -95,7 +100,7 @@ const SHORT_FORMS = new Map(
 );
 const WORD = /\p{L}+/gu;
 /** Kinds of beds, which no record says: one word, so that it can be named as left out. */
-const BED = /\b(king|queen|twin)(?:[\s-]?sized?)?[\s-]+beds?\b/gi;
+const BED = /\b(?:(?:\d|an?|one|two|three|four|five)\s+)?(king|queen|twin)(?:[\s-]?sized?)?[\s-]+beds?\b/gi;
 /** "W/ HT". */
 const WITH_HOT_TUB = /\bw\/?\s*ht\b/gi;
 
@@ -110,6 +115,24 @@ function isoDate(whole: string, first: string, divider: string, second: string, 
   return `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** "Three hundred dollars", "a hundred and fifty": as voices are written down. */
+const HUNDREDS = new RegExp(
+  `\\b(a|${ONES.join('|')})[\\s-]+(hundred|thousand)(?:[\\s-]+(?:and[\\s-]+)?(${TENS.join('|')})(?:[\\s-]+(${ONES.slice(0, 9).join('|')}))?)?\\b`,
+  'gi',
+);
+const FIRST_TEN = 20;
+const inDigits = (_: string, count: string, unit: string, tens?: string, ones?: string): string => {
+  const of = (words: readonly string[], word: string | undefined): number =>
+    words.indexOf((word ?? '').toLowerCase()) + 1;
+  const many = Math.max(1, of(ONES, count)) * (unit.toLowerCase() === 'hundred' ? 100 : 1_000);
+  return String(many + (tens ? FIRST_TEN + 10 * (of(TENS, tens) - 1) : 0) + of(ONES, ones));
+};
+
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
   return typed
@@ -120,6 +143,8 @@ function writtenOut(typed: string): string {
     })
     .replace(WITH_HOT_TUB, 'with hot tub')
     .replace(BED, '$1size')
+    .replace(TITLE_WORDS, ' ')
+    .replace(HUNDREDS, inDigits)
     .replace(WORD, (word) => SHORT_FORMS.get(word.toLowerCase()) ?? word);
 }
 
@@ -131,6 +156,7 @@ const GREETING =
 export function tidyText(typed: string): string {
   return writtenOut(withoutAges(withoutPictures(typed).replace(GREETING, '')))
     .replace(PAGE_TITLE, '')
+    .replace(TITLE_BAR, ', ')
     .replace(POST_BOX, '')
     .replace(INITIALS, (letters) => letters.replace(/[.\s]/g, '').toUpperCase())
     .replace(ZIP_CODE, ' ')

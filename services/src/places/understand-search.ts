@@ -1,5 +1,6 @@
 /** What a typed search means, with the place it names: one answer for the search page (FIND-1, FIND-2). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { dayAt, dayIn } from '@roost/shared/domain/time-zone';
@@ -14,50 +15,72 @@ import { inEnglish } from './languages/translate.ts';
 import { settleLeftOut, spellPlacesSaidAway } from './left-out-places.ts';
 import { otherReadings } from './other-readings.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
-import type { Places } from './places.ts';
+import type { KnownNames, Places } from './places.ts';
+import { finished, inPlainWords } from './plain-words.ts';
+import { findPostcode } from './postcodes.ts';
+import { takeReach, widen } from './reach.ts';
+import type { Reach } from './reach.ts';
 import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
 const LONGEST_TEXT = 200;
 /** Where a text names no place: the middle of the country that most homes are in. */
 const USUAL_ZONE = 'America/Chicago';
 
+type Deps = { places: Places; now: () => Date };
+
 /** Reads the text with the names of places that have homes, then finds the place. "Tonight" is today at the place. */
-export async function understandSearch(
-  text: string,
-  { places, now }: { places: Places; now: () => Date },
-): Promise<UnderstoodSearch> {
-  const { homesIn, isAirport, headlineIn, isHome, begins } = await places.knownPlaces();
-  const instant = now();
-  const usual = dayIn(USUAL_ZONE, instant);
-  const nothing = understand('', { today: usual });
+export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
+  const { places, now } = deps;
+  const names = await places.knownPlaces();
+  const nothing = understand('', { today: dayIn(USUAL_ZONE, now()) });
   const written = text.slice(0, LONGEST_TEXT);
   const given = withoutPlusCode(written);
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
-  const typed = spellPlacesSaidAway(
-    await spelt(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), places),
-    await places.stock(),
-  );
-  const readOn = (today: string) =>
-    isOnlyPlace(typed) || begins(normalizePhrase(typed))
-      ? { ...nothing, place: typed }
-      : understand(typed, { today, places: { homesIn, isAirport } });
-  const read = readOn(usual);
-  const named = headlineIn(normalizePhrase(written));
+  const named = names.headlineIn(normalizePhrase(written));
   const number = homeNumberIn(named === null ? written : withoutWords(written, named));
   // Words beside a number or a name are left out, and the page says so.
-  if (number !== null && (await isHome(number)))
+  if (number !== null && (await names.isHome(number)))
     return { read: { ...nothing, text: `#${number}`, unused: otherWords(written, number) }, place: null };
   // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
   if (named !== null) return { read: { ...nothing, text: named, unused: otherWords(written, named) }, place: null };
+  const { typed, reach } = takeReach(given, names.homesIn);
+  return (reach && (await readText(typed, { ...deps, names, reach }))) ?? readText(given, { ...deps, names });
+}
+
+/** What a text means that is neither a point nor a home. With a reach null when the place cannot be meant so. */
+async function readText(
+  given: string,
+  options: Deps & { names: KnownNames; reach: Reach },
+): Promise<UnderstoodSearch | null>;
+async function readText(given: string, options: Deps & { names: KnownNames }): Promise<UnderstoodSearch>;
+async function readText(
+  given: string,
+  { places, now, names, reach }: Deps & { names: KnownNames; reach?: Reach },
+): Promise<UnderstoodSearch | null> {
+  const { homesIn, isAirport, begins } = names;
+  const instant = now();
+  const usual = dayIn(USUAL_ZONE, instant);
+  const stock = await places.stock();
+  const typed = spellPlacesSaidAway(
+    await spelt(finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins), places),
+    stock,
+  );
+  const readOn = (today: string) =>
+    isOnlyPlace(typed) || begins(normalizePhrase(typed))
+      ? { ...understand('', { today }), place: typed }
+      : understand(typed, { today, places: { homesIn, isAirport } });
+  const read = readOn(usual);
   const whole = await findWhole(typed, read, places);
-  const place = whole?.place ?? (read.place === null ? null : await places.geocode(read.place));
+  const point = whole?.place ?? (read.place === null ? null : await places.geocode(read.place));
+  const place = reach && point ? await widen(point, reach, places) : point;
+  if (reach && (!place || stock.homesIn(place, place.radius ?? AROUND_RADIUS).length === 0)) return null;
   const today = place ? dayAt(toZonedPlace(place), instant) : usual;
   const fit = today === usual ? read : readOn(today);
   const joined = whole ? { ...fit, place: whole.name, text: '' } : fit;
   const settled = await settleLeftOut(joined, place, places);
-  const others = await otherReadings(joined.place, place, places);
+  const others = reach ? [] : await otherReadings(joined.place, place, places);
   return {
-    read: fitToStock(settled, place, await places.stock()),
+    read: fitToStock(settled, place, stock),
     place,
     ...(others.length > 0 ? { others } : {}),
   };
@@ -65,7 +88,7 @@ export async function understandSearch(
 
 /** The text in words that rules read. Codes and addresses stay as they are. */
 const readable = (typed: string, homesIn: (name: string) => number | undefined): string =>
-  isOnlyPlace(typed) ? typed : inEnglish(typed, (name) => homesIn(name) !== undefined);
+  isOnlyPlace(typed) ? typed : inPlainWords(inEnglish(typed, (name) => homesIn(name) !== undefined));
 
 /** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */
 async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>): Promise<string> {
@@ -104,7 +127,8 @@ function unquoted(typed: string, homesIn: (name: string) => number | undefined):
 }
 
 /** "ME" is Maine, though "me" in a sentence is not; a street abroad is an address and no wish. */
-const isOnlyPlace = (typed: string): boolean => isStateCode(typed.toLowerCase()) || isStreetAbroad(typed);
+const isOnlyPlace = (typed: string): boolean =>
+  isStateCode(typed.toLowerCase()) || isStreetAbroad(typed) || findPostcode(normalizePhrase(typed)) !== null;
 
 /** A street beside a town: the town is searched, no home is called by a street. */
 const STREET =

@@ -28,6 +28,8 @@ export const geocodeResultSchema = z.object({
   partialMatch: z.boolean(),
   /** The area itself, when the place is one; without it the place is a point with a circle around it (SRCH-3). */
   area: z.optional(searchAreaSchema),
+  /** Metres around the point, where the words say how far ("within 2 hours of Denver"); 30 miles without it. */
+  radius: z.optional(z.number()),
   /** The name that was understood, when what was typed was misspelt: "did you mean". */
   corrected: z.optional(z.string()),
   /** True when only the last part of an address is known: its town. */

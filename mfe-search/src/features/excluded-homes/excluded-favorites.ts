@@ -30,7 +30,7 @@ function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
     isGeocodable(state) &&
     latLng !== null &&
     record._geoloc !== undefined &&
-    metresBetween(latLng, record._geoloc) <= AROUND_RADIUS
+    metresBetween(latLng, record._geoloc) <= (typeof latLng.radius === 'number' ? latLng.radius : AROUND_RADIUS)
   );
 }
 

@@ -5,6 +5,7 @@ import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/to
 import type { Token } from '@roost/shared/domain/understanding/tokens';
 import { withoutAsianWords } from './asian-words.ts';
 import { LATIN_WORDS, MARKERS } from './latin-words.ts';
+import { MORE_MARKERS, MORE_WORDS } from './more-words.ts';
 
 type Language = { english: ReadonlyMap<string, string>; words: ReadonlySet<string> };
 
@@ -42,7 +43,11 @@ function readTable(table: string, markers: string): Language {
 
 const languages = (() => {
   let made: readonly Language[] | undefined;
-  return () => (made ??= Object.entries(LATIN_WORDS).map(([code, table]) => readTable(table, MARKERS[code] ?? '')));
+  const markers: Readonly<Record<string, string>> = { ...MARKERS, ...MORE_MARKERS };
+  return () =>
+    (made ??= Object.entries({ ...LATIN_WORDS, ...MORE_WORDS }).map(([code, table]) =>
+      readTable(table, markers[code] ?? ''),
+    ));
 })();
 
 const isEnglish = (word: string): boolean => {

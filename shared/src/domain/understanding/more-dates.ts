@@ -74,6 +74,17 @@ function readWeekdays(tokens: readonly Token[], at: number, today: IsoDate): Rea
   return value && { length: 3 + skip, value };
 }
 
+const BEFORE_DAY = new Set('this next coming on from arriving starting leaving'.split(' '));
+/** "This friday", "from thursday for two nights": the day that a stay begins. "Friday" alone may be a name. */
+function readWeekday(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+  const before = tokens[at]?.word ?? '';
+  const day = WEEKDAYS.indexOf(tokens[at + 1]?.word ?? '');
+  if (!BEFORE_DAY.has(before) || day < 0) return null;
+  const coming = onOrAfter(today, day);
+  const isLater = before === 'next' && nightsBetween(today, coming) < 7 - ((weekday(today) + 6) % 7);
+  return { length: 2, value: { type: 'start', checkIn: isLater ? addDays(coming, 7) : coming } };
+}
+
 /** "Week of june 14": the week that begins about that day. */
 const readWeekOf: DateReader = (tokens, at, today, words) => {
   if (
@@ -88,4 +99,4 @@ const readWeekOf: DateReader = (tokens, at, today, words) => {
   return value?.type === 'stay' ? { length: day.length + 2, value: { ...value, loose: true, week: true } } : null;
 };
 
-export const MORE_DATES: readonly DateReader[] = [readPartOfMonth, readWeekdays, readWeekOf];
+export const MORE_DATES: readonly DateReader[] = [readPartOfMonth, readWeekdays, readWeekday, readWeekOf];

@@ -6,6 +6,8 @@ import type { Holiday } from './holiday.ts';
 
 const SUNDAY = 0;
 const MONDAY = 1;
+const FRIDAY = 5;
+const SATURDAY = 6;
 /** Friday to Sunday before a Sunday. */
 const weekendOf =
   (sunday: (year: number) => IsoDate): Holiday =>
@@ -41,6 +43,20 @@ export const MORE_HOLIDAYS = nameHolidays([
   [
     'fall break|autumn break|herbstferien',
     (year) => [addDays(nthWeekday(year, 10, MONDAY, 2), -2), addDays(nthWeekday(year, 10, MONDAY, 2), 5)],
+  ],
+  // Fairs and festivals that towns fill up for.
+  [
+    'sturgis rally|sturgis motorcycle rally|sturgis bike rally',
+    (year) => [nthWeekday(year, 8, FRIDAY, 1), addDays(nthWeekday(year, 8, FRIDAY, 1), 9)],
+  ],
+  [
+    'jazz fest|jazzfest|jazz and heritage festival',
+    (year) => [addDays(nthWeekday(year, 5, SUNDAY, 1), -10), addDays(nthWeekday(year, 5, SUNDAY, 1), -7)],
+  ],
+  ['oktoberfest', (year) => [nthWeekday(year, 10, FRIDAY, 1), addDays(nthWeekday(year, 10, FRIDAY, 1), 2)]],
+  [
+    'kentucky derby|derby weekend',
+    (year) => [addDays(nthWeekday(year, 5, SATURDAY, 1), -2), addDays(nthWeekday(year, 5, SATURDAY, 1), 1)],
   ],
   ['mardi gras|fat tuesday|karneval|carnaval|carnevale', afterEaster(-50, 4)],
   ['good friday|karfreitag', afterEaster(-2, 3)],

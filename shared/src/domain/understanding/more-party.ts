@@ -31,10 +31,11 @@ function readMoreParty(tokens: readonly Token[], at: number, groups: WordGroups)
   if (reunion > 0) return { length: reunion, value: { adults: 8 } };
   const skip = FOR.has(word(0)) ? 1 : 0;
   const count = readCount(word(skip), 2, 20);
-  const unit = word(skip + 1);
+  const others = word(skip + 1) === 'other' || word(skip + 1) === 'more' ? 1 : 0;
+  const unit = word(skip + 1 + others);
   // Two families are two couples at least; their children are told beside them or are not known.
   const isPairs = groups.couples.has(unit) || (groups.families.has(unit) && /^fam|^gezin/.test(unit));
-  if (count !== null && isPairs) return { length: skip + 2, value: { adults: 2 * count } };
+  if (count !== null && isPairs) return { length: skip + 2 + others, value: { adults: 2 * (count + others) } };
   return readWeAre(tokens, at, groups);
 }
 

@@ -218,6 +218,7 @@ const OTHER_LANGUAGES: Words = {
     'theres these they thing things think those though through thx til till together too try trying under until upon ur ' +
     'us use used using usually ve very via wanna wants wanted was way well were what whats when wheres while whom whose ' +
     'why will willing wish without wont yall yes yet yo your youre zum gonna gotta hopefully ideally somehow sorta omg ' +
+    'uh um er hmm siri alexa google ok okay hosted superhost entire nearby mine theirs planning plan planned booked hoping hope interested considering thinking wondering wondered anybody nobody none whatever including included includes inclusive provided plenty tell message text email call hours hour drive driving drives away minutes minute halfway midway weather looks ' +
     'lol idk asap not no far except excluding hubby wifey folks guys mates gang crew bros besties dudes peeps vacay staycation holidaying ' +
     'allows allow allowing accepts accept zu vermieten gites gite hebergement logement am ins ans vom beim einen mein meine unser unsere wir ich ' +
     'suche suchen gesucht mochten brauchen ferienhauschen ferien huis huisje huisjes vakantiehuisje ' +
@@ -230,7 +231,9 @@ const OTHER_LANGUAGES: Words = {
     'uber aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
   vague:
     'kingsize queensize twinsize heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
-    'stylish quirky lovely stunning gorgeous charming awesome amazing honeymoon anniversary birthday wedding reunion adventure escape wonderful fantastic enjoy ' +
+    'play playing plays hunting sisters sister brothers brother mothers fathers cousins aunt uncle nephew niece grandma grandpa grandmother grandfather grandkids grandchildren teenager teenage students student retired retirees seniors elderly babymoon minimoon proposal propose elopement elope ceremony rehearsal shower christening reunions meeting workshop painting knitting quilting crafting ' +
+    'book books novel telescope minecraft playstation xbox nintendo netflix lobster shack seafood brunch coffee cafe cafes breakfast dinner picnic toys swing swings trampoline bathtub soaking soak month monthly rushed relaxation proof proofed childproof ' +
+    'bachelorettes bachelors stylish quirky lovely stunning gorgeous charming awesome amazing honeymoon anniversary birthday wedding reunion adventure escape wonderful fantastic enjoy ' +
     'unwind recharge disconnect travelling traveling celebrate availability recommendations ideas idea hip trendy bachelorette bachelor experience explore ' +
     'girls boys lads gals ladies guys marathon conference convention tailgate tailgating tickets ' +
     'amoureux schon schone schones gemutlich romantisch gross grosse klein kleine beau belle joli jolie grande ' +

@@ -6,6 +6,8 @@ import type { PlaceFound, PlaceReader } from './phrases.ts';
 import { isStateCode, QUALIFIERS } from './place-words.ts';
 import type { Token } from './tokens.ts';
 
+const DIRECTIONS = new Set('north south east west northeast northwest southeast southwest'.split(' '));
+
 /** A known place at a word, with the state or country behind it. */
 export function placeAt(
   tokens: readonly Token[],
@@ -19,6 +21,8 @@ export function placeAt(
     if (!read || homes === undefined) continue;
     // One filler word is no place ("me", "or"), whatever is called so.
     if (words === 1 && tokens.length > 1 && lexicon.fillers.has(read.phrase)) continue;
+    // "Not south lake": a direction alone is a part of a name.
+    if (words === 1 && tokens.length > 1 && DIRECTIONS.has(read.phrase)) continue;
     // "Bald Head Island": the last word of a name that nobody has told us is no place.
     if (words === 1 && isPartOfName(tokens, at, { phrase: read.phrase, length: 1 }, { places, lexicon })) continue;
     // A village called Cabins without a home to rent is not what "Cabins, West Virginia" means.

@@ -1,0 +1,184 @@
+/**
+ * Places that guests name by others: "within 2 hours of Denver", "between Gatlinburg and Pigeon Forge", "Tennessee or North Carolina" (FIND-1, FIND-2).
+ * What was understood is written in the guest's language, so that the box says it and the address means the same again.
+ */
+import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { readCount } from '@roost/shared/domain/understanding/numbers';
+import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import type { Places } from './places.ts';
+import { metresBetween } from './stock-homes.ts';
+
+const METRES_IN_MILE = 1_609.344;
+const METRES_IN_KM = 1_000;
+/** Miles as the crow flies that guests drive in an hour. */
+const MILES_AN_HOUR = 50;
+const MINUTES_IN_HOUR = 60;
+const NEAREST = 10 * METRES_IN_MILE;
+const FARTHEST = 300 * METRES_IN_MILE;
+/** A place farther away than this is another journey: the two are not looked at as one. */
+const SAME_JOURNEY = 100 * METRES_IN_MILE;
+/** Words of the longest name on either side of "or". */
+const LONGEST_NAME = 4;
+
+type Language = 'en' | 'es';
+/** How the place that is left in the text is meant. */
+export type Reach =
+  | { kind: 'within'; metres: number; language: Language }
+  | { kind: 'between' | 'or'; other: string; language: Language };
+export type ReachedText = { typed: string; reach: Reach | null };
+
+const COUNT = String.raw`(?<count>\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|half an|una?|dos|tres|cuatro|cinco|media)`;
+const UNIT = String.raw`(?<unit>hours?|hrs?|h|minutes?|mins?|miles?|mi|kilomet(?:er|re)s?|km|horas?|minutos?|millas?|kil[oó]metros?)`;
+const WITHIN = new RegExp(
+  String.raw`(?:\b(?<en>(?:within|inside|(?:no|not) (?:more|further|farther) than|less than|under|up to|at most|about|around|roughly|only|just|max(?:imum)?)\s+)|(?<es>\b(?:a\s+)?(?:menos|no m[aá]s) de\s+|\ba\s+(?=\S+\s+(?:horas?|minutos?|millas?|kil|km))))?(?:(?:a|an|about|around|maybe)\s+(?=\d))?\b${COUNT}[\s-]*${UNIT}\b(?:[’']s?)?(?:\s*(?:drive|driving|ride|by car|away|car|en coche|en carro|en auto))*\s+(?:from|of|to|outside(?: of)?|de|desde)\s+(?!the (?:beach|slopes?|lake|water|ocean|lifts?|park|airport)\b)`,
+  'iu',
+);
+const BETWEEN =
+  /(?:\b(?:some ?where|half ?way|mid ?way|in|a medio camino)\s+)*\b(?<word>between|entre)\s+(?<first>\p{L}[\p{L}'’. ]{1,40}?)\s+(?:and|&|y)\s+(?=\p{L})/iu;
+const OR = /\s+(?:or|o|oder|ou)\s+|\s*\/\s*/giu;
+
+const isSpanish = (word: string): boolean => /^(?:horas?|minutos?|millas?|kil[oó]metros?|entre|o)$/i.test(word);
+
+/** The text with the other place or the distance taken out of it. `homesIn` knows names. */
+export function takeReach(typed: string, homesIn: (name: string) => number | undefined): ReachedText {
+  return within(typed) ?? between(typed, homesIn) ?? either(typed, homesIn) ?? { typed, reach: null };
+}
+
+function within(typed: string): ReachedText | null {
+  const found = WITHIN.exec(typed);
+  const { count = '', unit = '', es } = found?.groups ?? {};
+  if (!found) return null;
+  const metres = amountOf(count.toLowerCase()) * metresOf(unit.toLowerCase());
+  if (!(metres > 0) || metres > FARTHEST) return null;
+  // Miles are meant as they are said, minutes are not.
+  const isTime = /^(?:h|min)/i.test(unit);
+  return {
+    typed: `${typed.slice(0, found.index)} near ${typed.slice(found.index + found[0].length)}`.trim(),
+    reach: {
+      kind: 'within',
+      metres: isTime ? Math.max(metres, NEAREST) : metres,
+      language: es !== undefined || isSpanish(unit) ? 'es' : 'en',
+    },
+  };
+}
+
+const SMALL: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  un: 1,
+  una: 1,
+  half: 0.5,
+  'half an': 0.5,
+  media: 0.5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+};
+const amountOf = (count: string): number =>
+  SMALL[count] ?? (/^\d/.test(count) ? Number(count.replace(',', '.')) : (readCount(count, 1, 20) ?? 0));
+function metresOf(unit: string): number {
+  if (/^(?:h|hr|hour|hora)/.test(unit)) return MILES_AN_HOUR * METRES_IN_MILE;
+  if (/^min/.test(unit)) return (MILES_AN_HOUR * METRES_IN_MILE) / MINUTES_IN_HOUR;
+  return /^k/.test(unit) ? METRES_IN_KM : METRES_IN_MILE;
+}
+
+function between(typed: string, homesIn: (name: string) => number | undefined): ReachedText | null {
+  const found = BETWEEN.exec(typed);
+  const { first = '', word = '' } = found?.groups ?? {};
+  if (!found) return null;
+  const behind = typed.slice(found.index + found[0].length);
+  const other = longestName(behind, homesIn) ?? wordsOf(behind)[0] ?? '';
+  if (homesIn(normalizePhrase(first)) === undefined && homesIn(normalizePhrase(other)) === undefined) return null;
+  return {
+    typed: `${typed.slice(0, found.index)} near ${first}${behind.slice(other.length)}`.trim(),
+    reach: { kind: 'between', other, language: isSpanish(word) ? 'es' : 'en' },
+  };
+}
+
+/** "A or B", "A / B": two names that are known on either side. */
+function either(typed: string, homesIn: (name: string) => number | undefined): ReachedText | null {
+  for (const found of typed.matchAll(OR)) {
+    const behind = typed.slice(found.index + found[0].length);
+    const other = longestName(behind.replace(/^(?:the|in|near) /i, ''), homesIn);
+    const before = other === null ? null : longestTail(typed.slice(0, found.index), homesIn);
+    if (other === null || before === null) continue;
+    const rest = behind.slice(behind.indexOf(other) + other.length);
+    // A third place is more than one answer can hold.
+    if (/^\s*(?:,|or|o|\/)\s*/i.test(rest) && longestName(rest.replace(/^\s*(?:,|or|o|\/)\s*/i, ''), homesIn))
+      return null;
+    return {
+      typed: `${typed.slice(0, found.index)}${rest}`.trim(),
+      reach: { kind: 'or', other, language: isSpanish(found[0].trim()) ? 'es' : 'en' },
+    };
+  }
+  return null;
+}
+
+const wordsOf = (text: string): string[] => text.split(/(?<=\S)\s+/);
+const isPlace = (name: string, homesIn: (name: string) => number | undefined): boolean =>
+  name.length > 3 && !getLexicon().meanings.has(normalizePhrase(name)) && (homesIn(normalizePhrase(name)) ?? 0) > 0;
+function longestName(text: string, homesIn: (name: string) => number | undefined): string | null {
+  for (let count = LONGEST_NAME; count > 0; count -= 1) {
+    const name = new RegExp(String.raw`^[^\s,;/]+(?:\s+[^\s,;/]+){${count - 1}}`).exec(text)?.[0];
+    if (name !== undefined && isPlace(name, homesIn)) return name;
+  }
+  return null;
+}
+function longestTail(text: string, homesIn: (name: string) => number | undefined): string | null {
+  for (let count = LONGEST_NAME; count > 0; count -= 1) {
+    const name = new RegExp(String.raw`[^\s,;/]+(?:\s+[^\s,;/]+){${count - 1}}$`).exec(text)?.[0];
+    if (name !== undefined && isPlace(name, homesIn)) return name;
+  }
+  return null;
+}
+
+/** The place with what was said of it; null when the two do not make one place. */
+export async function widen(
+  place: GeocodeResult,
+  reach: Reach,
+  places: Pick<Places, 'geocode'>,
+): Promise<GeocodeResult | null> {
+  const name = place.formattedAddress.replace(/, USA$/, '');
+  if (reach.kind === 'within') {
+    const miles = Math.max(1, Math.round(reach.metres / METRES_IN_MILE));
+    const { area: _area, ...point } = place;
+    return {
+      ...point,
+      radius: Math.round(reach.metres),
+      formattedAddress:
+        reach.language === 'es' ? `A menos de ${miles} millas de ${name}` : `Within ${miles} miles of ${name}`,
+    };
+  }
+  const other = await places.geocode(reach.other);
+  if (!other || other.townOfAddress) return null;
+  const second = other.formattedAddress.replace(/, USA$/, '');
+  const formattedAddress = written(reach, name.split(',')[0] ?? name, second.split(',')[0] ?? second);
+  const area = reach.kind === 'or' ? union(place.area, other.area) : null;
+  const { area: _own, ...point } = place;
+  if (area) return { ...point, types: ['colloquial_area'], area, formattedAddress };
+  const apart = metresBetween(place, other);
+  if (place.area || other.area || apart > (reach.kind === 'or' ? SAME_JOURNEY : FARTHEST)) return null;
+  return {
+    ...point,
+    lat: (place.lat + other.lat) / 2,
+    lng: (place.lng + other.lng) / 2,
+    types: ['colloquial_area'],
+    radius: Math.round(apart / 2 + (reach.kind === 'or' ? AROUND_RADIUS : AROUND_RADIUS / 2)),
+    formattedAddress,
+  };
+}
+
+function written({ kind, language }: Reach, first: string, second: string): string {
+  if (kind === 'or') return `${first} ${language === 'es' ? 'o' : 'or'} ${second}`;
+  return language === 'es' ? `Entre ${first} y ${second}` : `Between ${first} and ${second}`;
+}
+
+/** Homes of either area, where both are named by homes' records. */
+function union(first: SearchArea | undefined, second: SearchArea | undefined): SearchArea | null {
+  if (!first || !second || first.type === 'boxes' || second.type === 'boxes') return null;
+  const values = [first, second].flatMap((area) => (area.type === 'any' ? area.values : area.values.slice(0, 1)));
+  return { type: 'any', values };
+}
