@@ -134,6 +134,12 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     const { body } = await guest.get<ListingSummary[]>('/listings/a/similar');
     expect(body.slice(0, 2).map((home) => home.id)).toEqual(['c', 'b']);
     expect(body).toHaveLength(6);
+    // A party that not every home has room for: those it can book come first.
+    const dates = 'startDate=2026-06-12&endDate=2026-06-15';
+    const dated = await guest.get<ListingSummary[]>(`/listings/a/similar?${dates}&adults=5`);
+    const free = dated.body.map((home) => home.price !== undefined);
+    expect(free).toEqual(free.toSorted((one, other) => Number(other) - Number(one)));
+    expect(dated.body).toHaveLength(6);
   });
 
   test('LIST-1: reviews come in pages', async () => {

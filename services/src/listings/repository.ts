@@ -21,7 +21,7 @@ import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews that come with the listing page itself. */
 const NEWEST_REVIEWS = 6;
-const SIMILAR_HOMES = 6;
+export const SIMILAR_HOMES = 6;
 const MOST_QUESTIONS = 100;
 
 export async function findListing(db: Db | Tx, id: string): Promise<StoredListing | null> {
@@ -138,8 +138,12 @@ export function toSummary(listing: StoredListing): ListingSummary {
  * Homes to offer beside or instead of one: in the same region, nearest in size and price first, filled up with the nearest of the rest.
  * Without a listing (an unknown id) the best rated homes.
  */
-export async function similarListings(db: Db, listing: StoredListing | null): Promise<StoredListing[]> {
-  const active = db.selectFrom('listings').select('document').where('status', '=', ACTIVE_STATUS).limit(SIMILAR_HOMES);
+export async function similarListings(
+  db: Db,
+  listing: StoredListing | null,
+  most: number = SIMILAR_HOMES,
+): Promise<StoredListing[]> {
+  const active = db.selectFrom('listings').select('document').where('status', '=', ACTIVE_STATUS).limit(most);
   // The rule of `bayesianRating`.
   const reviews = sql<number>`(document->>'numberOfReviews')::float8`;
   const counted = sql<number>`(rating * ${reviews} + ${sql.lit(USUAL.stars * USUAL.reviews)}) / (${reviews} + ${sql.lit(USUAL.reviews)})`;
@@ -160,14 +164,14 @@ export async function similarListings(db: Db, listing: StoredListing | null): Pr
     .orderBy(unlike)
     .orderBy('id')
     .execute();
-  if (near.length >= SIMILAR_HOMES) return near.map((row) => row.document);
+  if (near.length >= most) return near.map((row) => row.document);
   const distance = sql<number>`power(lat - ${lat}::float8, 2) + power((lng - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
   const rest = await active
     .where('region', '!=', listing.region)
     .where('id', '!=', listing.id)
     .orderBy(distance)
     .orderBy('id')
-    .limit(SIMILAR_HOMES - near.length)
+    .limit(most - near.length)
     .execute();
   return [...near, ...rest].map((row) => row.document);
 }

@@ -8,17 +8,20 @@ import { nightlyPrices, undatedNightlyCents, type ShownPrice } from '@roost/shar
 import type { Stay } from '@roost/shared/domain/stay';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import type { Db, StoredListing } from '../db/schema.ts';
-import { bookableDays, similarListings, toSummary } from './repository.ts';
+import { bookableDays, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
 
-/** @param listing null for an unknown home: then the best rated ones are offered */
+/**
+ * With dates those that are free for the stay come first, from twice as many.
+ * @param listing null for an unknown home: then the best rated ones are offered
+ */
 export async function similarHomes(
   db: Db,
   listing: StoredListing | null,
   stay: Stay,
   today: string,
 ): Promise<ListingSummary[]> {
-  const homes = await similarListings(db, listing);
-  return Promise.all(
+  const homes = await similarListings(db, listing, stay.dates ? 2 * SIMILAR_HOMES : SIMILAR_HOMES);
+  const priced = await Promise.all(
     homes.map(async (home) => {
       const days = await bookableDays(db, home.id);
       const price = stayPrice(home, days, stay, today);
@@ -29,6 +32,8 @@ export async function similarHomes(
       };
     }),
   );
+  const isFree = (home: ListingSummary) => home.price !== undefined;
+  return [...priced.filter(isFree), ...priced.filter((home) => !isFree(home))].slice(0, SIMILAR_HOMES);
 }
 
 /** Returns null without dates, and where the home cannot be booked for the stay. */

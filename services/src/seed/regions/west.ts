@@ -46,7 +46,7 @@ export const WEST = [
     lng: -116.45,
     towns: ['Palm Springs', 'Palm Desert', 'La Quinta', 'Rancho Mirage', 'Cathedral City', 'Indian Wells'],
     profile: 'desert',
-    lands: ['desert', 'tropical'],
+    lands: ['desert'],
     season: 'sun',
     price: 1.3,
     weight: 4,
