@@ -1,17 +1,25 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
+import { withStay } from '@roost/shared/domain/stay';
 import { ListingCard } from '@roost/shared/ui';
 import styles from './HomeCards.module.css';
 import { formatPlace } from './format-stay.ts';
 
-/** Homes to look at instead. */
-export function HomeCards({ homes }: { homes: readonly ListingSummary[] }) {
+/** Homes to look at instead, for the same stay where there is one. */
+export function HomeCards({
+  homes,
+  stay,
+}: {
+  homes: readonly ListingSummary[];
+  stay?: Parameters<typeof withStay>[1];
+}) {
+  const query = stay ? `?${withStay(new URLSearchParams(), stay)}` : '';
   return (
     <ul className={styles.grid}>
       {homes.map((home) => (
         <li key={home.id}>
           <ListingCard
-            href={listingPath(home)}
+            href={listingPath(home) + query}
             headline={home.headline}
             propertyType={home.propertyType}
             place={formatPlace(home)}

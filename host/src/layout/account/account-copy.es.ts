@@ -13,7 +13,7 @@ export const accountCopyEs: Texts<typeof accountCopy> = {
   find: 'Encontrar una reserva',
   favorites: 'Favoritos',
   yourAccount: 'Tu cuenta',
-  help: 'Centro de ayuda',
+  help: 'Ayuda y contacto',
   signOut: 'Cerrar sesión',
   saved: 'guardadas',
   more: 'Más',

@@ -13,7 +13,7 @@ export const accountCopy = defineTexts('host/account-menu', {
   find: 'Find a reservation',
   favorites: 'Favorites',
   yourAccount: 'Your account',
-  help: 'Help center',
+  help: 'Help and contact',
   signOut: 'Sign out',
   saved: 'saved',
   more: 'More',

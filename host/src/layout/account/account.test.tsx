@@ -59,7 +59,7 @@ describe('the account menu', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual(['Trips', 'Messages', 'Favorites', 'Your account', 'Help center', 'Sign out']);
+    ).toEqual(['Trips', 'Messages', 'Favorites', 'Your account', 'Help and contact', 'Sign out']);
     expect(within(menu).getByRole('menuitem', { name: 'Trips' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(within(menu).getByRole('menuitem', { name: 'Messages' })).toHaveFocus();
@@ -80,7 +80,7 @@ describe('the account menu', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual(['Create account', 'Find a reservation', 'Messages', 'Favorites', 'Help center']);
+    ).toEqual(['Create account', 'Find a reservation', 'Messages', 'Favorites', 'Help and contact']);
     const settings = within(screen.getByRole('group', { name: 'Language, currency and colors' }));
     await userEvent.tab();
     expect(settings.getByRole('combobox', { name: 'Language' })).toHaveFocus();

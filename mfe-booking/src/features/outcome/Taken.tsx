@@ -44,7 +44,7 @@ export function Taken() {
           <Heading level={2} look="d1">
             {copy.taken.similar}
           </Heading>
-          <HomeCards homes={offers.similar} />
+          <HomeCards homes={offers.similar} stay={page.address} />
         </>
       )}
     </div>

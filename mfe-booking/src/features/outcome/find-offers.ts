@@ -8,7 +8,7 @@ import { holdQuote } from '../../api/hold-quote.ts';
 import type { BookingPage, StayExtras } from '../checkout/index.ts';
 import { findFreeStays } from './free-stays.ts';
 
-/** What a guest can book instead: other dates at this home with their total, and homes like it. */
+/** What a guest can book instead: other dates at this home with their total, and homes like it that are free for the stay. */
 export type Offers = { stays: { dates: StayDates; totalCents: number }[]; similar: ListingSummary[] };
 
 const SIMILAR_HOMES = 2;
@@ -53,6 +53,6 @@ async function findOffers(
   );
   return {
     stays: quotes.flatMap(({ dates, quote }) => (quote.ok ? [{ dates, totalCents: quote.value.totalCents }] : [])),
-    similar: similar.ok ? similar.value.slice(0, SIMILAR_HOMES) : [],
+    similar: similar.ok ? similar.value.filter(({ price }) => price !== undefined).slice(0, SIMILAR_HOMES) : [],
   };
 }

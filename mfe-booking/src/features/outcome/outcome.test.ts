@@ -1,4 +1,4 @@
-import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/listing';
+import type { AvailabilityCode, CalendarDay, ListingSummary } from '@roost/shared/contracts/listing';
 import { daysFrom } from '@roost/shared/domain/dates';
 import { findFreeStays } from './free-stays.ts';
 import { found, makePage, makeQuote } from '../../testing/builders.ts';
@@ -31,6 +31,34 @@ describe('free stays', () => {
       expect(stay.checkIn >= '2026-06-10').toBe(true);
     expect(findFreeStays(calendar(daysFrom('2026-06-01', 60)), wanted, '2026-06-01')).toEqual([]);
   });
+});
+
+test('BOOK-8: homes like it are offered when they are free for the same stay', async () => {
+  const home: ListingSummary = {
+    id: '1',
+    headline: 'Pine Hollow',
+    propertyType: 'Cabin',
+    country: null,
+    state: null,
+    city: null,
+    photos: [],
+    bedrooms: 1,
+    beds: 1,
+    bathrooms: 1,
+    maxOccupancy: 4,
+    averageRating: null,
+    numberOfReviews: 0,
+    averagePerNightCents: 20_000,
+  };
+  const price = { averageCents: 1, beforeTaxCents: 2, totalCents: 3 };
+  const calls = {
+    getCalendar: async () => found({ listingId: '41827', days: [] }),
+    getSimilar: async () => found([home, { ...home, id: '2', price }]),
+    getQuote: async () => found(makeQuote()),
+    holdQuote: async () => found(makeQuote()),
+  };
+  const answer = await getOffersQuery(makePage(), {}, calls).load(new AbortController().signal);
+  expect(answer.ok && answer.value.similar.map(({ id }) => id)).toEqual(['2']);
 });
 
 test('TRUE-1: other dates are offered with the extras and the code that stay chosen, at the total they then cost', async () => {

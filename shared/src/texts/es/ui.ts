@@ -72,6 +72,7 @@ export const calendar: Texts<typeof calendarTexts> = {
   notAvailable: ', no disponible',
   asCheckIn: ', llegada',
   asCheckOut: ', salida',
+  out: 'salida',
   chooseCheckInFirst: 'Primero elige la llegada',
   chooseCheckOutFirst: 'Primero elige la salida',
   chooseCheckIn: 'Elige la llegada',

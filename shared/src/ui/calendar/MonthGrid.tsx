@@ -147,7 +147,7 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
         {drawn.cents !== undefined && (
           <small
             className={cx(drawn.lowest && styles.lowest)}
-            data-night={isEnd ? 'out' : formatNight(drawn.cents, currency)}
+            data-night={isEnd ? calendarTexts.out : formatNight(drawn.cents, currency)}
           />
         )}
       </button>

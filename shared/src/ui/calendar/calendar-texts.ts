@@ -16,6 +16,8 @@ export const calendarTexts = /* @__PURE__ */ defineTexts('shared/calendar', {
   notAvailable: ', not available',
   asCheckIn: ', check-in',
   asCheckOut: ', check-out',
+  /** In place of a price on the last day. */
+  out: 'out',
   chooseCheckInFirst: 'Choose a check-in first',
   chooseCheckOutFirst: 'Choose a check-out first',
   chooseCheckIn: 'Choose a check-in',
