@@ -25,6 +25,8 @@ await runCommand(async () => {
   const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
   const settings = siteSettings();
   const place = registryPlace(settings, namedEnvironment(values.environment), say);
+  if (place.directory !== null)
+    say(`to the registry of this machine (${place.directory}); ROOST_REGISTRY_URL names the one of a site elsewhere`);
   const { preview } = values;
   const isProgressive = values.progressive ?? false;
   if (isProgressive && (preview !== undefined || values.traffic !== undefined))

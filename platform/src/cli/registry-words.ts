@@ -7,6 +7,7 @@ import { REGISTRY_USAGE } from './usage.ts';
 
 export function describeRegistry(registry: Registry): string[] {
   const lines = [`revision ${registry.revision}`];
+  if (Object.keys(registry.microFrontends).length === 0) lines.push('nothing is published here');
   for (const [name, entries] of Object.entries(registry.microFrontends)) {
     lines.push(name);
     for (const { metadata, deployment, extras } of entries) {

@@ -79,6 +79,7 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
     audit: async (rest, { limit }) => {
       const records = await place.audit({ remote: rest[0], limit: wholeNumber(limit, '--limit') ?? AUDIT_LINES });
       describeAudit(records).forEach(say);
+      if (records.length === 0) say(`nothing is recorded${rest[0] === undefined ? '' : ` of ${rest[0]}`}`);
     },
   };
 }
@@ -136,6 +137,6 @@ await runCommand(async () => {
     ? own
     : placeCommands(registryPlace(settings, namedEnvironment(values.environment), say));
   const command = commands[name];
-  if (!command) throw new Failure(`Usage: ${USAGE}`);
+  if (!command) throw new Failure(`${name === '' ? '' : `There is no command "${name}". `}Usage: ${USAGE}`);
   await command(rest, values);
 });

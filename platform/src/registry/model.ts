@@ -196,7 +196,10 @@ export type RolledBack = { registry: Registry; version: string; ended: string[] 
  */
 export function rollback(registry: Registry, name: string): RolledBack {
   const current = defaultEntry(registry, name);
-  if (!current) throw new Failure(`${name} is not published.`);
+  if (!current)
+    throw new Failure(
+      `${name} is not published. Published: ${Object.keys(registry.microFrontends).join(', ') || 'nothing'}.`,
+    );
   const ended = entriesOf(registry, name)
     .filter((entry) => entry !== current && entry.deployment.traffic > 0)
     .map(versionOf);

@@ -170,7 +170,9 @@ export function registryPlace(
     throw new Failure(
       `${url ? 'ROOST_REGISTRY_TOKEN' : 'ROOST_REGISTRY_URL'} is not set; a registry's service needs both.`,
     );
-  if (URL.canParse(url) && new URL(url).protocol !== 'https:' && !isOwnNetwork(new URL(url).hostname))
+  if (!URL.canParse(url))
+    throw new Failure(`ROOST_REGISTRY_URL is ${url}, which is no address. One looks like https://stay.example/_teams.`);
+  if (new URL(url).protocol !== 'https:' && !isOwnNetwork(new URL(url).hostname))
     throw new Failure(`ROOST_REGISTRY_URL is ${url}: it would send your team's token unencrypted. Use https.`);
   return servicePlace(createServiceClient({ url, token, environment }));
 }
