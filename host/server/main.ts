@@ -71,6 +71,8 @@ async function start(): Promise<void> {
       config.assetsUrl,
       ...search.hosts.map(({ url, protocol }) => `${protocol}://${url}`),
       ...(experiments ? [experiments.apiHost] : []),
+      // Dev servers.
+      ...(config.development ? config.assetOrigins : []),
     ].map(endpointOf),
   };
   const keys = registryKeys(config.registryKeys, config.dataDir);

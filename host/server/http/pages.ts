@@ -15,6 +15,7 @@ import type { StyleTexts } from '../html/style-texts.ts';
 import type { Log } from '../log.ts';
 import { countPage, countTimings } from '../metrics.ts';
 import type { RegistryClient } from '../registry/client.ts';
+import { developerBundles } from '../registry/developer-bundles.ts';
 import { pageVersions } from '../registry/page-versions.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import { pinRequest } from '../registry/pins.ts';
@@ -148,11 +149,13 @@ export function createPageHandler({
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const table = await registry.current();
     const avoided = avoidedBy(request);
+    const pins = pinsOf(request, config, trust);
+    const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
     const versions = pageVersions(
       table,
       visitorOf(request, reply, config.siteUrl),
-      pinsOf(request, config, trust),
-      { registryUrl, remotesUrl: config.remotesUrl },
+      pins,
+      { registryUrl, remotesUrl: config.remotesUrl, developer },
       avoided,
     );
     for (const name of avoided) tellHung(name, versions.owners);

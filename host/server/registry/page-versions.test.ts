@@ -75,7 +75,7 @@ describe('versions of a page', () => {
     expect(pins).toEqual([{ remote: 'mfe-search', version: '9.9.9', missing: true }]);
   });
 
-  test("PLAT-4: a developer's remote is rendered by the browser only, and its origin allowed", () => {
+  test("PLAT-4 PLAT-7: a developer's remote is rendered here where its dev server has a bundle, and its origin allowed", () => {
     const page = pageVersions(
       table,
       'visitor',
@@ -88,6 +88,17 @@ describe('versions of a page', () => {
     });
     expect(page.bundles['mfe-search']).toEqual([]);
     expect(page.developerOrigins).toEqual(['http://localhost:5001']);
+    const bundle = {
+      ...{ remote: 'mfe-search' as const, version: 'dev-1', bundleUrl: 'http://localhost:5001/server/index.cjs' },
+      ...{ integrity: 'sha384-x', owner: null, serves: 'pin' as const },
+    };
+    const rendered = pageVersions(
+      table,
+      'visitor',
+      { 'mfe-search': { kind: 'address', origin: 'http://localhost:5001' } },
+      { ...REGISTRY, developer: { 'mfe-search': bundle } },
+    );
+    expect(rendered.bundles['mfe-search']).toEqual([bundle]);
   });
 
   test('PLAT-5: a remote that is pinned as down keeps its addresses, and has no code on the server or for the browser', () => {

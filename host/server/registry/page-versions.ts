@@ -37,7 +37,12 @@ export type PageVersions = {
 };
 
 /** Where versions are: `registryUrl` for this server, `remotesUrl` (no trailing slash) in place of its origin for browsers. */
-export type VersionAddresses = { registryUrl: string; remotesUrl: string };
+export type VersionAddresses = {
+  registryUrl: string;
+  remotesUrl: string;
+  /** What dev servers have for this server (developer-bundles.ts). */
+  developer?: Readonly<Record<RemoteName, ServerVersion>>;
+};
 
 /** Returns a file's address as browsers reach it. What is not on the asset server keeps its own. */
 function toPublicAddress(href: string, { registryUrl, remotesUrl }: VersionAddresses): string {
@@ -128,7 +133,7 @@ function addUnpublished(
   remote: RemoteName,
   pin: Exclude<PinTarget, { kind: 'version' }>,
   entries: readonly VersionEntry[],
-  { remotesUrl }: VersionAddresses,
+  { remotesUrl, developer = {} }: VersionAddresses,
 ): void {
   const newest = entries.at(-1);
   const facts = newest ? factsOf(newest) : { routes: [], slots: {} };
@@ -136,7 +141,8 @@ function addUnpublished(
   result.remotes[remote] = isDown
     ? downVersion(remote, remotesUrl, facts)
     : developerVersion(remote, pin.origin, facts);
-  result.bundles[remote] = [];
+  const bundle = isDown ? undefined : developer[remote];
+  result.bundles[remote] = bundle ? [bundle] : [];
   addFacts(result, remote, facts);
   result.pins.push({ remote, version: isDown ? DOWN : pin.origin, missing: false });
   if (!isDown) result.developerOrigins.push(pin.origin);

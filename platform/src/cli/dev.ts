@@ -26,7 +26,10 @@ const isRunning = (siteUrl: string): Promise<boolean> =>
   );
 
 /** The site that runs, or one that is started for it. */
-async function findSite(listings: string | undefined): Promise<Pick<RunningSite, 'settings' | 'stop'>> {
+async function findSite(
+  listings: string | undefined,
+  origins: readonly string[],
+): Promise<Pick<RunningSite, 'settings' | 'stop'>> {
   const settings = siteSettings();
   if (await isRunning(settings.siteUrl)) {
     say(
@@ -41,7 +44,8 @@ async function findSite(listings: string | undefined): Promise<Pick<RunningSite,
   }
   return startSite({
     listings: wholeNumber(listings, '--listings'),
-    environment: { ROOST_ENV: 'development', ROOST_HOST_DIST: hostDist },
+    // The host renders with what the dev servers have built.
+    environment: { ROOST_ENV: 'development', ROOST_HOST_DIST: hostDist, ROOST_ASSETS_ORIGINS: origins.join(',') },
     say,
   });
 }
@@ -50,14 +54,15 @@ await runCommand(async () => {
   const { values, positionals } = commandArguments(DEV_OPTIONS, USAGE);
   const [first, ...others] = new Set(positionals);
   const names = [first, ...others].map((name) => namedRemote(name, USAGE));
-  const site = await findSite(values.listings);
+  const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
+  const origins = names.map((_name, index) => `http://localhost:${port + index}`);
+  const site = await findSite(values.listings, origins);
   const servers: DevServer[] = [];
   const stop = (): void => {
     void Promise.allSettled([...servers.map((server) => server.stop()), site.stop()]).then(() => process.exit(0));
   };
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
   process.channel?.unref();
-  const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
   try {
     for (const [index, name] of names.entries())
       servers.push(
@@ -66,6 +71,7 @@ await runCommand(async () => {
           port: port + index,
           siteUrl: site.settings.siteUrl,
           sandboxUrl: `http://localhost:${site.settings.ports.sandbox}`,
+          say,
           ...(index === 0 && { more: gallery() }),
         }),
       );

@@ -39,6 +39,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
         port: wholeNumber(values.port, '--port') ?? DEV_PORT,
         siteUrl: siteUrl ?? '',
         sandboxUrl: values.sandbox ?? '',
+        say,
       });
       const stop = (): void => void server.stop().finally(() => process.exit(0));
       process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);

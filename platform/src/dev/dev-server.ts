@@ -7,6 +7,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { distOf } from '../build/build-info.ts';
 import { Failure } from '../lib/failure.ts';
 import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/remote-dev.ts';
+import { watchServerBundle } from './server-bundle.ts';
 
 export type DevServer = {
   /** Addresses to open, each with what it shows. */
@@ -41,12 +42,15 @@ export async function startDevServer({
   port,
   siteUrl,
   sandboxUrl,
+  say,
   more = NO_PAGES,
 }: {
   name: RemoteName;
   port: number;
   siteUrl: string;
   sandboxUrl: string;
+  /** Told what the server bundle does not build with. */
+  say: (line: string) => void;
   more?: DevPages;
 }): Promise<DevServer> {
   const context = { mode: 'development' as const, outDir: join(distOf(name), 'development') };
@@ -57,6 +61,7 @@ export async function startDevServer({
     ...more.configurations,
   ]);
   if (!compiler) throw new Failure('webpack refused the configuration.');
+  const bundle = watchServerBundle(name, say);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -71,6 +76,7 @@ export async function startDevServer({
       setupMiddlewares: (middlewares, { app }) => {
         const answers: DevPages['answers'] = {
           ...more.answers,
+          ...bundle.answers,
           ...(alone && { '/': async () => ({ type: 'text/html', text: alonePage(name, sandboxUrl) }) }),
         };
         app?.use((request, response, next) => {
@@ -89,6 +95,7 @@ export async function startDevServer({
   try {
     await server.start();
   } catch (error) {
+    await bundle.stop();
     const why = error instanceof Error ? error.message : String(error);
     throw new Failure(`The dev server could not start on port ${port}: ${why}. Choose another with --port.`);
   }
@@ -100,6 +107,6 @@ export async function startDevServer({
       ...more.shown.map(([what, path]) => `${what}: ${origin}${path}`),
     ],
     pin: `${name}@${origin}`,
-    stop: () => server.stop(),
+    stop: async () => void (await Promise.allSettled([server.stop(), bundle.stop()])),
   };
 }

@@ -1,0 +1,51 @@
+/** The server bundle of a remote on a developer's machine, built anew whenever a source changes: the host renders pages with it (PLAT-7). */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { distOf } from '../build/build-info.ts';
+import { remoteServer } from '../webpack/remote-server.ts';
+import type { DevPages } from './dev-server.ts';
+
+const BUNDLE_PATH = '/server/index.cjs';
+
+export type ServerBundle = Pick<DevPages, 'answers'> & { stop: () => Promise<void> };
+
+/**
+ * Starts building.
+ * @param say told what does not build; the browser's build says it too, so only what concerns the server alone is new
+ */
+export function watchServerBundle(name: RemoteName, say: (line: string) => void): ServerBundle {
+  const outDir = join(distOf(name), 'development-server');
+  const compiler = webpack(remoteServer(name, { mode: 'development', outDir }));
+  let built = Promise.withResolvers<Buffer>();
+  let isDone = false;
+  // While it is built anew whoever asks waits, so that a page never has the texts of before.
+  compiler.hooks.watchRun.tap('roost', () => {
+    if (isDone) built = Promise.withResolvers();
+    isDone = false;
+  });
+  const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+    if (error || stats?.hasErrors())
+      say(`${name} on the server: ${error?.message ?? stats?.toString({ preset: 'errors-only', colors: false })}`);
+    else {
+      isDone = true;
+      readFile(join(outDir, 'index.cjs')).then(built.resolve, built.reject);
+    }
+  });
+  const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return {
+    answers: {
+      '/server.json': async () => ({
+        type: 'application/json',
+        text: JSON.stringify({ bundle: BUNDLE_PATH, integrity: integrityOf(await built.promise) }),
+      }),
+      [BUNDLE_PATH]: async () => ({ type: 'text/javascript', text: (await built.promise).toString('utf8') }),
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        watching?.close(() => compiler.close(() => resolve()));
+      }),
+  };
+}
