@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../src/axe.ts';
 import { watchForCards } from '../src/card-traces.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
@@ -81,7 +82,7 @@ test.describe('a card the bank refuses', () => {
   // The refusal is an answer of ours with status 402, which browsers also write to the console.
   test.use({ expectedProblems: /402/ });
 
-  test('BOOK-3 BOOK-6: a declined card says so, keeps the form and books nothing @booking @mfe-booking', async ({
+  test('BOOK-3 BOOK-6: a declined card says so, keeps the form and books nothing; the wallet of the browser books @booking @mfe-booking', async ({
     page,
     booking,
     request,
@@ -101,5 +102,32 @@ test.describe('a card the bank refuses', () => {
         message: 'the index does not offer the dates of a declined booking',
       })
       .toBe(true);
+
+    // A wallet that is closed changes nothing; its own declined card leaves the choice of another.
+    const cards = watchForCards(page);
+    const wallet = booking.walletSheet;
+    await booking.walletButton.press('Enter');
+    await expect(wallet.getByRole('definition').last()).toHaveText(
+      (await booking.payButton.innerText()).match(/\$[\d,.]+/)?.[0] ?? '',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('You closed your wallet.')).toBeVisible();
+    await expect(page.getByLabel('Name on card')).toHaveValue('Maya Ortiz');
+    await booking.walletButton.click();
+    await wallet.getByLabel('your bank declines').check();
+    await wallet.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('alert')).toContainText('declined the card in your wallet');
+    await expectAccessible(page);
+
+    await booking.walletButton.click();
+    await wallet.getByLabel('your bank asks first').check();
+    await wallet.getByRole('button', { name: 'Approve' }).click();
+    await page
+      .frameLocator('iframe[title="Secure window from your bank"]')
+      .getByRole('button', { name: 'Complete' })
+      .click();
+    await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
+    await expect(booking.confirmationCode).toBeVisible();
+    expect(await cards.traces('4000 0025 0000 3155')).toEqual([]);
   });
 });

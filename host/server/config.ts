@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   GOOGLE_MAPS_KEY: text('local-maps-key'),
   STRIPE_PUBLISHABLE_KEY: text('pk_test_local'),
   STRIPE_JS_URL: address,
+  APPLE_PAY_FILE: z.optional(z.string().check(z.minLength(1))),
   FAVORITES_API_KEY: text('local-favorites-key'),
   ANALYTICS_CDN_URL: address,
   ANALYTICS_WRITE_KEY: text('local-write-key'),
@@ -176,6 +177,8 @@ export type HostConfig = {
   issuerOrigin: string;
   /** Origins that scripts of others may use beside the configured ones. */
   trackerOrigins: readonly string[];
+  /** Absolute path of the file that Apple Pay asks the site for; null for none. */
+  applePayFile: string | null;
   /** Written into every page. */
   page: PublicConfig;
 };
@@ -306,6 +309,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     exchangeRatesUrl: env.EXCHANGE_RATES_URL ?? null,
     issuerOrigin: new URL(env.OIDC_ISSUER ?? sandbox.origin).origin,
     trackerOrigins: env.TRACKER_ORIGINS.split(' ').filter(Boolean),
+    applePayFile: env.APPLE_PAY_FILE === undefined ? null : resolve(env.APPLE_PAY_FILE),
     page: {
       siteUrl,
       phone: env.ROOST_PHONE,

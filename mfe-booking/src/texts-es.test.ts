@@ -8,6 +8,8 @@ import { inquiryCopy } from './features/inquiry/inquiry-copy.ts';
 import { inquiryCopyEs } from './features/inquiry/inquiry-copy.es.ts';
 import { messagesCopy } from './features/messages/messages-copy.ts';
 import { messagesCopyEs } from './features/messages/messages-copy.es.ts';
+import { walletCopy } from './features/payment/wallet-copy.ts';
+import { walletCopyEs } from './features/payment/wallet-copy.es.ts';
 import { receiptCopy } from './features/receipt/receipt-copy.ts';
 import { receiptCopyEs } from './features/receipt/receipt-copy.es.ts';
 import { reviewCopy } from './features/review/review-copy.ts';
@@ -45,6 +47,7 @@ test.each([
   ['messages', messagesCopy, messagesCopyEs],
   ['receipt', receiptCopy, receiptCopyEs],
   ['review', reviewCopy, reviewCopyEs],
+  ['wallet', walletCopy, walletCopyEs],
 ])('TEXT-1: every text of %s is in Spanish', (name, english, spanish) => {
   const first = new Map(read(english, name));
   const translated = read(spanish, name);

@@ -7,6 +7,7 @@ import { inquiryCopyEs } from './features/inquiry/inquiry-copy.es.ts';
 import { messagesCopyEs } from './features/messages/messages-copy.es.ts';
 import { receiptCopyEs } from './features/receipt/receipt-copy.es.ts';
 import { reviewCopyEs } from './features/review/review-copy.es.ts';
+import { walletCopyEs } from './features/payment/wallet-copy.es.ts';
 import { refusalsEs } from './refusals-copy.es.ts';
 
 addTexts('es', {
@@ -18,6 +19,7 @@ addTexts('es', {
   'mfe-booking/receipt': receiptCopyEs,
   'mfe-booking/refusals': refusalsEs,
   'mfe-booking/review': reviewCopyEs,
+  'mfe-booking/wallet': walletCopyEs,
 });
 
 export const language = 'es';

@@ -84,6 +84,16 @@ export class BookingPage {
     await this.payButton.click();
   }
 
+  /** The button of the browser's wallet, in a frame of the vault; none where the browser has no wallet. */
+  get walletButton(): Locator {
+    return this.page.frameLocator('form iframe[title="Secure express checkout frame"]').getByRole('button');
+  }
+
+  /** The wallet's own sheet over the page. */
+  get walletSheet(): FrameLocator {
+    return this.page.frameLocator('iframe[title="Test Wallet"]');
+  }
+
   /** `/trips`: opens the stay that comes next and cancels it, refund shown before and after (BOOK-12). */
   async cancelNextTrip(): Promise<void> {
     await this.page.goto('/trips');

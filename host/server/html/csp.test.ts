@@ -131,6 +131,15 @@ describe('content security policy', () => {
     expect(policy['connect-src']).toContain('ws://localhost:5001');
   });
 
+  test('BOOK-6: payments may be asked for on the site and in the frames of the configured vault, nowhere else', () => {
+    const allowed = (environment: Record<string, string>) =>
+      /payment=\(([^)]*)\)/.exec(securityHeaders(parseConfig(environment))['permissions-policy'] ?? '')?.[1];
+    expect(allowed({})).toBe('self "http://localhost:4100"');
+    expect(allowed({ STRIPE_JS_URL: 'https://js.stripe.com/v3/' })).toBe(
+      'self "https://js.stripe.com" "https://*.js.stripe.com"',
+    );
+  });
+
   test('PLAT-8: HSTS is sent on https only', () => {
     expect(securityHeaders(parseConfig({}))).not.toHaveProperty('strict-transport-security');
     expect(securityHeaders(parseConfig({ ROOST_SITE_URL: 'https://roost.example' }))).toMatchObject({

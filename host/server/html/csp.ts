@@ -156,12 +156,22 @@ export function pagePolicies(
   };
 }
 
+/**
+ * Where payments may be asked for: on the site, and in the vault's frames, whose buttons open the wallets of the browser. Without its frames here
+ * no wallet is offered (docs/decisions/0079).
+ */
+function paymentOrigins({ page }: HostConfig): string {
+  const stripe = originOf(page.stripe.scriptUrl);
+  const frames = stripe === 'https://js.stripe.com' ? [stripe, ...STRIPE.script] : [stripe];
+  return ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
+}
+
 /** Headers of every answer of the host, API and files included. */
 export function securityHeaders(config: HostConfig): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${paymentOrigins(config)}), usb=()`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(config.siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };

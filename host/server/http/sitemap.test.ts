@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { sitemapPlugin } from './sitemap.ts';
 import { wellKnownPlugin } from './well-known.ts';
 
+const THIS_FILE = join(import.meta.dirname, 'sitemap.test.ts');
 const SITE = 'https://roost.example';
 let app: FastifyInstance;
 let clock: number;
@@ -21,7 +24,7 @@ beforeEach(async () => {
           })
         : new Response('', { status: 404 });
   app = Fastify();
-  await app.register(wellKnownPlugin, { siteUrl: SITE });
+  await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: THIS_FILE });
   await app.register(sitemapPlugin, {
     servicesUrl: 'http://services',
     siteUrl: SITE,
@@ -36,6 +39,12 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 const get = (url: string) => app.inject(url);
+
+test('BOOK-6: Apple finds whose site this is, where that is set, in the very bytes of the file', async () => {
+  const { body, headers } = await get('/.well-known/apple-developer-merchantid-domain-association');
+  expect(body).toBe(readFileSync(THIS_FILE, 'utf8'));
+  expect(headers['content-type']).toContain('text/plain');
+});
 
 test('LIST-5: robots.txt leads to the index, the index to the files, a file to the homes with the time of their last change', async () => {
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${SITE}/sitemap.xml`);

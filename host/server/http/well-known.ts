@@ -1,4 +1,5 @@
 /** The few files that live at fixed addresses. */
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { FastifyInstance } from 'fastify';
 import { drawSign, SIGN_SVG } from './sign.ts';
@@ -58,7 +59,22 @@ const robots = (siteUrl: string) =>
     '',
   ].join('\n');
 
-export async function wellKnownPlugin(app: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {
+export type WellKnownOptions = {
+  siteUrl: string;
+  /** File by which Apple knows whose site this is, before it opens a wallet there; null where Apple Pay is not offered. */
+  applePayFile: string | null;
+};
+
+export async function wellKnownPlugin(
+  app: FastifyInstance,
+  { siteUrl, applePayFile }: WellKnownOptions,
+): Promise<void> {
+  if (applePayFile !== null) {
+    const proof = readFileSync(applePayFile);
+    app.get('/.well-known/apple-developer-merchantid-domain-association', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(proof),
+    );
+  }
   app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(SIGN_SVG));
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', DAY).redirect('/favicon.svg', 301));
   const drawn = new Map<string, Promise<Buffer>>();

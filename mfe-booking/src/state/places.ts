@@ -31,12 +31,17 @@ export const COUNTRIES: readonly SelectOption[] = [
   { value: 'CH', label: 'Switzerland' },
 ];
 
-/** Returns the countries to choose from, named in the language of the page. Code and English name are what is kept. */
-export function getCountries(): readonly SelectOption[] {
+/**
+ * Returns the countries to choose from, named in the language of the page. Code and English name are what is kept. `chosen` is among them
+ * also where it is another one: a wallet may give the address of any country.
+ */
+export function getCountries(chosen: string): readonly SelectOption[] {
   const language = currentLanguage();
-  if (language === FIRST_LANGUAGE) return COUNTRIES;
+  const known = COUNTRIES.some(({ value }) => value === chosen);
+  if (language === FIRST_LANGUAGE && known) return COUNTRIES;
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  const [home, ...others] = COUNTRIES.map(({ value, label }) => ({ value, label: names.of(value) ?? label }));
+  const all = known ? COUNTRIES : [...COUNTRIES, { value: chosen, label: chosen }];
+  const [home, ...others] = all.map(({ value, label }) => ({ value, label: names.of(value) ?? label }));
   return [...(home ? [home] : []), ...others.sort((a, b) => a.label.localeCompare(b.label, language))];
 }
 

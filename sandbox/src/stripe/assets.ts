@@ -1,12 +1,20 @@
 /**
- * The browser's side: the script that pages load (`/stripe/v3/`), and the card frame. They are written in TypeScript
+ * The browser's side: the script that pages load (`/stripe/v3/`), the card frame, and the wallet. They are written in TypeScript
  * and served with the types blanked out, so that there is no build step.
  */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const MODULES = ['frame.ts', 'frame-fields.ts', 'challenge.ts'] as const;
+const MODULES = [
+  'frame.ts',
+  'frame-fields.ts',
+  'challenge.ts',
+  'express-checkout.ts',
+  'wallet-button.ts',
+  'wallet-sheet.ts',
+  'wallet-texts.ts',
+] as const;
 const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src *; form-action 'none'; base-uri 'none'";
 
@@ -20,7 +28,7 @@ export function serveAssets(app: FastifyInstance): void {
   }
   const rules = source('./card-rules.ts');
   app.get('/stripe/card-rules.ts', async (_request, reply) => sendScript(reply, rules));
-  for (const name of ['frame', 'challenge'] as const) {
+  for (const name of ['frame', 'challenge', 'wallet-button', 'wallet-sheet'] as const) {
     const html = file(`./browser/${name}.html`);
     const css = file(`./browser/${name}.css`);
     app.get(`/stripe/${name}.html`, async (_request, reply) =>

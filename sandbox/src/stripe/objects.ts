@@ -33,6 +33,8 @@ export type PaymentMethod = {
     fingerprint: string;
     checks: { address_line1_check: string | null; address_postal_code_check: string | null; cvc_check: string };
     three_d_secure_usage: { supported: boolean };
+    /** Null for a card that was typed in. */
+    wallet: { type: 'google_pay'; dynamic_last4: string; google_pay: object } | null;
   };
   created: number;
   customer: null;

@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts';
 import { newId, now, type BillingDetails, type PaymentMethod, type StoredMethod } from './objects.ts';
 import { testCaseOf } from './test-cards.ts';
 
-type CardData = { number: string; expMonth: number; expYear: number; cvc: string };
+type CardData = { number: string; expMonth: number; expYear: number; cvc: string; wallet?: 'google_pay' };
 
 /** Returns the payment method of a valid card. Only the name of the number's test case is kept. */
 export function makeMethod(card: CardData, billing: BillingDetails = billingDetails({})): StoredMethod {
@@ -30,6 +30,7 @@ export function makeMethod(card: CardData, billing: BillingDetails = billingDeta
         cvc_check: 'pass',
       },
       three_d_secure_usage: { supported: true },
+      wallet: card.wallet ? { type: card.wallet, dynamic_last4: card.number.slice(-4), google_pay: {} } : null,
     },
     created: now(),
     customer: null,
@@ -82,6 +83,7 @@ function readCard(form: FormTree): CardData {
     expMonth: Number(field('exp_month')),
     expYear: year < 100 ? 2000 + year : year,
     cvc: field('cvc'),
+    ...(textParam(form, 'wallet') === 'google_pay' ? { wallet: 'google_pay' as const } : {}),
   };
 }
 

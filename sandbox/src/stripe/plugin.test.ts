@@ -45,7 +45,7 @@ afterEach(async () => {
 const hold = { amount: 202_084, currency: 'usd', capture_method: 'manual', confirm: true } as const;
 
 /** What the card frame sends. */
-const fromFrame = (number: string, init: { origin?: string; key?: string } = {}) =>
+const fromFrame = (number: string, init: { origin?: string; key?: string; more?: Record<string, string> } = {}) =>
   fetch(`${running.url}/v1/payment_methods`, {
     method: 'POST',
     headers: { authorization: `Bearer ${init.key ?? 'pk_test_local'}`, origin: init.origin ?? FRAME_ORIGIN },
@@ -57,6 +57,7 @@ const fromFrame = (number: string, init: { origin?: string; key?: string } = {})
       'card[cvc]': '123',
       'billing_details[name]': 'Maya Ortiz',
       'billing_details[address][postal_code]': '96140',
+      ...init.more,
     }),
   });
 
@@ -72,6 +73,28 @@ describe('payment methods', () => {
     });
     expect(text).not.toContain('4242424242424242');
   });
+
+  test('BOOK-6: a wallet gives a payment method of a card, which says that it is one', async () => {
+    const answer = await fromFrame('4242424242424242', { more: { 'card[wallet]': 'google_pay' } });
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      type: 'card',
+      card: { last4: '4242', wallet: { type: 'google_pay', dynamic_last4: '4242' } },
+    });
+    expect(text).not.toContain('4242424242424242');
+    expect(await (await fromFrame('4242424242424242')).json()).toMatchObject({ card: { wallet: null } });
+  });
+
+  test.each(['wallet-button', 'wallet-sheet'])(
+    'BOOK-6: %s: page and script come from the vault, nothing inline',
+    async (name) => {
+      const page = await fetch(`${running.url}/stripe/${name}.html`);
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(await page.text()).toContain(`/stripe/browser/${name}.ts`);
+      const script = await (await fetch(`${running.url}/stripe/browser/${name}.ts`)).text();
+      expect(script).not.toMatch(/^import type/m);
+    },
+  );
 
   test.each([
     ['another page', { origin: 'http://localhost:3000' }],

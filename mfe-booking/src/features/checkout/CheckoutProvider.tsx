@@ -43,6 +43,7 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
 
   const changed = phase.type === 'price-changed' ? phase.now : null;
   const payable = settling || priced.busy ? null : quote;
+  const offer = changed ?? payable;
   const edit = () => send({ type: 'edited' });
   const checkout: Checkout = {
     page,
@@ -55,13 +56,15 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
     quote,
     loadingQuote: priced.busy,
     totalCents: payable?.totalCents ?? null,
+    offer,
+    dueCents: offer?.totalCents ?? null,
     reloading: revalidation === 'loading',
     vault,
     homeHref: address.homeHref,
     pay: () => {
-      const shown = changed ?? payable;
-      if (shown) pay(shown);
+      if (offer) void pay(offer);
     },
+    payWith: (wallet, agreed) => pay(agreed, wallet),
     checkAgain: resume,
     retryPrice: () => {
       priced.retry();

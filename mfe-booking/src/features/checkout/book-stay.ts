@@ -7,7 +7,7 @@ import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { holdQuote } from '../../api/hold-quote.ts';
 import type { reserve } from '../../api/reserve.ts';
 import type { Attempt, AttemptStore } from './attempt.ts';
-import type { BillingDetails, CardVault } from './card-vault.ts';
+import type { BillingDetails, CardVault, PaymentSource } from './card-vault.ts';
 
 export type BookOutcome =
   | { type: 'confirmed'; reservation: Reservation }
@@ -37,7 +37,7 @@ export type BookInput = {
 
 export type BookTools = {
   calls: { holdQuote: typeof holdQuote; reserve: typeof reserve };
-  vault: Pick<CardVault, 'createPaymentMethod' | 'handleChallenge'>;
+  vault: PaymentSource;
   /** The bank's window opens or has closed. */
   onChallenge: (open: boolean) => void;
   attempts: AttemptStore;

@@ -24,6 +24,9 @@ export type CardVault = {
   clearSecurityCode: () => void;
 };
 
+/** What a payment takes of whatever offers a way to pay: the card form, or a wallet of the browser. */
+export type PaymentSource = Pick<CardVault, 'createPaymentMethod' | 'handleChallenge'>;
+
 export const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 export type CardFieldName = (typeof CARD_FIELDS)[number];
 export type CardProblem = { field: CardFieldName; message: string };

@@ -3,6 +3,7 @@ import type { Quote } from '@roost/shared/contracts/booking';
 import type { BookingState } from '../../state/booking-slice.ts';
 import type { BookingStep } from './booking-address.ts';
 import type { BookingPage, PriceAnswer } from './booking-page.ts';
+import type { PaymentSource } from './card-vault.ts';
 import type { CheckoutPhase } from './checkout-machine.ts';
 import type { StayChange } from './use-checkout-address.ts';
 import type { VaultHolder } from './vault-holder.ts';
@@ -24,6 +25,10 @@ export type Checkout = {
   loadingQuote: boolean;
   /** What the button asks for; null while there is no price. */
   totalCents: number | null;
+  /** What a press on pay agrees to, after a price change the new price; null while there is none. */
+  offer: Quote | null;
+  /** What is charged when the guest pays `offer` now, in cents. */
+  dueCents: number | null;
   /** The page's data are being loaded again. */
   reloading: boolean;
   /** The card form, which stands in the payment step. */
@@ -32,6 +37,8 @@ export type Checkout = {
   homeHref: string;
 
   pay: () => void;
+  /** Pays with what a wallet of the browser gives, at the price that its sheet has shown. Resolves with whether the stay is booked. */
+  payWith: (wallet: PaymentSource, agreed: Quote) => Promise<boolean>;
   /** Asks again how the kept attempt ended. */
   checkAgain: () => void;
   /** Asks for the price again. */

@@ -13,10 +13,14 @@ type Running = {
   before: Quote | null;
   /** The attempt was sent before the page was reloaded. */
   resumed: boolean;
-};
+} & ByWallet;
+
+/** Paid with a wallet of the browser: the card form has no part in how it ended. After a reload this is not known any more. */
+type ByWallet = { wallet?: true };
 
 /** How a payment ended without a booking. Nothing was charged, except perhaps in `unknown`. */
-export type EndPhase =
+export type EndPhase = Ending & ByWallet;
+type Ending =
   | { type: 'price-changed'; before: Quote | null; now: Quote; /** Why, where services say more. */ reason?: string }
   | { type: 'taken'; before: Quote | null; error: ApiError }
   | { type: 'card-refused'; refusal: CardRefusal }
@@ -41,7 +45,7 @@ export type CheckoutPhase =
   | EndPhase;
 
 export type CheckoutEvent =
-  | { type: 'pay-pressed'; shown: Quote }
+  | ({ type: 'pay-pressed'; shown: Quote } & ByWallet)
   | { type: 'attempt-resumed' }
   | { type: 'challenge-opened' }
   | { type: 'challenge-closed' }
@@ -56,7 +60,7 @@ export const EDITING: CheckoutPhase = { type: 'editing' };
 export function checkoutReducer(phase: CheckoutPhase, event: CheckoutEvent): CheckoutPhase {
   switch (event.type) {
     case 'pay-pressed':
-      return isClosed(phase) ? phase : { type: 'paying', before: event.shown, resumed: false };
+      return isClosed(phase) ? phase : { type: 'paying', before: event.shown, resumed: false, ...byWallet(event) };
     case 'attempt-resumed':
       return isClosed(phase) ? phase : { type: 'paying', before: null, resumed: true };
     case 'challenge-opened':
@@ -65,7 +69,9 @@ export function checkoutReducer(phase: CheckoutPhase, event: CheckoutEvent): Che
       return phase.type === 'challenge' ? { ...phase, type: 'paying' } : phase;
     case 'ended':
       if (!isRunning(phase)) return phase;
-      return event.outcome.type === 'confirmed' ? { type: 'booked' } : toEndPhase(event.outcome, phase.before);
+      return event.outcome.type === 'confirmed'
+        ? { type: 'booked' }
+        : { ...toEndPhase(event.outcome, phase.before), ...byWallet(phase) };
     case 'edited':
       return isClosed(phase) ? phase : EDITING;
     case 'fields-changed':
@@ -73,6 +79,8 @@ export function checkoutReducer(phase: CheckoutPhase, event: CheckoutEvent): Che
       return phase.type === 'details-refused' && event.fields.includes(phase.error.field ?? '') ? EDITING : phase;
   }
 }
+
+const byWallet = ({ wallet }: ByWallet): ByWallet => (wallet ? { wallet } : {});
 
 /** True while a payment is under way: leaving now would hide how it ends. */
 export function isRunning(phase: CheckoutPhase): phase is Extract<CheckoutPhase, Running> {

@@ -9,7 +9,7 @@ export { readBookingAddress, isSameStay } from './booking-address.ts';
 export type { BookingAddress } from './booking-address.ts';
 export type { BookingHome, BookingPage, PriceAnswer } from './booking-page.ts';
 export { CARD_FIELDS } from './card-vault.ts';
-export type { CardFieldName, CardProblem, CardVault } from './card-vault.ts';
+export type { CardFieldName, CardProblem, CardResult, CardVault, PaymentSource } from './card-vault.ts';
 export { getExtras } from './use-stay-price.ts';
 export type { StayExtras } from './use-stay-price.ts';
 export { ExitPrompt } from './ExitPrompt.tsx';

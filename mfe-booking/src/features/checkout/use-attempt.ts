@@ -15,6 +15,7 @@ import {
 import { bookStay, sendAttempt, stayKey } from './book-stay.ts';
 import type { BookOutcome } from './book-stay.ts';
 import type { BookingPage } from './booking-page.ts';
+import type { PaymentSource } from './card-vault.ts';
 import type { PageTools } from './browser-tools.ts';
 import { checkoutReducer, EDITING, toEndPhase } from './checkout-machine.ts';
 import type { CheckoutEvent } from './checkout-machine.ts';
@@ -42,9 +43,9 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
   const finish = useFinish(page, vault.current, onDetailsRefused);
   const onChallenge = (open: boolean) => send({ type: open ? 'challenge-opened' : 'challenge-closed' });
 
-  /** Runs one attempt. A second press while one is under way does nothing. */
-  const run = async (start: CheckoutEvent, attempt: () => Promise<BookOutcome>) => {
-    if (working.current) return;
+  /** Runs one attempt and returns whether it booked the stay. A second press while one is under way does nothing. */
+  const run = async (start: CheckoutEvent, attempt: () => Promise<BookOutcome>): Promise<boolean> => {
+    if (working.current) return false;
     working.current = true;
     send(start);
     const outcome = await attempt().finally(() => {
@@ -52,18 +53,19 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
     });
     trackOutcome(stay?.listingId ?? null, outcome);
     send({ type: 'ended', outcome });
-    finish(outcome);
+    finish(outcome, start);
+    return outcome.type === 'confirmed';
   };
 
-  /** Pays what the guest has seen on the button. */
-  const pay = (shown: Quote) => {
-    if (!stay) return;
+  /** Pays what the guest has seen on the button, or in the sheet of a wallet. */
+  const pay = async (shown: Quote, wallet?: PaymentSource): Promise<boolean> => {
+    if (!stay) return false;
     trackStep(stay, 'payment');
     const booking = store.read(bookingSlice);
     const guest = booking.summaryForm;
-    void run({ type: 'pay-pressed', shown }, async () => {
-      const card = vault.current();
-      if (!card) return { type: 'notSent' };
+    return run({ type: 'pay-pressed', shown, ...(wallet ? { wallet: true } : {}) }, async () => {
+      const source = wallet ?? vault.current();
+      if (!source) return { type: 'notSent' };
       const input = {
         stay: { ...stay, ...getExtras(booking), email: guest.email.trim() },
         totalCents: shown.totalCents,
@@ -72,7 +74,7 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
         paymentMethod: booking.selectedPaymentMethod,
         subscribe: booking.subscribeAgreementChecked,
       };
-      return bookStay(input, { ...tools, onChallenge, vault: card });
+      return bookStay(input, { ...tools, onChallenge, vault: source });
     });
   };
 
@@ -113,7 +115,7 @@ function useFinish(
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return (outcome: BookOutcome) => {
+  return (outcome: BookOutcome, start: CheckoutEvent) => {
     if (outcome.type === 'confirmed') {
       dispatch(stayBooked(outcome.reservation));
       void navigate(`/booking/confirmation/${encodeURIComponent(outcome.reservation.code)}`, { replace: true });
@@ -121,7 +123,8 @@ function useFinish(
     }
     const ended = toEndPhase(outcome, null);
     if (ended.type === 'price-changed' && ended.reason !== undefined) dispatch(promoRemoved(ended.reason));
-    if (ended.type === 'card-refused') getVault()?.clearSecurityCode();
+    // What was typed into the card form was not what a wallet has paid with.
+    if (ended.type === 'card-refused' && !('wallet' in start)) getVault()?.clearSecurityCode();
     if (ended.type === 'details-refused') showDetails();
     // After a reload the page's price was asked for while the attempt itself held the nights: ask again now that it is over.
     if (page.price.type !== 'quote' && ended.type !== 'price-changed' && ended.type !== 'taken') void revalidate();

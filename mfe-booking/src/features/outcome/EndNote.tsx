@@ -38,10 +38,13 @@ function useNote() {
         <Note
           tone="bad"
           role="alert"
+          // A wallet opens from its own button only.
           action={
-            <Button icon="refresh" onClick={pay}>
-              {copy.payment.retry}
-            </Button>
+            phase.wallet ? null : (
+              <Button icon="refresh" onClick={pay}>
+                {copy.payment.retry}
+              </Button>
+            )
           }
         >
           <strong>{online ? bookingErrorMessage('1000', { phone }) : copy.offline.title}</strong>{' '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCents } from '@roost/shared/domain/money';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { Button, LinkButton, Note } from '@roost/shared/ui';
@@ -6,11 +7,15 @@ import { useCheckout } from '../checkout/index.ts';
 import styles from './Outcome.module.css';
 import { PriceTable } from './PriceTable.tsx';
 
-/** The old and the new price, and the new total on the button: nothing is booked that the guest has not agreed to (BOOK-4). */
-export function PriceChanged() {
+/**
+ * The old and the new price, and the new total on the button: nothing is booked that the guest has not agreed to (BOOK-4). Who was paying with
+ * a wallet gets `wallet` in place of the button, which would ask for a card that was never typed.
+ */
+export function PriceChanged({ wallet }: { wallet: ReactNode }) {
   const { phase, pay, backToForm } = useCheckout();
   if (phase.type !== 'price-changed') return null;
   const { before, now, reason } = phase;
+  const byWallet = phase.wallet === true;
   const difference = before ? now.totalCents - before.totalCents : 0;
   return (
     <>
@@ -21,14 +26,17 @@ export function PriceChanged() {
       <PriceTable before={before} now={now} />
       <div className={styles.actions}>
         <LinkButton href={searchHref(EMPTY_SEARCH)}>{copy.changed.others}</LinkButton>
-        <Button variant="primary" size="lg" icon="lock" onClick={pay}>
-          {copy.payment.pay(formatCents(now.totalCents))}
-        </Button>
+        {!byWallet && (
+          <Button variant="primary" size="lg" icon="lock" onClick={pay}>
+            {copy.payment.pay(formatCents(now.totalCents))}
+          </Button>
+        )}
       </div>
+      {byWallet && wallet}
       <p className={styles.fine}>
-        {copy.changed.kept}{' '}
+        {!byWallet && `${copy.changed.kept} `}
         <button type="button" className={styles.inline} onClick={backToForm}>
-          {copy.changed.look}
+          {byWallet ? copy.payment.back : copy.changed.look}
         </button>
       </p>
     </>

@@ -34,7 +34,7 @@ export function BillingFields({ id, form, getError, onChange, onLeave }: Billing
           id={`${id}-country`}
           name="country"
           label={copy.payment.country}
-          options={getCountries()}
+          options={getCountries(form.country.iso)}
           value={form.country.iso}
           autoComplete="billing country"
           onChange={(event) =>

@@ -2,16 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { CardSectionProps } from './CardSection.tsx';
 import { CardSkeleton, VaultFailed } from './CardStates.tsx';
+import { loadVaultParts } from './load-vault-parts.ts';
 
 type Loaded = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; Section: ComponentType<CardSectionProps> };
-
-const load = () => import('./CardSection.tsx');
-
-/** Loads the card's code while the guest fills in the details; no other step needs it. */
-export function warmCard(): void {
-  // A failure shows when the code is needed, which loads it again.
-  load().catch(() => undefined);
-}
 
 /** The card's fields once their code has loaded; a skeleton before, and the phone number when it does not load. */
 export function CardSlot(props: CardSectionProps) {
@@ -19,7 +12,7 @@ export function CardSlot(props: CardSectionProps) {
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     let current = true;
-    load().then(
+    loadVaultParts().then(
       ({ CardSection }) => {
         if (current) setLoaded({ type: 'ready', Section: CardSection });
       },

@@ -18,13 +18,33 @@ import { BillingFields } from './BillingFields.tsx';
 import { formatCardRefusal } from './card-refusal.ts';
 import { CardRefused } from './CardRefused.tsx';
 import { CardSlot } from './CardSlot.tsx';
+import { CardSkeleton } from './CardStates.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { TermsAndPay } from './TermsAndPay.tsx';
+import { useSettled } from './use-wallets.ts';
+import type { Wallet, Wallets } from './use-wallets.ts';
+import stage from './Wallet.module.css';
 
 const noCard = (): CardProblem => ({ field: 'cardNumber', message: bookingErrorMessage('1012') });
 
+/** The step, covered for a moment where it is not known yet whether the browser has a wallet. */
+export function PaymentStep({ wallets }: { wallets: Wallets }) {
+  const wallet = useSettled(wallets);
+  const waiting = wallet === 'unknown';
+  return (
+    <div className={stage.stage} data-waiting={waiting || undefined}>
+      {waiting && (
+        <div className={stage.cover}>
+          <CardSkeleton />
+        </div>
+      )}
+      <Payment wallet={waiting ? null : wallet} />
+    </div>
+  );
+}
+
 /** Checks what was filled in; the checkout pays. */
-export function PaymentStep() {
+function Payment({ wallet }: { wallet: Wallet | null }) {
   const { page, booking, phase, closed, vault, pay } = useCheckout();
   const { paymentForm: form } = booking;
   const dispatch = useAppDispatch();
@@ -32,6 +52,8 @@ export function PaymentStep() {
   const [left, setLeft] = useState<ReadonlySet<PaymentField>>(new Set());
   const [sent, setSent] = useState(0);
   const [cardProblems, setCardProblems] = useState<readonly CardProblem[]>([]);
+  // What is missing is asked of the address alone: the wallet has the card.
+  const [forWallet, setForWallet] = useState(false);
 
   const problems = findPaymentProblems(form);
   const getError = (field: PaymentField) => (sent > 0 || left.has(field) ? problems[field] : undefined);
@@ -42,13 +64,19 @@ export function PaymentStep() {
     if (closed) return;
     const wrongCard = vault.current()?.problems() ?? [noCard()];
     setCardProblems(wrongCard);
+    setForWallet(false);
     const valid = getPaymentFormValid(form, wrongCard.length === 0);
     const complete = Object.values(valid).every(Boolean);
     // What a refused card empties is not an error of the form that was sent complete.
     setSent(complete ? 0 : sent + 1);
     if (complete) pay();
   };
-  const refusal = phase.type === 'card-refused' ? formatCardRefusal(phase.refusal) : null;
+  const askForAddress = () => {
+    setCardProblems([]);
+    setForWallet(true);
+    setSent(sent + 1);
+  };
+  const refusal = phase.type === 'card-refused' && !phase.wallet ? formatCardRefusal(phase.refusal) : null;
   const all: FormProblem[] = [
     ...uniqueMessages(cardProblems).map(({ field, message }) => ({
       message,
@@ -59,6 +87,7 @@ export function PaymentStep() {
   return (
     <form id={PAYMENT_FORM_ID} noValidate method="dialog" onSubmit={submit} aria-busy={closed || undefined}>
       {refusal ? <CardRefused refusal={refusal} cardId={`${id}-card`} /> : <ErrorSummary sent={sent} problems={all} />}
+      {wallet && <wallet.Section stripe={wallet.stripe} onIncomplete={askForAddress} />}
       <section className={styles.section} id={`${id}-card`}>
         <Heading level={2} look="d1">
           {copy.payment.card}
@@ -67,7 +96,7 @@ export function PaymentStep() {
           config={page.stripe}
           phone={page.contact.phone}
           onVault={vault.set}
-          submitted={sent > 0}
+          submitted={sent > 0 && !forWallet}
           refusal={refusal?.field}
           securityCodeHint={refusal ? copy.payment.securityCodeEmptied : undefined}
         />

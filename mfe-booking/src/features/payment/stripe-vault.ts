@@ -1,8 +1,8 @@
-/** The card vault over Stripe's objects. No other file knows their types. */
+/** The card vault and the wallets over Stripe's objects: a payment method and the bank's window, whichever pays. */
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
-import type { CardFieldName, CardProblem, CardVault } from '../checkout/index.ts';
+import type { CardFieldName, CardProblem, CardResult, CardVault, PaymentSource } from '../checkout/index.ts';
 
 /** Makes the vault. `problems` returns what the fields have reported so far. */
 export function stripeVault(
@@ -22,10 +22,7 @@ export function stripeVault(
       });
       return paymentMethod ? { ok: true, paymentMethodId: paymentMethod.id } : toFailure(error);
     },
-    async handleChallenge(clientSecret) {
-      // Services ask the vault's server for the outcome: what a page says about a payment proves nothing.
-      await stripe.handleNextAction({ clientSecret });
-    },
+    handleChallenge: openChallenge(stripe),
     focus: (field) =>
       (
         ({
@@ -38,11 +35,26 @@ export function stripeVault(
   };
 }
 
-function toFailure(error: StripeError | undefined): {
-  ok: false;
-  reason: 'incomplete' | 'refused' | 'unreachable';
-  message: string;
-} {
+/** Pays with what the guest has approved in the sheet of a wallet. */
+export function stripeWallet(stripe: Stripe, elements: StripeElements): PaymentSource {
+  return {
+    async createPaymentMethod(billing) {
+      const { paymentMethod, error } = await stripe.createPaymentMethod({
+        elements,
+        params: { billing_details: billing },
+      });
+      return paymentMethod ? { ok: true, paymentMethodId: paymentMethod.id } : toFailure(error);
+    },
+    handleChallenge: openChallenge(stripe),
+  };
+}
+
+/** Services ask the vault's server for the outcome: what a page says about a payment proves nothing. */
+const openChallenge = (stripe: Stripe) => async (clientSecret: string) => {
+  await stripe.handleNextAction({ clientSecret });
+};
+
+function toFailure(error: StripeError | undefined): CardResult {
   if (error?.type === 'validation_error')
     return { ok: false, reason: 'incomplete', message: bookingErrorMessage('1014') };
   if (error?.type === 'card_error') return { ok: false, reason: 'refused', message: error.message ?? '' };

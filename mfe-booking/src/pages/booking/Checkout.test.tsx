@@ -285,7 +285,7 @@ describe('payment', () => {
     await fillCard(user);
     await user.click(payButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Someone just booked these dates' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await screen.findByText(/no other dates like yours/)).toBeVisible();
     expect(screen.queryByText('$1,813.00')).not.toBeInTheDocument();
     jest.restoreAllMocks();
@@ -369,6 +369,195 @@ describe('payment', () => {
     open(makeTools([]).tools);
     expect(await screen.findByText(/Subject to terms and conditions\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
+  });
+});
+
+describe('a wallet of the browser', () => {
+  const TOTAL = makeQuote().totalCents;
+  const walletButton = () => screen.findByRole('button', { name: 'Book with a wallet' });
+  /** A guest who has no card at hand: only the details are filled in. */
+  const detailsOnly = () => {
+    const store = filledStore();
+    store.dispatch(
+      paymentFormChanged({ nameOnCard: '', address1: '', city: '', state: { value: '', iso: '' }, zip: '' }),
+    );
+    return store;
+  };
+  async function press(tools: PageTools, store = detailsOnly()) {
+    const opened = open(tools, { store });
+    await opened.user.click(await walletButton());
+    return opened;
+  }
+  beforeEach(() => {
+    vault.remove();
+    vault = installFakeStripe(undefined, { wallet: true });
+  });
+
+  test('BOOK-6: where there is none, nothing of it is shown', async () => {
+    vault.remove();
+    vault = installFakeStripe();
+    open(makeTools([]).tools);
+    expect(await screen.findByLabelText('Card number input')).toBeVisible();
+    expect(screen.queryByText(/wallet/i)).not.toBeInTheDocument();
+  });
+
+  test('BOOK-6 BOOK-7: it stands above the card, shows what is charged, and books with one request like that of a card', async () => {
+    const { tools, sent } = makeTools([CONFIRMED]);
+    const { router } = await press(tools);
+    const wallet = screen.getByRole('region', { name: 'Pay with a wallet' });
+    expect(wallet.compareDocumentPosition(screen.getByRole('heading', { name: 'Card' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(vault.sheets).toEqual([
+      { amount: TOTAL, resolve: { lineItems: [{ name: 'Waterline House with private dock', amount: TOTAL }] } },
+    ]);
+    await act(async () => vault.approve());
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/booking/confirmation/RST-41827-0612');
+    expect(sent).toEqual([
+      expect.objectContaining({
+        idempotencyKey: 'key-1',
+        paymentMethodId: 'pm_1',
+        fraudSessionId: 'f00d',
+        // The guest's own, though a wallet has a name, too.
+        guest: expect.objectContaining({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com' }),
+        billing: expect.objectContaining({
+          nameOnCard: 'Maya R. Ortiz',
+          address1: '9 Harbor Way',
+          state: 'NV',
+          zip: '89501',
+        }),
+      }),
+    ]);
+    expect(vault.created).toEqual([expect.objectContaining({ name: 'Maya R. Ortiz', email: 'maya@example.com' })]);
+    expect(vault.failed).toEqual([]);
+  });
+
+  test('BOOK-6: a wallet that is closed is no error, and leaves the form as it was', async () => {
+    const { tools, sent } = makeTools([]);
+    const { user } = await press(tools, filledStore());
+    await user.type(screen.getByLabelText('Security code input'), '123');
+    await act(async () => vault.dismiss());
+    expect(screen.getByText(/^You closed your wallet\. Nothing was charged/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Security code input')).toHaveValue('123');
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Maya Ortiz');
+    expect(sent).toEqual([]);
+  });
+
+  test('BOOK-6: its declined card is said as such, the typed card stays, and another try has another key', async () => {
+    const { tools, sent } = makeTools([
+      refused('card_declined', 402, { field: 'card', message: 'Your card has insufficient funds.' }),
+      CONFIRMED,
+    ]);
+    const { user } = open(tools, { store: detailsOnly() });
+    await user.type(await screen.findByLabelText('Security code input'), '123');
+    await user.click(await walletButton());
+    await act(async () => vault.approve());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /declined the card in your wallet\. Nothing was charged\. Your card has insufficient funds\. Choose another/,
+    );
+    expect(screen.getByLabelText('Security code input')).toHaveValue('123');
+    expect(screen.queryByText('Your bank declined this card. Nothing was charged.')).not.toBeInTheDocument();
+    // What the wallet gave stands where the guest sees it.
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('89501');
+    await user.click(await walletButton());
+    await act(async () => vault.approve());
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent.map((request) => request.idempotencyKey)).toEqual(['key-1', 'key-2']);
+    expect(vault.failed).toEqual([null]);
+  });
+
+  test("BOOK-6: the bank's challenge is shown for it, too", async () => {
+    const { tools, sent } = makeTools([
+      found<ReservationAnswer>({ type: 'challenge', clientSecret: 'pi_1_secret_2' }),
+      CONFIRMED,
+    ]);
+    await press(tools);
+    await act(async () => vault.approve());
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(vault.challenges).toEqual(['pi_1_secret_2']);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('BOOK-4: a price that changed meanwhile is not paid; the wallet is offered again with the new one', async () => {
+    const { tools, sent } = makeTools([CONFIRMED], makeQuote({ id: 'q2', totalCents: 186_052 }));
+    const { user } = await press(tools);
+    await act(async () => vault.approve());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your total has changed' })).toBeVisible();
+    expect([sent, vault.created, vault.failed]).toEqual([[], [], [null]]);
+    expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument();
+    await user.click(await walletButton());
+    expect(vault.sheets.at(-1)).toMatchObject({ amount: 186_052, resolve: { lineItems: [{ amount: 186_052 }] } });
+    await act(async () => vault.approve());
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent.map((request) => request.totalCents)).toEqual([186_052]);
+  });
+
+  test.each([
+    ['homes just sold', '1020', 'Someone just booked these dates'],
+    ['a session that is gone', 'csrf', 'How would you like to pay?'],
+  ])('BOOK-3: %s: the wallet is told, nothing is charged', async (_name, code, title) => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    await press(makeTools([refused(code, 409, { message: 'Not now.' })]).tools);
+    await act(async () => vault.approve());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged.');
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(vault.failed).toEqual([null]);
+  });
+
+  test('BOOK-7: services that cannot be asked: it can be opened again, and no button asks for a card', async () => {
+    const { tools } = makeTools([]);
+    tools.calls.holdQuote = async () => unavailable();
+    await press(tools);
+    await act(async () => vault.approve());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(vault.failed).toEqual([null]);
+  });
+
+  test('BOOK-7: while a payment is under way another one does not begin', async () => {
+    let finish: (answer: ReservationResult) => void = () => undefined;
+    const { tools, sent } = makeTools([
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    ]);
+    await press(tools);
+    await act(async () => vault.approve());
+    await act(async () => vault.open?.press());
+    expect(vault.sheets.at(-1)).toMatchObject({ rejected: true });
+    await act(async () => finish(CONFIRMED));
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('BOOK-2: an address that lacks a part is completed in the form, and kept for the next try', async () => {
+    const { tools, sent } = makeTools([CONFIRMED]);
+    const { user } = await press(tools);
+    const galway = { line1: '8 Quay Street', line2: null, city: 'Galway', state: '', postal_code: '', country: 'IE' };
+    await act(async () => vault.approve({ name: 'Maya Ortiz', address: galway }));
+    expect(vault.failed).toEqual([expect.objectContaining({ reason: 'invalid_billing_address' })]);
+    expect(screen.getByLabelText('Postal code')).toHaveFocus();
+    expect(screen.getByLabelText('Postal code')).toHaveAccessibleDescription('ZIP or postal code is required.');
+    expect(screen.getByLabelText('Country')).toHaveValue('IE');
+    // The wallet has the card: its empty fields are no error.
+    expect(screen.queryByText('Credit Card is missing required information.')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Postal code'), 'H91 F2X8');
+    await user.click(await walletButton());
+    await act(async () => vault.approve({ name: 'Maya Ortiz', address: galway }));
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent[0]?.billing).toMatchObject({ address1: '8 Quay Street', zip: 'H91 F2X8', country: 'IE' });
+  });
+
+  test('BOOK-6: a sheet that the vault cannot make a payment method of charges nothing and says so', async () => {
+    vault.remove();
+    vault = installFakeStripe({ error: { type: 'api_error', message: 'Gone.' } }, { wallet: true });
+    const { tools, sent } = makeTools([]);
+    await press(tools);
+    await act(async () => vault.approve());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet didn’t answer. Nothing was charged.');
+    expect(sent).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The booking page: its form, the stay beside it, and every outcome (BOOK-1 to BOOK-7). */
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Heading, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
@@ -8,12 +8,15 @@ import type { Checkout as CheckoutState, CheckoutPhase, CheckoutProviderProps } 
 import { DetailsStep } from '../../features/details/DetailsStep.tsx';
 import { EndNote } from '../../features/outcome/EndNote.tsx';
 import { PriceChanged } from '../../features/outcome/PriceChanged.tsx';
-import { Taken } from '../../features/outcome/Taken.tsx';
-import { warmCard } from '../../features/payment/CardSlot.tsx';
+import { loadVaultParts } from '../../features/payment/load-vault-parts.ts';
 import { PaymentStep } from '../../features/payment/PaymentStep.tsx';
+import { useWallets } from '../../features/payment/use-wallets.ts';
+import type { Wallets } from '../../features/payment/use-wallets.ts';
 import { StayNote } from '../../features/stay/StayNote.tsx';
 import { StaySummary, StaySummaryBar } from '../../features/stay/StaySummary.tsx';
 import styles from './Checkout.module.css';
+
+const Taken = lazy(() => loadVaultParts().then((parts) => ({ default: parts.Taken })));
 
 export function Checkout({ page, tools }: Omit<CheckoutProviderProps, 'children'>) {
   return (
@@ -79,21 +82,36 @@ function getTitle(phase: CheckoutPhase, step: CheckoutState['step']): string {
 
 /** The step of the form, or what came of the last attempt. */
 function Body() {
-  const { phase, step } = useCheckout();
-  if (phase.type === 'taken') return <Taken />;
+  const { page, phase, step } = useCheckout();
+  const wallets = useWallets(page.stripe);
+  if (phase.type === 'taken')
+    return (
+      <Suspense>
+        <Taken />
+      </Suspense>
+    );
   const changed = phase.type === 'price-changed';
   return (
     <>
-      {changed && <PriceChanged />}
+      {changed && <PriceChanged wallet={<WalletAgain wallets={wallets} />} />}
       {step === 'details' ? (
-        <DetailsStep onStarted={warmCard} />
+        <DetailsStep onStarted={wallets.warm} />
       ) : (
         // The form only hides while the guest looks at the new price: the card stays in its frames.
         <div hidden={changed}>
-          <PaymentStep />
+          <PaymentStep wallets={wallets} />
         </div>
       )}
     </>
+  );
+}
+
+/** The wallet for the new price. Whoever was paying with it has one; there is no other while none is known. */
+function WalletAgain({ wallets }: { wallets: Wallets }) {
+  const { backToForm } = useCheckout();
+  const wallet = wallets.get();
+  return wallet === null || wallet === 'unknown' ? null : (
+    <wallet.Section stripe={wallet.stripe} onIncomplete={backToForm} />
   );
 }
 

@@ -2,6 +2,7 @@
  * The script that pages load as Stripe.js. It sets `window.Stripe` and knows no card data: each field is a frame on the
  * vault's origin, and card data goes from there to the API. Same surface as the real one, as far as cards go.
  */
+import type { ExpressCheckout, ExpressOptions, startExpressCheckout } from './express-checkout.ts';
 import type {
   BillingInput,
   FieldOptions,
@@ -13,7 +14,12 @@ import type {
 } from './frame-messages.ts';
 
 type Handler = (event?: unknown) => void;
-type ElementsOptions = { fonts?: (FrameFont | { cssSrc: string })[] };
+type ElementsOptions = {
+  fonts?: (FrameFont | { cssSrc: string })[];
+  amount?: number;
+  currency?: string;
+  locale?: string;
+};
 type Intent = { id: string; status: string; client_secret: string; last_payment_error: object | null };
 type Result = { paymentIntent?: object; paymentMethod?: object; error?: object };
 type CardData = { card?: unknown; billing_details?: BillingInput };
@@ -222,24 +228,105 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
     }
   }
 
-  /** The fields of one form. */
+  /** The buttons of wallets. Their code comes when they are first put into a page. */
+  class WalletButtons {
+    readonly #group: ElementsGroup;
+    readonly #options: ExpressOptions;
+    readonly #handlers = new Map<string, Set<Handler>>();
+    #started: Promise<ExpressCheckout> | null = null;
+    #destroyed = false;
+
+    constructor(group: ElementsGroup, options: ExpressOptions) {
+      this.#group = group;
+      this.#options = options;
+    }
+
+    mount(target: string | HTMLElement): void {
+      const container = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+      if (!container || this.#started || this.#destroyed) return;
+      const address = `${vaultOrigin}/stripe/browser/express-checkout.ts`;
+      this.#started = (import(address) as Promise<{ startExpressCheckout: typeof startExpressCheckout }>).then(
+        (loaded) =>
+          loaded.startExpressCheckout({
+            container,
+            vaultOrigin,
+            options: this.#options,
+            group: () => this.#group.payment,
+            emit: (event, detail) => this.#emit(event, detail),
+          }),
+      );
+      this.#started.then(
+        (running) => {
+          if (this.#destroyed) running.stop();
+        },
+        () => this.#emit('loaderror', { elementType: 'expressCheckout', error: CONNECTION_ERROR }),
+      );
+    }
+
+    unmount(): void {
+      void this.#started?.then((running) => running.stop()).catch(() => undefined);
+      this.#started = null;
+    }
+
+    destroy(): void {
+      this.#destroyed = true;
+      this.unmount();
+      this.#group.forget(this);
+    }
+
+    update(): void {
+      // The options that can change after the buttons stand are not used here.
+    }
+
+    on(event: string, handler: Handler): this {
+      this.#handlers.set(event, (this.#handlers.get(event) ?? new Set()).add(handler));
+      return this;
+    }
+
+    off(event: string, handler?: Handler): this {
+      if (handler) this.#handlers.get(event)?.delete(handler);
+      else this.#handlers.delete(event);
+      return this;
+    }
+
+    async createMethod(key: string, billing: BillingInput): Promise<Result> {
+      return (await this.#started)?.createMethod(key, billing) ?? { error: CONNECTION_ERROR };
+    }
+
+    #emit(event: string, detail: object): void {
+      if (this.#destroyed) return;
+      for (const handler of [...(this.#handlers.get(event) ?? [])]) handler(detail);
+    }
+  }
+
+  /** The fields of one form, or the buttons of wallets. */
   class ElementsGroup {
     readonly id = crypto.randomUUID();
     readonly fonts: FrameFont[];
+    /** What wallets show. */
+    payment: { amount: number; currency: string; locale: string };
+    wallets: WalletButtons | null = null;
     readonly #fields = new Map<FieldType, CardField>();
 
     constructor(options: ElementsOptions = {}) {
       this.fonts = (options.fonts ?? []).filter((font): font is FrameFont => 'family' in font);
+      const { amount = 0, currency = 'usd', locale = 'en' } = options;
+      this.payment = { amount, currency, locale };
     }
 
-    create(given: unknown, options: FieldOptions = {}): CardField {
+    create(given: unknown, options: FieldOptions | ExpressOptions = {}): CardField | WalletButtons {
+      if (given === 'expressCheckout') {
+        if (this.wallets) throw new Error('Can only create one Element of type expressCheckout.');
+        this.wallets = new WalletButtons(this, options as ExpressOptions);
+        return this.wallets;
+      }
       const type = fieldType(given);
       if (!type)
         throw new Error(
           `A valid Element name must be provided. Valid Elements are: ${Object.keys(FIELDS).join(', ')}; you passed: ${String(given)}.`,
         );
       if (this.#fields.has(type)) throw new Error(`Can only create one Element of type ${type}.`);
-      const field = new CardField(this, type, options);
+      const field = new CardField(this, type, options as FieldOptions);
       this.#fields.set(type, field);
       return field;
     }
@@ -249,12 +336,25 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
       return (type && this.#fields.get(type)) ?? null;
     }
 
-    forget(field: CardField): void {
-      if (this.#fields.get(field.type) === field) this.#fields.delete(field.type);
+    forget(element: CardField | WalletButtons): void {
+      if (element === this.wallets) this.wallets = null;
+      else if (element instanceof CardField && this.#fields.get(element.type) === element)
+        this.#fields.delete(element.type);
     }
 
-    update(): void {
-      // `appearance` styles elements that this stand-in does not have.
+    /** `appearance` styles elements that this stand-in does not have. */
+    update({ amount, currency, locale }: ElementsOptions): void {
+      const { payment } = this;
+      this.payment = {
+        amount: amount ?? payment.amount,
+        currency: currency ?? payment.currency,
+        locale: locale ?? payment.locale,
+      };
+    }
+
+    /** The sheet of a wallet has no part that could be filled in wrongly. */
+    submit(): Promise<object> {
+      return Promise.resolve({});
     }
 
     fetchUpdates(): Promise<object> {
@@ -331,7 +431,10 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
         : { paymentIntent: after.intent };
     }
 
-    async function createPaymentMethod(data: CardData & { type?: string; elements?: ElementsGroup }): Promise<Result> {
+    async function createPaymentMethod(
+      data: CardData & { type?: string; elements?: ElementsGroup; params?: CardData },
+    ): Promise<Result> {
+      if (data.elements?.wallets) return data.elements.wallets.createMethod(key, data.params?.billing_details ?? {});
       const field =
         data.card instanceof CardField
           ? data.card.group.getElement('cardNumber')
