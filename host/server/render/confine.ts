@@ -6,10 +6,7 @@ import { Server, Socket } from 'node:net';
 import process from 'node:process';
 import { BUNDLE } from './explain.ts';
 import { createPageTimers } from './page-timers.ts';
-import type { PageTimers } from './page-timers.ts';
-
-/** Told once for each remote and thing. */
-export type Refuse = (what: string, stack: string) => void;
+import type { PageTimers, Refuse } from './page-timers.ts';
 
 /** Read by libraries that look for debugging switches: no secret is ever there, and asking is not worth a report. */
 const HARMLESS = /^(NODE_|DEBUG$|FORCE_COLOR$|NO_COLOR$|CI$|TERM$|toJSON$|constructor$|then$)/;

@@ -4,7 +4,6 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { promisify } from 'node:util';
-import type { Refuse } from './confine.ts';
 
 /** What is left of a page after it was answered may end in this time: a loader that was given up may still hear of its search. */
 const GRACE_MS = 10_000;
@@ -16,6 +15,8 @@ const MOST = 500;
 const MOST_MS = 250;
 
 type Page = { timers: number; computedMs: number; answeredAt: number | null };
+/** Told what was not done, with the stack that asked. */
+export type Refuse = (what: string, stack: string) => void;
 type Callback = (...args: unknown[]) => void;
 type Original = { setTimeout: typeof setTimeout; setImmediate: typeof setImmediate; fetch: typeof fetch };
 

@@ -6,11 +6,11 @@ import webpack from 'webpack';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { distOf } from '../build/build-info.ts';
 import { remoteServer } from '../webpack/remote-server.ts';
-import type { DevPages } from './dev-server.ts';
 
 const BUNDLE_PATH = '/server/index.cjs';
 
-export type ServerBundle = Pick<DevPages, 'answers'> & { stop: () => Promise<void> };
+type Answer = () => Promise<{ type: string; text: string }>;
+export type ServerBundle = { answers: Readonly<Record<string, Answer>>; stop: () => Promise<void> };
 
 /**
  * Starts building.
