@@ -401,6 +401,17 @@ describe('a wallet of the browser', () => {
     expect(screen.queryByText(/wallet/i)).not.toBeInTheDocument();
   });
 
+  test('BOOK-6: a library that does not load brings no wallet, and the card says so', async () => {
+    vault.remove();
+    open(makeTools([]).tools);
+    const script = () => document.head.querySelector('script[src*="/stripe/v3"]');
+    await waitFor(() => expect(script()).not.toBeNull());
+    await act(async () => script()?.dispatchEvent(new Event('error')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('1-800-555-0142');
+    expect(screen.getByLabelText('Name on card')).toBeVisible();
+    expect(screen.queryByText(/wallet/i)).not.toBeInTheDocument();
+  });
+
   test('BOOK-6 BOOK-7: it stands above the card, shows what is charged, and books with one request like that of a card', async () => {
     const { tools, sent } = makeTools([CONFIRMED]);
     const { router } = await press(tools);
