@@ -5,12 +5,12 @@ import type { Row } from './stock-homes.ts';
 /** Words of a name that can stand inside a text: shorter ones are ordinary phrases. */
 const FEWEST_NAME_WORDS = 4;
 /** The longest name that stands in a text among other words; null when none does. */
-function findContained(names: ReadonlyMap<string, string>, text: string): string | null {
+function findContained(names: ReadonlyMap<string, string>, long: readonly string[], text: string): string | null {
   if (text.split(' ').length <= FEWEST_NAME_WORDS) return null;
+  const whole = ` ${text} `;
   let best = '';
-  for (const name of names.keys())
-    if (name.length > best.length && name.split(' ').length >= FEWEST_NAME_WORDS && ` ${text} `.includes(` ${name} `))
-      best = name;
+  for (const name of long)
+    if (name.length > best.length && name.length <= text.length && whole.includes(` ${name} `)) best = name;
   return names.get(best) ?? null;
 }
 
@@ -30,5 +30,6 @@ function firstPartsOf(rows: readonly Row[]): ReadonlyMap<string, string> {
 export function nameFinder(rows: readonly Row[]): (text: string) => string | null {
   const names = new Map(rows.map(({ headline }) => [normalizePhrase(headline), headline]));
   const firstParts = firstPartsOf(rows);
-  return (text) => names.get(text) ?? firstParts.get(text) ?? findContained(names, text);
+  const long = [...names.keys()].filter((name) => name.split(' ').length >= FEWEST_NAME_WORDS);
+  return (text) => names.get(text) ?? firstParts.get(text) ?? findContained(names, long, text);
 }

@@ -38,6 +38,8 @@ export type StockHome = {
 };
 
 const RADIANS = Math.PI / 180;
+/** Metres between two parallels, a little less than they are. */
+const METRES_OF_DEGREE = 111_190;
 
 /** The home of a row. */
 export function toStockHome({ amenities, cents, headline: _headline, ...home }: Row): StockHome {
@@ -67,7 +69,8 @@ export function isIn(
     return area.boxes.some(
       ([north, east, south, west]) => home.lat <= north && home.lat >= south && home.lng <= east && home.lng >= west,
     );
-  if (!area) return metresBetween(home, { lat, lng }) <= metres;
+  if (!area)
+    return Math.abs(home.lat - lat) * METRES_OF_DEGREE <= metres && metresBetween(home, { lat, lng }) <= metres;
   const fits = ([attribute, value]: readonly [string, string]): boolean => holds(home, attribute, value);
   return area.type === 'any' ? area.values.some(fits) : area.values.every(fits);
 }

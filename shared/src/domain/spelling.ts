@@ -1,27 +1,33 @@
 /** How far apart two spellings are (FIND-3). */
 
+/** The longest word that is compared letter by letter. */
+const LONGEST = 250;
+/** The last rows of the table, used again by each call: thousands of names are compared for one misspelt word. */
+const ROWS = [new Uint16Array(LONGEST + 1), new Uint16Array(LONGEST + 1), new Uint16Array(LONGEST + 1)] as const;
+
 /**
  * Returns the number of letters to add, drop, change or swap with their neighbour to make one word of the other
  * (Damerau-Levenshtein, neighbours once), or `limit + 1` as soon as it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  if (b.length > LONGEST) return a === b ? 0 : limit + 1;
+  let [before, last, current] = [ROWS[0], ROWS[1], ROWS[2]];
+  for (let column = 0; column <= b.length; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let least = row;
+    const letter = a.charCodeAt(row - 1);
+    let least = (current[0] = row);
     for (let column = 1; column <= b.length; column += 1) {
-      const change = a[row - 1] === b[column - 1] ? 0 : 1;
+      const own = b.charCodeAt(column - 1);
+      const change = letter === own ? 0 : 1;
       let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + change);
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === own)
         cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+      current[column] = cost;
+      if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    before = last;
-    last = current;
+    [before, last, current] = [last, current, before];
   }
   return last[b.length] ?? limit + 1;
 }
