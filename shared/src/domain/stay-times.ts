@@ -1,7 +1,7 @@
 /** When a guest may come and has to leave: the home's hours, and those of the extras that change them. One rule for pages, mails and calendar files. */
 
 /** Hours as a home's rules have them: `4:00 PM`. */
-export type StayTimes = { checkInFrom: string; checkOutBy: string };
+type StayTimes = { checkInFrom: string; checkOutBy: string };
 
 /** What the descriptions of these extras promise (`optional_items` of the database). */
 const EARLY_CHECK_IN = { id: 'early-check-in', from: '1:00 PM' };
