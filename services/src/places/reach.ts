@@ -27,7 +27,7 @@ type Language = 'en' | 'es';
 export type Reach =
   | { kind: 'within'; metres: number; language: Language }
   | { kind: 'between' | 'or'; other: string; language: Language };
-export type ReachedText = { typed: string; reach: Reach | null };
+type ReachedText = { typed: string; reach: Reach | null };
 
 const COUNT = String.raw`(?<count>\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|half an|una?|dos|tres|cuatro|cinco|media)`;
 const UNIT = String.raw`(?<unit>hours?|hrs?|h|minutes?|mins?|miles?|mi|kilomet(?:er|re)s?|km|horas?|minutos?|millas?|kil[oó]metros?)`;
