@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from '@roost/shared/router';
 import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import {
+  AppLink,
   Bill,
   Breadcrumbs,
   Button,
@@ -31,6 +33,10 @@ import {
 import type { ListingCardProps } from './index.ts';
 import { pagesShown } from './pagination/pages.ts';
 
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p role="status">{pathname + search}</p>;
+}
 const inRouter = (content: ReactNode) => render(<MemoryRouter>{content}</MemoryRouter>);
 
 describe('Button', () => {
@@ -79,6 +85,42 @@ describe('Button', () => {
     );
     expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/booking?listingId=1');
     expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+1');
+  });
+
+  test('links: an ordinary press stays in the page; one for another tab or window, or that the page has answered, is left alone', () => {
+    inRouter(
+      <>
+        <AppLink href="/next?a=1">Next</AppLink>
+        <AppLink href="/next" target="_blank">
+          Apart
+        </AppLink>
+        <AppLink href="/next" onClick={(event) => event.preventDefault()}>
+          Answered
+        </AppLink>
+        <Here />
+      </>,
+    );
+    let isLeft = false;
+    const browser = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', browser);
+    const press = (name: string, keys: object = {}): boolean => {
+      fireEvent.click(screen.getByRole('link', { name }), keys);
+      return isLeft;
+    };
+    const shown = () => screen.getByRole('status').textContent;
+    // True where the browser would follow the link itself.
+    expect(press('Next', { ctrlKey: true })).toBe(true);
+    expect(press('Next', { shiftKey: true })).toBe(true);
+    expect(press('Next', { button: 1 })).toBe(true);
+    expect(press('Apart')).toBe(true);
+    expect(press('Answered')).toBe(false);
+    expect(shown()).toBe('/');
+    expect(press('Next')).toBe(false);
+    expect(shown()).toBe('/next?a=1');
+    document.removeEventListener('click', browser);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useHref, useLinkClickHandler } from '@roost/shared/router';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useNavigate } from '@roost/shared/router';
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
@@ -9,16 +9,33 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** The router's own `Link` without its prefetching and its framework mode, which no page here uses and every page would load. */
+/** A press that the page answers itself: not one for another tab, window or file. */
+const isOrdinary = (event: MouseEvent, target: string | undefined): boolean =>
+  event.button === 0 &&
+  (target === undefined || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+/** A link to the page that is there adds nothing to the history, as browsers do. */
+const isHere = (href: string, { pathname, search, hash }: Location): boolean => pathname + search + hash === href;
+
+/**
+ * The router's own `Link` without its prefetching and its framework mode, which no page here uses and every page would load. Addresses are whole, so
+ * that nothing has to be resolved: with the router's hooks each of a hundred links would do that twice, and again with every navigation.
+ */
 function InPageLink({ href, replace, preventScrollReset, onClick, ...anchor }: AppLinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: anchor.target, replace, preventScrollReset });
+  const navigate = useNavigate();
   return (
     <a
       {...anchor}
-      href={useHref(href)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented || !isOrdinary(event, anchor.target)) return;
+        event.preventDefault();
+        void navigate(href, {
+          replace: replace ?? isHere(href, window.location),
+          ...(preventScrollReset !== undefined && { preventScrollReset }),
+        });
       }}
     />
   );
