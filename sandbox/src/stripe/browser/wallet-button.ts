@@ -36,4 +36,8 @@ button.addEventListener('blur', () => tellPage({ kind: 'blur' }));
 button.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') tellPage({ kind: 'escape' });
 });
+// Where the sheet was, the page puts the focus back into this frame: nothing else in it takes keys.
+addEventListener('focus', () => {
+  if (document.activeElement !== button) button.focus();
+});
 tellPage({ kind: 'ready', available });
