@@ -1,4 +1,5 @@
 /** The API's calls by method and path. Each is a pure step over the ledger; the plugin adds keys, idempotency and HTTP. */
+import { createCustomer, deleteCustomer } from './customers.ts';
 import { noSuch, permissionDenied } from './errors.ts';
 import { listParam, textParam, type FormTree } from './form.ts';
 import type { Charge, PaymentIntent, Refund, StripeEvent } from './objects.ts';
@@ -19,7 +20,7 @@ export type Caller = { secret: boolean; fromCardFrame: boolean };
 
 export type ApiRequest = RequestContext & { form: FormTree; params: Record<string, string>; caller: Caller };
 
-type Call = { method: 'GET' | 'POST'; path: string; run: (request: ApiRequest) => object };
+type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string; run: (request: ApiRequest) => object };
 
 /** Every call of the API. Paths are in the router's notation. */
 export const CALLS: readonly Call[] = [
@@ -71,6 +72,17 @@ export const CALLS: readonly Call[] = [
     method: 'POST',
     path: '/v1/payment_intents/:id/cancel',
     run: (request) => answer(request, cancelIntent(secret(request), intentFor(request), request.form)),
+  },
+  { method: 'POST', path: '/v1/customers', run: (request) => createCustomer(secret(request), request.form) },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    run: (request) => found('customer', request, request.ledger.customer(request.params['id'] ?? '')),
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/customers/:id',
+    run: (request) => deleteCustomer(secret(request), request.params['id'] ?? ''),
   },
   { method: 'POST', path: '/v1/refunds', run: (request) => createRefund(secret(request), request.form) },
   {

@@ -4,6 +4,7 @@ import {
   newId,
   now,
   type Charge,
+  type Customer,
   type PaymentIntent,
   type Refund,
   type StoredMethod,
@@ -46,6 +47,17 @@ export class Ledger {
     const made = makeMethod({ number, expMonth: 12, expYear: year, cvc: '123' });
     this.journal.put('method', made.method.id, made);
     return made;
+  }
+
+  customer(id: string): Customer | undefined {
+    return this.journal.get<Customer>('customer', id);
+  }
+
+  /** Keeps a card for a customer, or for nobody any more. */
+  attachMethod(stored: StoredMethod, customer: string | null): StoredMethod {
+    const attached = { ...stored, method: { ...stored.method, customer } };
+    this.journal.put('method', stored.method.id, attached);
+    return attached;
   }
 
   saveIntent(intent: PaymentIntent): PaymentIntent {

@@ -37,7 +37,18 @@ export type PaymentMethod = {
     wallet: { type: 'google_pay'; dynamic_last4: string; google_pay: object } | null;
   };
   created: number;
-  customer: null;
+  /** The customer it was saved for. */
+  customer: string | null;
+  livemode: false;
+  metadata: Metadata;
+};
+
+/** Who cards are saved for. */
+export type Customer = {
+  id: string;
+  object: 'customer';
+  created: number;
+  description: string | null;
   livemode: false;
   metadata: Metadata;
 };
@@ -67,7 +78,7 @@ export type PaymentIntent = {
   confirmation_method: 'automatic' | 'manual';
   created: number;
   currency: string;
-  customer: null;
+  customer: string | null;
   description: string | null;
   last_payment_error: StripeErrorBody | null;
   latest_charge: string | null;
@@ -81,6 +92,7 @@ export type PaymentIntent = {
   payment_method_types: ['card'];
   processing: null;
   receipt_email: string | null;
+  setup_future_usage: 'off_session' | 'on_session' | null;
   statement_descriptor: string | null;
   status: IntentStatus;
 };

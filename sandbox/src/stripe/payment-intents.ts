@@ -6,7 +6,8 @@ import { StripeApiError, invalidParam, missingParam, noSuch, unexpectedState, ty
 import { groupParam, textParam, type FormTree } from './form.ts';
 import type { Ledger } from './ledger.ts';
 import { newId, now, type Charge, type Metadata, type PaymentIntent, type StoredMethod } from './objects.ts';
-import { outcomeOf, type Outcome } from './test-cards.ts';
+import { customerParam, futureUsageParam } from './saved-cards.ts';
+import { offSessionOutcomeOf, outcomeOf, type Outcome } from './test-cards.ts';
 
 /** The context of a request: the ledger and the idempotency key for its events. */
 export type RequestContext = { ledger: Ledger; idempotencyKey: string | null };
@@ -30,7 +31,7 @@ export function createIntent(context: RequestContext, form: FormTree): PaymentIn
     confirmation_method: textParam(form, 'confirmation_method') === 'manual' ? 'manual' : 'automatic',
     created: now(),
     currency: currency.toLowerCase(),
-    customer: null,
+    customer: customerParam(context.ledger, form),
     description: textParam(form, 'description') ?? null,
     last_payment_error: null,
     latest_charge: null,
@@ -41,6 +42,7 @@ export function createIntent(context: RequestContext, form: FormTree): PaymentIn
     payment_method_types: ['card'],
     processing: null,
     receipt_email: textParam(form, 'receipt_email') ?? null,
+    setup_future_usage: futureUsageParam(form),
     statement_descriptor: textParam(form, 'statement_descriptor') ?? null,
     status: 'requires_payment_method',
   });
@@ -83,6 +85,14 @@ export function confirmIntent(context: RequestContext, given: PaymentIntent, for
       message:
         "You cannot confirm this PaymentIntent because it's missing a payment method. Update the PaymentIntent with a payment method first.",
     });
+  }
+  if (textParam(form, 'off_session') === 'true') {
+    if (intent.customer === null || stored.method.customer !== intent.customer)
+      throw invalidParam(
+        'payment_method',
+        'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, or was detached from a Customer. It may not be used again.',
+      );
+    return settle(context, intent, stored, offSessionOutcomeOf(stored.testCase));
   }
   const outcome = outcomeOf(stored.testCase);
   if (outcome.type !== 'challenge') return settle(context, intent, stored, outcome);
@@ -237,6 +247,8 @@ function settle(context: RequestContext, intent: PaymentIntent, stored: StoredMe
     const refused = refuse(context, { ...intent, latest_charge: charge.id }, stored, error);
     throw new StripeApiError(402, { ...error, payment_intent: refused });
   }
+  if (intent.setup_future_usage !== null && intent.customer !== null)
+    context.ledger.attachMethod(stored, intent.customer);
   const holds = intent.capture_method === 'manual';
   const charge = context.ledger.saveCharge({
     ...makeCharge(intent, stored, null),

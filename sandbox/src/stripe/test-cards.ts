@@ -39,8 +39,22 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   // The sandbox's own.
   '4000000000051013': declined('card_not_supported', 'Your card does not support this type of purchase.'),
   '4000000000041014': { type: 'error', code: 'incomplete_cvc', message: "Your card's security code is incomplete." },
+  // At Stripe its charges are declined from the first one on; here once its holder is away.
+  '4000000000000341': SUCCESS,
   '4000000000078008': { type: 'slow' },
   '4000000000015679': { type: 'lost' },
+};
+
+/** Cards that do something else while their holder is away. 3155 is set up by its first payment, as at Stripe. */
+const OFF_SESSION: Readonly<Record<string, Outcome>> = {
+  '0341': declined('generic_decline', 'Your card was declined.'),
+  '3155': SUCCESS,
+};
+const AUTHENTICATION: Outcome = {
+  type: 'error',
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
 };
 
 const UNSUPPORTED_BRAND = '4000000000051013';
@@ -61,6 +75,12 @@ export function outcomeOf(testCase: string): Outcome {
   return BY_CASE.get(testCase) ?? SUCCESS;
 }
 
+/** What charging a saved card of this case does while its holder is away: a bank that would ask declines. */
+export function offSessionOutcomeOf(testCase: string): Outcome {
+  const outcome = OFF_SESSION[testCase] ?? outcomeOf(testCase);
+  return outcome.type === 'challenge' ? AUTHENTICATION : outcome;
+}
+
 /** Stripe's ready-made payment methods for tests without a card frame. */
 export const READY_MADE: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
@@ -72,8 +92,9 @@ export const READY_MADE: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_chargeDeclinedProcessingError: '4000000000000119',
   pm_card_chargeDeclinedExpiredCard: '4000000000000069',
-  pm_card_authenticationRequired: '4000002500003155',
+  pm_card_authenticationRequired: '4000002760003184',
   pm_card_threeDSecure2Required: '4000002500003155',
+  pm_card_chargeCustomerFail: '4000000000000341',
   pm_card_diners: '3056930009020004',
   pm_card_slow: '4000000000078008',
   pm_card_lost: '4000000000015679',
