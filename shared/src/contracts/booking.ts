@@ -101,6 +101,16 @@ const refundTermsSchema = z.object({
   lockedCents: z.optional(z.number()),
 });
 
+export const splitPaymentSchema = z.object({
+  /** Charged when the stay is booked. Both parts make the total. */
+  nowCents: z.number(),
+  /** Charged to the same card on `restOn`, a day at the home. */
+  restCents: z.number(),
+  restOn: z.string(),
+});
+/** A stay that is paid in two parts (docs/decisions/0082). */
+export type SplitPayment = z.infer<typeof splitPaymentSchema>;
+
 export const quoteSchema = z.extend(billSchema, {
   id: z.string(),
   listingId: z.string(),
@@ -117,6 +127,8 @@ export const quoteSchema = z.extend(billSchema, {
   promo: z.nullable(promoResultSchema),
   /** Left out by services of before November 2026: then the policy of the home holds. */
   refundTerms: z.optional(refundTermsSchema),
+  /** How it may be paid in two parts; left out: it is paid at once. */
+  split: z.optional(splitPaymentSchema),
   /** ISO instant; 30 minutes after the quote was made (BOOK-4). */
   expiresAt: z.string(),
 });
@@ -172,10 +184,23 @@ export type ReservationRequest = {
   /** A payment method id of the card vault (`pm_…`). Never card data. */
   paymentMethodId: string;
   paymentMethod: 'default';
+  /** Pays in the two parts that the quote offers; others than it offers now are refused (`price_changed`). Left out: at once. */
+  split?: SplitPayment;
   subscribe: boolean;
   /** Session id of the fraud collector, kept with the stay (FRAUD-4). */
   fraudSessionId?: string;
 };
+
+const restSchema = z.object({
+  amountCents: z.number(),
+  /** The day at the home on which the card is charged next; null when it is not charged again. */
+  on: z.nullable(z.string()),
+  /** Charges that were declined. */
+  declines: z.number(),
+  /** Last day at the home on which it can be paid; after it the stay is cancelled, and what was paid comes back. */
+  payBy: z.string(),
+});
+export type StayRest = z.infer<typeof restSchema>;
 
 export const stayStatusSchema = z.enum(['pending', 'confirmed', 'cancelled', 'failed']);
 
@@ -204,10 +229,14 @@ export const reservationSchema = z.extend(billSchema, {
   ),
   /** Left out by services of before November 2026. */
   refundTerms: z.optional(refundTermsSchema),
-  /** What the guest has paid for the stay as it is; left out while it was never changed: the total. */
+  /** What the guest has paid for the stay as it is; left out while it was never changed, and is paid: the total. */
   paidCents: z.optional(z.number()),
   /** How often the stay was changed; left out: never. */
   changes: z.optional(z.number()),
+  /** What is still to be paid for a stay in two parts; left out: nothing. */
+  rest: z.optional(restSchema),
+  /** It was cancelled because its rest was not paid in time; left out: it was not. */
+  unpaid: z.optional(z.literal(true)),
   guest: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   createdAt: z.string(),
 });

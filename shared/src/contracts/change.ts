@@ -20,6 +20,8 @@ export const changeOfferSchema = z.object({
   refundCents: z.number(),
   /** Paid beyond the new total, and kept under the cancellation policy. */
   keptCents: z.number(),
+  /** What is left to be charged later, and the day at the home; left out: nothing. With `same` and something due, it is the rest that is paid now. */
+  rest: z.optional(z.object({ restCents: z.number(), restOn: z.string() })),
   /** What cancelling gives back after this change, from today on. */
   steps: z.array(refundStepSchema),
   /** The day at the home. */
@@ -32,7 +34,7 @@ export const changeOfferSchema = z.object({
 export type ChangeOffer = z.infer<typeof changeOfferSchema>;
 
 /**
- * `POST /trips/:code/change`. The three amounts are those the guest saw; others are refused with `change_price_changed` and the offer as it is
+ * `POST /trips/:code/change`. The amounts are those the guest saw; others are refused with `change_price_changed` and the offer as it is
  * now. The same key with the same body is the same change, however often it is sent.
  */
 export type ChangeRequest = WantedStay & {
@@ -40,6 +42,8 @@ export type ChangeRequest = WantedStay & {
   totalCents: number;
   dueCents: number;
   refundCents: number;
+  /** As in the offer. */
+  rest?: { restCents: number; restOn: string };
   /** Of the card vault (`pm_…`); empty when nothing is due. */
   paymentMethodId: string;
 };

@@ -15,7 +15,7 @@ export type MessageSide = z.infer<typeof messageSideSchema>;
 
 /** What Roost itself knows of the stay, between the messages. Amounts in cents, 0 where none was paid or given back. */
 export const threadEventSchema = z.object({
-  type: z.enum(['asked', 'booked', 'changed', 'cancelled']),
+  type: z.enum(['asked', 'booked', 'changed', 'rest', 'cancelled']),
   at: z.string(),
   /** Dates of the stay since then; empty where an inquiry has none. */
   startDate: z.string(),

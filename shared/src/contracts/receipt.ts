@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { reservationSchema } from './booking.ts';
 
 export const receiptEntrySchema = z.object({
-  kind: z.enum(['booking', 'change', 'cancellation']),
+  kind: z.enum(['booking', 'rest', 'change', 'cancellation']),
   at: z.string(),
   /** Positive: charged; negative: given back. */
   amountCents: z.number(),
