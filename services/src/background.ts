@@ -6,6 +6,7 @@ import { turnDays, untilNextTurn } from './listings/turn-days.ts';
 import type { Log } from './log.ts';
 import type { MailOutbox } from './mail/outbox.ts';
 import { deleteOldQuotes } from './quotes/store.ts';
+import { chargeRests } from './split-payments/charge-rests.ts';
 import { recover } from './reservations/recovery.ts';
 import { deleteOldBookings } from './reservations/retention.ts';
 import type { SettleDeps } from './reservations/settle.ts';
@@ -15,6 +16,7 @@ import { deleteExpiredLimits } from './security/rate-limiter.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const RECOVERY_MS = 2_000;
+const RESTS_MS = 10_000;
 const CLEANING_MS = 60_000;
 const LONGEST_MAIL_SLEEP_MS = 60_000;
 /** The same where other processes put mails into the outbox, which cannot wake this one. */
@@ -53,6 +55,14 @@ export function startBackground({ settleDeps, feeder, mail, alone, log }: Backgr
       return RECOVERY_MS;
     },
   });
+  const restWorker = startWorker({
+    name: 'rests',
+    log,
+    run: async () => {
+      await chargeRests(settleDeps);
+      return RESTS_MS;
+    },
+  });
   const cleaningWorker = startWorker({
     name: 'cleaning',
     log,
@@ -87,7 +97,7 @@ export function startBackground({ settleDeps, feeder, mail, alone, log }: Backgr
     },
   });
   return {
-    workers: [indexWorker, mailWorker, recoveryWorker, cleaningWorker, reviewWorker, dayWorker],
+    workers: [indexWorker, mailWorker, recoveryWorker, restWorker, cleaningWorker, reviewWorker, dayWorker],
     wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
   };
 }

@@ -77,6 +77,7 @@ const environmentSchema = z.object({
   MAIL_HOSTS: text('Roost hosts <hosts@roost.example>'),
   INQUIRIES_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 20),
   INQUIRIES_PER_EMAIL: z._default(wholeNumber(1, 100_000), 5),
+  ROOST_TWO_PAYMENTS: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'no'),
   BOOKING_LIMITS: z._default(wholeNumber(1, 1_000_000), 1),
   FAVORITES_API_KEY: text('local-favorites-key'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'it must have 32 characters or more' }))),
@@ -116,6 +117,8 @@ export type ServicesConfig = {
   /** Where spans go, and which part of them; see @roost/observe/spans. */
   tracing: { collector: string | null; share: number };
   phone: string;
+  /** Whether stays that are far away may be paid in two parts. */
+  splits: boolean;
   seed: { listings: number; seed: string };
   /** `host` is null for the hosted index itself, whose hosts its client knows; `record` says how much of a calendar goes into a record. */
   search: {
@@ -193,6 +196,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     tracing: { collector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, share: env.ROOST_TRACE_SHARE },
     siteUrl,
     phone: env.ROOST_PHONE,
+    splits: env.ROOST_TWO_PAYMENTS === 'yes',
     seed: { listings: env.ROOST_LISTINGS ?? (isPublic ? 0 : LOCAL_HOMES), seed: env.ROOST_SEED },
     search: {
       appId: env.SEARCH_APP_ID,

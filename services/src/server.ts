@@ -73,7 +73,7 @@ const unreadable = () => apiError('bad_request', 'The request could not be read.
 
 /** Builds the server without listening. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { db, now, phone, log, key, siteUrl } = deps;
+  const { db, now, phone, splits = false, log, key, siteUrl } = deps;
   const app = Fastify({
     // Only our own host is trusted to name the client's address.
     trustProxy: [...deps.trustedProxies],
@@ -122,7 +122,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   questionRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   sitemapRoutes(app, { db });
   placesRoutes(app, deps.places, deps.visitorPosition, deps.now);
-  quoteRoutes(app, { db, now, phone, key, limitFactor: deps.limitFactor });
+  quoteRoutes(app, { db, now, phone, splits, key, limitFactor: deps.limitFactor });
   reservationRoutes(app, deps);
   tripRoutes(app, deps);
   arrivalRoutes(app, deps);

@@ -210,6 +210,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
       payments: stripePayments(config.stripe),
       now,
       phone: config.phone,
+      splits: config.splits,
       log,
       wake: (outbox) => wake(outbox),
     };

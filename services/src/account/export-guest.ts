@@ -94,7 +94,12 @@ async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
     billing: stay.billing,
     subscribed: stay.subscribe,
     promoCode: stay.promo_code,
-    payment: { method: stay.payment_method_id, id: stay.payment_intent_id, paidCents: getPaidCents(stay) },
+    payment: {
+      method: stay.payment_method_id,
+      id: stay.payment_intent_id,
+      paidCents: getPaidCents(stay),
+      rest: stay.rest_cents === 0 ? null : { cents: stay.rest_cents, on: stay.rest_on, customer: stay.customer_id },
+    },
     fraudSession: stay.fraud_session_id,
     cancelled:
       stay.cancelled_at === null
@@ -102,6 +107,7 @@ async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
         : { at: stay.cancelled_at.toISOString(), refundCents: stay.refund_cents, refund: stay.refund_status },
     changes: changes.map((row) => ({
       at: row.created_at.toISOString(),
+      kind: row.kind,
       status: row.status,
       startDate: row.start_date,
       endDate: row.end_date,

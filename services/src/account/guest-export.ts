@@ -56,12 +56,19 @@ const staySchema = z.strictObject({
   subscribed: z.boolean(),
   promoCode: maybe(z.string()),
   /** Numbers of the payment at the provider, and of the check against fraud. */
-  payment: z.strictObject({ method: z.string(), id: maybe(z.string()), paidCents: z.number() }),
+  payment: z.strictObject({
+    method: z.string(),
+    id: maybe(z.string()),
+    paidCents: z.number(),
+    /** What is charged later, and when. */
+    rest: maybe(z.strictObject({ cents: z.number(), on: maybe(z.string()), customer: maybe(z.string()) })),
+  }),
   fraudSession: maybe(z.string()),
   cancelled: maybe(z.strictObject({ at: instant, refundCents: z.number(), refund: z.string() })),
   changes: z.array(
     z.strictObject({
       at: instant,
+      kind: z.string(),
       status: z.string(),
       startDate: z.string(),
       endDate: z.string(),

@@ -3,6 +3,7 @@
  * Then the payment provider is asked for the refund; a slow one is not waited for. After a crash the recovery pays what is due (docs/decisions/0012).
  */
 import { formatCents } from '@roost/shared/domain/money';
+import { MOST_DECLINES } from '@roost/shared/domain/split-payment';
 import { apiError, Refusal } from '../api-error.ts';
 import type { StayRow, Tx } from '../db/schema.ts';
 import { findDueRefunds, oweRefund, payPartRefund } from '../changes/part-refunds.ts';
@@ -11,7 +12,8 @@ import { findListing } from '../listings/repository.ts';
 import { countBooking } from '../metrics.ts';
 import { returnPromo } from '../promos/promos.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
-import { findStay, noteChange } from '../reservations/stays.ts';
+import { findStay, getPaidCents, noteChange } from '../reservations/stays.ts';
+import { takeStep } from '../split-payments/take-step.ts';
 import { previewCancellation } from '../trips/trip.ts';
 import { withinWait } from '../within-wait.ts';
 import { payRefund } from './pay-refund.ts';
@@ -28,19 +30,50 @@ export async function cancelStay(
   deps: SettleDeps,
   waitMs = REFUND_WAIT_MS,
 ): Promise<StayRow> {
-  const { db, now, log, wake } = deps;
+  const { db, now } = deps;
   const { stay, changed } = await db.transaction().execute((tx) => cancelIn(tx, code, shownCents, now()));
-  if (changed) {
-    countBooking('cancelled');
-    log('stay_cancelled', { stay: stay.code, listing: stay.listing_id, refundCents: stay.refund_cents });
-    wake('index');
-    wake('mail');
-  }
+  if (changed) return afterCancelling(stay, deps, waitMs);
+  return payBack(stay, deps, waitMs);
+}
+
+async function afterCancelling(stay: StayRow, deps: SettleDeps, waitMs: number): Promise<StayRow> {
+  const { log, wake } = deps;
+  countBooking('cancelled');
+  log('stay_cancelled', { stay: stay.code, listing: stay.listing_id, refundCents: stay.refund_cents });
+  wake('index');
+  wake('mail');
+  return payBack(stay, deps, waitMs);
+}
+
+/** Pays what is owed of a cancelled stay, as long as somebody waits for it. */
+async function payBack(stay: StayRow, deps: SettleDeps, waitMs: number): Promise<StayRow> {
+  const { db } = deps;
+  const { code } = stay;
   const parts = await findDueRefunds(db, code);
   const own = stay.refund_status === 'due' ? [payRefund(stay, deps)] : [];
   const paying = Promise.all([...own, ...parts.map((part) => payPartRefund(part, deps))]);
   await withinWait(paying, waitMs);
   return (await findStay(db, code)) ?? stay;
+}
+
+/**
+ * Cancels a stay whose rest was not paid in time, as its guest was told: everything that was paid comes back (docs/decisions/0082). A stay that has begun
+ * is left to people.
+ */
+export async function cancelUnpaid(code: string, deps: SettleDeps): Promise<void> {
+  const { db, now, log } = deps;
+  const cancelled = await db.transaction().execute(async (tx) => {
+    // Not while its guest pays with another card.
+    const stay = await takeStep(tx, code, now());
+    if (!stay || stay.rest_declines < MOST_DECLINES) return null;
+    const listing = await findListing(tx, stay.listing_id);
+    if (listing && previewCancellation(stay, listing, now()).possible)
+      return cancelStored(tx, stay, { refundCents: getPaidCents(stay), unpaid: true, now: now() });
+    await tx.updateTable('stays').set({ rest_next_at: null }).where('code', '=', code).execute();
+    log('rest_unpaid', { stay: code, listing: stay.listing_id, restCents: stay.rest_cents });
+    return null;
+  });
+  if (cancelled) await afterCancelling(cancelled, deps, REFUND_WAIT_MS);
 }
 
 async function cancelIn(
@@ -64,20 +97,36 @@ async function cancelIn(
       ),
     );
   }
+  return {
+    stay: await cancelStored(tx, stay, { refundCents: preview.refundCents, unpaid: false, now }),
+    changed: true,
+  };
+}
+
+type Cancelling = { refundCents: number; /** Its rest was not paid in time. */ unpaid: boolean; now: Date };
+
+/** Cancels a locked stay: nothing more is charged, and the refund is owed. */
+async function cancelStored(tx: Tx, stay: StayRow, { refundCents, unpaid, now }: Cancelling): Promise<StayRow> {
+  const { code } = stay;
   await failChangesOf(tx, code, now);
   // What changes of the stay have paid goes back to their own payments.
   const ownCents = await oweRefund(tx, stay, {
     id: `${code}.cancelled`,
     reason: 'cancellation',
-    amountCents: preview.refundCents,
+    amountCents: refundCents,
     now,
   });
   const changes = {
     status: 'cancelled',
     cancelled_at: now,
     updated_at: now,
-    refund_cents: preview.refundCents,
-    refund_status: ownCents > 0 ? 'due' : preview.refundCents > 0 ? 'done' : 'none',
+    refund_cents: refundCents,
+    refund_status: ownCents > 0 ? 'due' : refundCents > 0 ? 'done' : 'none',
+    rest_cents: 0,
+    rest_on: null,
+    rest_next_at: null,
+    // Says why it was cancelled.
+    rest_declines: unpaid ? stay.rest_declines : 0,
     settle_tries: 0,
     // The call that cancels pays first; the recovery comes after it.
     next_try_at: new Date(now.getTime() + REFUND_FIRST_MS),
@@ -90,5 +139,5 @@ async function cancelIn(
     .values({ kind: 'cancellation', stay_code: code, inquiry_id: null, next_at: now, sent_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { stay: { ...stay, ...changes }, changed: true };
+  return { ...stay, ...changes };
 }

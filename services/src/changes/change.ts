@@ -2,6 +2,7 @@
  * Changing a booked stay (STAY-2, docs/decisions/0041): claim the key, hold the new nights under the constraint of all nights, then touch the
  * card; the stay itself changes in one transaction after it. A change that costs nothing is that transaction alone.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAnswer, ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';
 import { toStayDates, toWireDates } from '@roost/shared/domain/stay';
 import { apiError, catalogueError, Refusal, refuse, type ErrorBody } from '../api-error.ts';
@@ -60,11 +61,13 @@ export async function changeStay(code: string, request: ChangeRequest, deps: Set
 
 /** Refuses amounts that the guest has not seen, with the offer as it is now. */
 function checkAgreed(offer: ChangeOffer, request: ChangeRequest): void {
-  if (offer.same) throw new Refusal(422, apiError('nothing_changed', 'This is what you have booked already.'));
+  if (offer.same && offer.dueCents === 0)
+    throw new Refusal(422, apiError('nothing_changed', 'This is what you have booked already.'));
   const agreed =
     offer.now.totalCents === request.totalCents &&
     offer.dueCents === request.dueCents &&
-    offer.refundCents === request.refundCents;
+    offer.refundCents === request.refundCents &&
+    isDeepStrictEqual(offer.rest, request.rest);
   if (!agreed) {
     const body: ErrorBody & { offer: ChangeOffer } = {
       ...apiError('change_price_changed', 'The amount is different now. Nothing was changed: please look at it first.'),
@@ -89,18 +92,21 @@ async function holdChange(code: string, request: ChangeRequest, deps: SettleDeps
         .where('listing_id', '=', stay.listing_id)
         .forUpdate()
         .execute();
-      const { offer, money } = await makeOffer(tx, stay, request, deps);
+      const { offer, money, rest } = await makeOffer(tx, stay, request, deps);
       checkAgreed(offer, request);
       await insertPendingChange(
         tx,
         stay,
         {
           id,
+          kind: offer.same ? 'rest-now' : 'change',
           quote: offer.now,
           due_cents: money.dueCents,
           refund_cents: money.refundCents,
           paid_cents: money.paidCents,
           locked_cents: money.lockedCents,
+          rest_cents: rest?.restCents ?? 0,
+          rest_on: rest?.restOn ?? null,
           payment_method_id: request.paymentMethodId,
         },
         now(),

@@ -5,9 +5,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote } from '@roost/shared/contracts/booking';
 import type { ChangeOffer, WantedStay } from '@roost/shared/contracts/change';
-import type { CalendarDay } from '@roost/shared/contracts/listing';
+import type { CalendarDay, CancellationPolicy } from '@roost/shared/contracts/listing';
 import { changeMoney, type ChangeMoney } from '@roost/shared/domain/change-stay';
 import { refundTimeline } from '@roost/shared/domain/refund';
+import { restAfterChange, type Rest } from '@roost/shared/domain/split-payment';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { apiError, Refusal } from '../api-error.ts';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
@@ -53,7 +54,41 @@ function isSame(was: Quote, now: Quote): boolean {
   );
 }
 
-export type PricedChange = { offer: ChangeOffer; money: ChangeMoney };
+export type PricedChange = {
+  offer: ChangeOffer;
+  money: ChangeMoney;
+  /** What is charged later. */
+  rest: Rest | null;
+};
+
+/**
+ * What is left for later of a stay in two parts (docs/decisions/0082): the rest takes up the difference, unless the new dates are too near for a second
+ * charge. Asking for the stay as it is means paying its rest now.
+ */
+function splitMoney(
+  stay: StayRow,
+  { same, quote, today, policy }: { same: boolean; quote: Quote; today: string; policy: CancellationPolicy },
+  money: ChangeMoney,
+): { money: ChangeMoney; rest: Rest | null } {
+  if (stay.rest_cents === 0) return { money, rest: null };
+  const paidCents = getPaidCents(stay);
+  const { locked_cents: lockedCents } = stay;
+  if (same) {
+    const all = { paidCents: paidCents + stay.rest_cents, lockedCents, dueCents: stay.rest_cents };
+    return { money: { ...all, refundCents: 0, keptCents: 0 }, rest: null };
+  }
+  const rest = restAfterChange({
+    policy,
+    checkIn: quote.startDate,
+    today,
+    newTotalCents: quote.totalCents,
+    paidCents,
+    lockedCents: money.lockedCents,
+  });
+  return rest === null
+    ? { money, rest }
+    : { money: { ...money, paidCents, dueCents: 0, refundCents: 0, keptCents: 0 }, rest };
+}
 
 /** Returns the offer. Throws the refusal `cannot_change` when the stay cannot be changed any more, and those of a quote. */
 export async function makeOffer(
@@ -85,26 +120,32 @@ export async function makeOffer(
     refundTerms: terms,
   };
   const same = isSame(stay.quote, quote);
-  const money = changeMoney(
-    { paidCents: getPaidCents(stay), lockedCents: stay.locked_cents },
-    {
-      // Asking for what is booked costs nothing, whatever taxes or fees have become since.
-      newTotalCents: same ? stay.quote.totalCents : quote.totalCents,
-      refundTodayCents: cancelling.refundCents,
-    },
+  const { money, rest } = splitMoney(
+    stay,
+    { same, quote, today, policy: terms.policy },
+    changeMoney(
+      { paidCents: getPaidCents(stay), lockedCents: stay.locked_cents },
+      {
+        // Asking for what is booked costs nothing, whatever taxes or fees have become since.
+        newTotalCents: same ? stay.quote.totalCents : quote.totalCents,
+        refundTodayCents: cancelling.refundCents,
+      },
+    ),
   );
   const { dueCents, refundCents, keptCents } = money;
   return {
     money,
+    rest,
     offer: {
       code: stay.code,
       was: stay.quote,
       now: same ? stay.quote : quote,
       same,
       paidCents: getPaidCents(stay),
-      dueCents: same ? 0 : dueCents,
+      dueCents: same ? stay.rest_cents : dueCents,
       refundCents: same ? 0 : refundCents,
       keptCents,
+      ...(rest === null ? {} : { rest }),
       steps: refundTimeline(terms.policy, quote.startDate, today, money.paidCents, money.lockedCents),
       today,
       sleeps: listing.maxOccupancy,

@@ -19,7 +19,11 @@ async function resume(change: ChangeRow, deps: SettleDeps): Promise<void> {
   try {
     const old = now().getTime() - change.created_at.getTime() > CHALLENGE_MS;
     const { final } = await whileHolding(lease, deps, () =>
-      settleChange(change, { key: lease.key, mayAuthorise: false, mayChallenge: !old }, deps),
+      settleChange(
+        change,
+        { key: lease.key, mayAuthorise: false, mayChallenge: !old, offSession: change.kind === 'rest' },
+        deps,
+      ),
     );
     if (final) return;
     await releaseLease(db, lease);

@@ -34,6 +34,7 @@ export const changeSchema = z.object({
   totalCents: cents,
   dueCents: cents,
   refundCents: cents,
+  rest: z.optional(z.object({ restCents: cents, restOn: storableText(10) })),
   paymentMethodId: storableText(200),
 });
 
@@ -85,7 +86,12 @@ export function changeRoutes(app: FastifyInstance, deps: SettleDeps & AccessDeps
       );
     }
     if (!(await isKnownKey(db, body.idempotencyKey))) await limit('change-stay', stay.code, CHANGES);
-    const { status, body: answered } = await changeStay(stay.code, body, deps);
+    const { rest, ...amounts } = body;
+    const { status, body: answered } = await changeStay(
+      stay.code,
+      rest === undefined ? amounts : { ...amounts, rest },
+      deps,
+    );
     return reply.code(status).header('cache-control', 'no-store').send(answered);
   });
 }

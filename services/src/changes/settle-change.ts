@@ -4,6 +4,8 @@ import { apiError } from '../api-error.ts';
 import type { ChangeRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { PaymentUnavailableError, StoredFailureError } from '../reservations/payments.ts';
+import { findStay } from '../reservations/stays.ts';
+import { noteRestNotPaid } from '../split-payments/rest-not-paid.ts';
 import { answer, type StoredAnswer } from '../reservations/requests.ts';
 import { getWaitMs } from '../reservations/retries.ts';
 import {
@@ -46,6 +48,8 @@ export async function putChangeOff({ db, now }: SettleDeps, { id, settle_tries: 
 
 export async function settleChange(change: ChangeRow, options: SettleOptions, deps: SettleDeps): Promise<Settled> {
   let current = change;
+  // The card that was kept for the rest; a change is paid with the card of the moment.
+  const customerId = change.kind === 'rest' ? (await findStay(deps.db, change.stay_code))?.customer_id : null;
   return withFreshKeys(
     change.payment_attempt,
     () => nextAttempt(deps, change.id),
@@ -60,6 +64,7 @@ export async function settleChange(change: ChangeRow, options: SettleOptions, de
           amountCents: change.due_cents,
           paymentMethodId: change.payment_method_id,
           paymentId: current.payment_intent_id,
+          customerId: customerId ?? null,
         },
         options,
         {
@@ -94,11 +99,19 @@ async function confirm(change: ChangeRow, options: SettleOptions, deps: SettleDe
   });
   // Cancelled while the bank was asked: the money goes back.
   if (!body) return fail(change, options, deps, CANCELLED);
-  log('stay_changed', { stay: change.stay_code, listing: change.listing_id, dueCents: change.due_cents });
+  log(change.kind === 'change' ? 'stay_changed' : 'rest_paid', {
+    stay: change.stay_code,
+    listing: change.listing_id,
+    dueCents: change.due_cents,
+  });
   wake('index');
   wake('mail');
   return { final: true, answer: { status: 200, body } };
 }
+
+/** True for a card that was refused, and for one that the provider does not know any more. */
+const isDeclined = ({ status, body }: StoredAnswer): boolean =>
+  status === 402 || ('error' in body && (body.error as { code: string }).code === '1012');
 
 async function fail(
   change: ChangeRow,
@@ -118,7 +131,8 @@ async function fail(
       }
       if (change.payment_intent_id)
         await tx.updateTable('stay_changes').set({ release_due: true }).where('id', '=', change.id).execute();
-    }
+      // Another process may have ended it before: only who ends it counts the decline.
+    } else await noteRestNotPaid(tx, stay, change, { declined: isDeclined(reason), now: now() });
     const stored = stay.status === 'confirmed' ? reason : CANCELLED;
     await answer(tx, key, stored);
     return stored;
@@ -126,6 +140,7 @@ async function fail(
   if (status === 200) return { final: true, answer: { status, body } };
   log('stay_change_failed', { stay: change.stay_code, status });
   wake('index');
+  wake('mail');
   await releaseChange(change, deps);
   return { final: true, answer: { status, body } };
 }

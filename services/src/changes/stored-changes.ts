@@ -5,6 +5,8 @@ import { EXCLUSION_VIOLATION, isDatabaseError, UNIQUE_VIOLATION } from '../db/er
 import type { ChangeRow, Db, StayChangesTable, StayRow, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { returnPromo } from '../promos/promos.ts';
+import { planRestMail } from '../split-payments/rest-mail.ts';
+import { getStepTime } from '../split-payments/rest.ts';
 import { noteChange, StayTakenError } from '../reservations/stays.ts';
 import { oweRefund } from './part-refunds.ts';
 
@@ -33,7 +35,16 @@ export async function lockStay(tx: Tx, code: string): Promise<StayRow> {
 
 export type NewChange = Pick<
   Selectable<StayChangesTable>,
-  'id' | 'quote' | 'due_cents' | 'refund_cents' | 'paid_cents' | 'locked_cents' | 'payment_method_id'
+  | 'id'
+  | 'kind'
+  | 'quote'
+  | 'due_cents'
+  | 'refund_cents'
+  | 'paid_cents'
+  | 'locked_cents'
+  | 'rest_cents'
+  | 'rest_on'
+  | 'payment_method_id'
 >;
 
 /** Writes a change that waits for its payment and holds the new nights for it. Throws StayTakenError and ChangeUnderWayError. */
@@ -62,6 +73,14 @@ export async function insertPendingChange(tx: Tx, stay: StayRow, change: NewChan
   await noteChange(tx, stay.listing_id);
 }
 
+/** What a change leaves to be charged later. */
+const restOf = ({ rest_cents: cents, rest_on: on, quote }: ChangeRow) => ({
+  rest_cents: cents,
+  rest_on: on,
+  rest_next_at: on === null ? null : getStepTime(quote.refundTerms?.timeZone ?? 'UTC', on),
+  rest_declines: 0,
+});
+
 /** Makes a pending change the stay. The caller holds the stay's row and has seen that stay and change are as they have to be. */
 export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now: Date): Promise<void> {
   const { quote } = change;
@@ -77,7 +96,8 @@ export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now:
       paid_cents: change.paid_cents,
       locked_cents: change.locked_cents,
       first_charge_cents: stay.first_charge_cents ?? stay.quote.totalCents,
-      changes: eb('changes', '+', 1),
+      changes: eb('changes', '+', change.kind === 'change' ? 1 : 0),
+      ...restOf(change),
       updated_at: now,
       ...(losesPromo ? { promo_code: null } : {}),
     }))
@@ -103,10 +123,18 @@ export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now:
   await noteChange(tx, stay.listing_id);
   await tx
     .insertInto('mail_outbox')
-    .values({ kind: 'change', stay_code: stay.code, inquiry_id: null, next_at: now, sent_at: null })
+    .values({
+      kind: change.kind === 'change' ? 'change' : 'rest-paid',
+      stay_code: stay.code,
+      inquiry_id: null,
+      next_at: now,
+      sent_at: null,
+    })
     .execute();
   const listing = await findListing(tx, stay.listing_id);
-  if (listing) await planArrivalMail(tx, changed, listing, now);
+  if (!listing) return;
+  await planRestMail(tx, { ...changed, ...restOf(change) }, listing, now);
+  if (change.kind === 'change') await planArrivalMail(tx, changed, listing, now);
 }
 
 /** Stores the payment of a change, before anything is confirmed with it. False when the change has failed meanwhile: the payment is due to be released then. */

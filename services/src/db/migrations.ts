@@ -20,6 +20,7 @@ import { questionAnswers } from './migrations/question-answers.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
 import { sharedCollections } from './migrations/shared-collections.ts';
+import { splitPayments } from './migrations/split-payments.ts';
 import { stayChanges } from './migrations/stay-changes.ts';
 import { stayReviews } from './migrations/stay-reviews.ts';
 import { tokenBrowsers } from './migrations/token-browsers.ts';
@@ -151,6 +152,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0053-hosts': hosts,
   '0055-large-books': largeBooks,
   '0056-guest-languages': guestLanguages,
+  '0057-split-payments': splitPayments,
 };
 
 /**

@@ -100,6 +100,16 @@ export type StaysTable = {
   /** What its own payment took; null while the stay was never changed: the total of its quote. Changes have payments of their own. */
   first_charge_cents: Generated<number | null>;
   changes: Generated<number>;
+  /** What is still to be charged of a stay that is paid in two parts; 0 for any other (docs/decisions/0082). */
+  rest_cents: Generated<number>;
+  /** The day at the home that was agreed for it. */
+  rest_on: Generated<string | null>;
+  /** When the next step comes: a charge, or after the last declined one the cancellation. */
+  rest_next_at: Generated<Date | null>;
+  /** Charges of the rest that were declined. They stay on a stay that was cancelled for them. */
+  rest_declines: Generated<number>;
+  /** Who keeps the card at the payment provider. */
+  customer_id: Generated<string | null>;
   /** Numbers the idempotency keys of its payment (payments.ts). */
   payment_attempt: Generated<number>;
   /** Tries to settle, release or refund it that failed since the last that worked. */
@@ -117,6 +127,8 @@ export type StaysTable = {
 /** One change of a stay, with the amounts that its guest agreed to. */
 export type StayChangesTable = {
   id: string;
+  /** `rest`: the second charge of a stay in two parts, by us; `rest-now`: by the guest, with a card of the moment. */
+  kind: Generated<'change' | 'rest' | 'rest-now'>;
   stay_code: string;
   listing_id: string;
   start_date: string;
@@ -127,6 +139,9 @@ export type StayChangesTable = {
   refund_cents: number;
   paid_cents: number;
   locked_cents: number;
+  /** What is left to be charged later after it. */
+  rest_cents: Generated<number>;
+  rest_on: Generated<string | null>;
   payment_method_id: string;
   payment_intent_id: Generated<string | null>;
   payment_attempt: Generated<number>;
@@ -182,6 +197,9 @@ export type MailKind =
   | 'arrival'
   | 'change'
   | 'cancellation'
+  | 'rest-soon'
+  | 'rest-declined'
+  | 'rest-paid'
   | 'trip-link'
   | 'inquiry-guest'
   | 'inquiry-host'

@@ -28,7 +28,7 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
   return writeMail({
     subject: texts.cancellation.subject(listing.headline, formatDayRange(startDate, endDate)),
     opening: [
-      `${texts.hello(toMailName(reservation.guest.firstName))}${texts.cancellation.opening}`,
+      `${texts.hello(toMailName(reservation.guest.firstName))}${reservation.unpaid ? texts.cancellation.unpaid : texts.cancellation.opening}`,
       refundSentence(reservation.refund),
     ],
     heading: texts.cancellation.heading,

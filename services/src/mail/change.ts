@@ -5,14 +5,19 @@ import { formatCents } from '@roost/shared/domain/money';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { refundRows } from './confirmation.ts';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { paymentRows } from './rest.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 /** What a change cost or gave back; both are nothing where it did neither. */
 export type ChangeMoney = { dueCents: number; refundCents: number };
 
-function moneySentence({ dueCents, refundCents }: ChangeMoney): string {
+function moneySentence({ dueCents, refundCents }: ChangeMoney, later: boolean): string {
   if (dueCents > 0) return texts.change.charged(formatCents(dueCents));
-  return refundCents > 0 ? texts.refund.pending(formatCents(refundCents)) : texts.change.nothing;
+  return refundCents > 0
+    ? texts.refund.pending(formatCents(refundCents))
+    : later
+      ? texts.change.nothingNow
+      : texts.change.nothing;
 }
 
 export function changeMail(
@@ -26,11 +31,13 @@ export function changeMail(
           [texts.rows.paid, formatCents(paidCents)],
           [texts.rows.kept, formatCents(paidCents - totalCents)],
         ]
-      : [[texts.rows.paid, formatCents(paidCents)]];
+      : reservation.rest
+        ? paymentRows(reservation)
+        : [[texts.rows.paid, formatCents(paidCents)]];
   return writeMail({
     subject: texts.change.subject(listing.headline, formatDayRange(startDate, endDate)),
     opening: [
-      `${texts.hello(toMailName(reservation.guest.firstName))}${texts.change.opening} ${moneySentence(options.money)}`,
+      `${texts.hello(toMailName(reservation.guest.firstName))}${texts.change.opening} ${moneySentence(options.money, reservation.rest !== undefined)}`,
     ],
     heading: texts.change.heading,
     tables: [

@@ -2,11 +2,14 @@
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
-import { describeRefunds } from '@roost/shared/domain/refund-text';
+import { formatDate, formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { refundTimeline } from '@roost/shared/domain/refund';
+import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { arrivalRows } from './arrival.ts';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { paymentRows } from './rest.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 export function confirmationMail(
@@ -20,19 +23,25 @@ export function confirmationMail(
       listing.city ?? listing.headline,
       formatLongDate(startDate).replace(/(?:,| de) \d{4}$/, ''),
     ),
-    opening: [`${texts.hello(toMailName(reservation.guest.firstName))}${texts.confirmation.opening}`],
+    opening: [`${texts.hello(toMailName(reservation.guest.firstName))}${describePayment(reservation)}`],
     tables: [
       stayRows(reservation),
       { title: texts.confirmation.gettingThere, rows: arrivalRows(options.arrival) },
       {
-        title: texts.confirmation.whatYouPaid,
-        rows: [...billRows(reservation), [texts.rows.receipt, options.receiptUrl]],
+        title: reservation.rest ? texts.confirmation.whatYouPay : texts.confirmation.whatYouPaid,
+        rows: [...billRows(reservation), ...paymentRows(reservation), [texts.rows.receipt, options.receiptUrl]],
       },
       { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation) },
     ],
     link: { words: texts.confirmation.link, url: options.url },
     closing: `${texts.confirmation.closing} ${texts.questions(options.phone)}`,
   });
+}
+
+function describePayment({ totalCents, paidCents = totalCents, rest }: Reservation): string {
+  if (!rest) return texts.confirmation.opening;
+  const day = formatDate(rest.on ?? rest.payBy);
+  return texts.confirmation.openingInTwo(formatCents(paidCents), formatCents(rest.amountCents), day);
 }
 
 /** What comes back when the stay is cancelled, from the day it was booked on. */
@@ -42,11 +51,15 @@ export function refundRows({
   totalCents,
   paidCents = totalCents,
   createdAt,
+  rest,
 }: Reservation): Row[] {
   if (!refundTerms) return [];
   const { policy, timeZone, lockedCents } = refundTerms;
   const today = dayIn(timeZone, new Date(createdAt));
-  return describeRefunds({ policy, checkIn: startDate, totalCents: paidCents, lockedCents }, today).map(
-    ({ when, what }): Row => [when, what],
-  );
+  // While a charge is to come, what was paid changes before the days of these rows: they say which part comes back.
+  const steps = refundTimeline(policy, startDate, today, paidCents, lockedCents);
+  return formatRefundRows(steps, { today, totalCents: rest ? null : paidCents }).map(({ when, what }): Row => [
+    when,
+    what,
+  ]);
 }

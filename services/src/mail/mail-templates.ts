@@ -8,7 +8,7 @@ import { findStay, toReservation } from '../reservations/stays.ts';
 import { answerUrl } from '../listings/answer-question.ts';
 import { hostThreadUrl } from '../messages/host-link.ts';
 import { hostReviewUrl } from '../reviews/host-link.ts';
-import { receiptUrl, reviewUrl, threadUrl, tripToken, tripUrl } from '../trips/links.ts';
+import { payUrl, receiptUrl, reviewUrl, threadUrl, tripToken, tripUrl } from '../trips/links.ts';
 import { getArrival } from '../arrivals/arrival.ts';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
@@ -20,11 +20,21 @@ import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
 import { renderMessageMail } from './message.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
+import { restMail } from './rest.ts';
 import { reviewGuestMail, reviewHostMail } from './review.ts';
 import { tripLinkMail } from './trip-link.ts';
 import { inLanguage } from '../language.ts';
 
 type OutboxRow = Selectable<MailOutboxTable>;
+
+const WITHOUT_CALENDAR: ReadonlySet<OutboxRow['kind']> = new Set([
+  'trip-link',
+  'arrival',
+  'review-guest',
+  'rest-soon',
+  'rest-declined',
+  'rest-paid',
+]);
 
 /** Returns the mail of an outbox row from the current data; null when its subject no longer exists or has changed. */
 export async function renderMail(row: OutboxRow, deps: MailDeps): Promise<Mail | null> {
@@ -74,6 +84,7 @@ async function findLastMoney(db: Db, code: string): Promise<ChangeMoney> {
     .select(['due_cents as dueCents', 'refund_cents as refundCents'])
     .where('stay_code', '=', code)
     .where('status', '=', 'done')
+    .where('kind', '=', 'change')
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -98,6 +109,14 @@ async function writeStayMail(
   if (kind === 'change')
     return stay.status === 'confirmed'
       ? changeMail(reservation, { url, phone, money: await findLastMoney(db, stay.code) })
+      : null;
+  if (kind === 'rest-soon' || kind === 'rest-declined' || kind === 'rest-paid')
+    return stay.status === 'confirmed'
+      ? restMail(kind, reservation, {
+          url,
+          payUrl: payUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
+          phone,
+        })
       : null;
   if ((kind !== 'confirmation' && kind !== 'arrival') || stay.status !== 'confirmed') return null;
   const options = { url, phone, arrival: await getArrival(db, stay, now()) };
@@ -135,7 +154,7 @@ async function renderGuestMail(
   return {
     to: { name: toMailName(`${firstName} ${lastName}`), address: email },
     ...content,
-    ...(kind === 'trip-link' || kind === 'arrival' || kind === 'review-guest'
+    ...(WITHOUT_CALENDAR.has(kind)
       ? {}
       : {
           attachments: [

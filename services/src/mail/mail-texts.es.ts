@@ -30,6 +30,8 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     beforeTaxes: 'Total antes de impuestos',
     total: 'Total (USD)',
     paid: 'Pagado',
+    payOn: (day) => `Se cobra el ${day}`,
+    payBy: (day) => `Por pagar a más tardar el ${day}`,
     kept: 'Retenido según la política de cancelación',
     refund: 'Reembolso',
     receipt: 'Recibo para imprimir',
@@ -56,8 +58,11 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     subject: (home, dates) => `Tu estadía está reservada: ${home}, ${dates}`,
     heading: (place, day) => `${place} es tuya el ${day}.`,
     opening: 'tu estadía está reservada y pagada.',
+    openingInTwo: (now, rest, day) =>
+      `tu estadía está reservada. Pagaste ${now} hoy; cobraremos los otros ${rest} a la misma tarjeta el ${day}.`,
     gettingThere: 'Cómo llegar',
     whatYouPaid: 'Lo que pagaste',
+    whatYouPay: 'Lo que pagas',
     link: 'Ver tu reserva',
     closing: 'El archivo para tu calendario va adjunto.',
   },
@@ -75,6 +80,8 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   cancellation: {
     subject: (home, dates) => `Tu estadía está cancelada: ${home}, ${dates}`,
     opening: 'tu estadía está cancelada.',
+    unpaid:
+      'tu estadía está cancelada: no pudimos cobrar el resto de su precio y no se pagó a tiempo con otra tarjeta.',
     heading: 'Tu estadía está cancelada',
     refund: 'Tu reembolso',
     link: 'Ver los detalles',
@@ -85,9 +92,36 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     heading: 'Tu estadía cambió',
     charged: (amount) => `Cobramos ${amount} a tu tarjeta.`,
     nothing: 'No había nada por pagar.',
+    nothingNow: 'Hoy no hay nada por pagar.',
     costs: 'Lo que cuesta ahora la estadía',
     link: 'Ver tu estadía',
     closing: (phone) => `¿No fuiste tú? Llama al ${phone}.`,
+  },
+  restSoon: {
+    subject: (amount, day) => `Cobraremos ${amount} por tu estadía el ${day}`,
+    heading: 'Pronto se cobra el resto de tu estadía',
+    opening: (amount, day) =>
+      `el ${day} cobraremos ${amount}, el resto de tu estadía, a la tarjeta con la que reservaste. No tienes que hacer nada.`,
+    otherCard: 'Si esa tarjeta cambió, puedes pagar antes con otra.',
+    link: 'Pagar con otra tarjeta',
+  },
+  restDeclined: {
+    subject: (home) => `Tu tarjeta fue rechazada: ${home}`,
+    heading: 'Tu tarjeta fue rechazada',
+    opening: (amount) =>
+      `no pudimos cobrar ${amount}, el resto de tu estadía, a la tarjeta con la que reservaste. Tu banco rechazó el cobro.`,
+    retry: (day) =>
+      `Volveremos a intentarlo con la misma tarjeta el ${day}. También puedes pagar ahora, con cualquier tarjeta.`,
+    lastTry: 'No volveremos a intentarlo con esa tarjeta. Paga con otra, por favor.',
+    otherwise: (amount, day) =>
+      `Mientras tanto, tus fechas siguen siendo tuyas. Si ${amount} no se pagan a más tardar el ${day} a las 11:59 PM, hora de la casa, cancelaremos la estadía y te devolveremos todo lo que pagaste.`,
+    link: 'Pagar ahora',
+  },
+  restPaid: {
+    subject: (home, dates) => `Tu estadía está pagada: ${home}, ${dates}`,
+    heading: 'Tu estadía está pagada',
+    opening: (total) => `el resto de tu estadía está pagado, y con él sus ${total} completos.`,
+    link: 'Ver tu estadía',
   },
   tripLink: {
     subject: (code) => `Tu reserva ${code}`,

@@ -28,6 +28,8 @@ export const mailTexts = defineTexts('services/mail', {
     beforeTaxes: 'Total before taxes',
     total: 'Total (USD)',
     paid: 'Paid',
+    payOn: (day: string) => `Charged on ${day}`,
+    payBy: (day: string) => `To pay by ${day}`,
     kept: 'Kept under the cancellation policy',
     refund: 'Refund',
     receipt: 'Receipt to print',
@@ -54,8 +56,11 @@ export const mailTexts = defineTexts('services/mail', {
     subject: (home: string, dates: string) => `Your stay is booked: ${home}, ${dates}`,
     heading: (place: string, day: string) => `${place} is yours on ${day}.`,
     opening: 'your stay is booked and paid.',
+    openingInTwo: (now: string, rest: string, day: string) =>
+      `your stay is booked. You paid ${now} today; we’ll charge the other ${rest} to the same card on ${day}.`,
     gettingThere: 'Getting there',
     whatYouPaid: 'What you paid',
+    whatYouPay: 'What you pay',
     link: 'See your booking',
     closing: 'The calendar file is attached.',
   },
@@ -73,6 +78,8 @@ export const mailTexts = defineTexts('services/mail', {
   cancellation: {
     subject: (home: string, dates: string) => `Your stay is cancelled: ${home}, ${dates}`,
     opening: 'your stay is cancelled.',
+    unpaid:
+      'your stay is cancelled: we could not charge the rest of its price, and it was not paid with another card in time.',
     heading: 'Your stay is cancelled',
     refund: 'Your refund',
     link: 'See the details',
@@ -83,9 +90,35 @@ export const mailTexts = defineTexts('services/mail', {
     heading: 'Your stay is changed',
     charged: (amount: string) => `We charged ${amount} to your card.`,
     nothing: 'There was nothing to pay.',
+    nothingNow: 'There is nothing to pay today.',
     costs: 'What the stay costs now',
     link: 'See your stay',
     closing: (phone: string) => `Didn’t make this change? Call ${phone}.`,
+  },
+  restSoon: {
+    subject: (amount: string, day: string) => `We’ll charge ${amount} for your stay on ${day}`,
+    heading: 'The rest of your stay is due soon',
+    opening: (amount: string, day: string) =>
+      `on ${day} we’ll charge ${amount}, the rest of your stay, to the card you booked with. You don’t have to do anything.`,
+    otherCard: 'If that card has changed, you can pay with another one before then.',
+    link: 'Pay with another card',
+  },
+  restDeclined: {
+    subject: (home: string) => `Your card was declined: ${home}`,
+    heading: 'Your card was declined',
+    opening: (amount: string) =>
+      `we could not charge ${amount}, the rest of your stay, to the card you booked with. Your bank declined it.`,
+    retry: (day: string) => `We’ll try the same card again on ${day}. You can also pay now, with any card.`,
+    lastTry: 'We won’t try that card again. Please pay with another one.',
+    otherwise: (amount: string, day: string) =>
+      `Your dates stay yours meanwhile. If ${amount} isn’t paid by ${day}, 11:59 PM at the home, we’ll cancel the stay and return everything you paid.`,
+    link: 'Pay now',
+  },
+  restPaid: {
+    subject: (home: string, dates: string) => `Your stay is paid: ${home}, ${dates}`,
+    heading: 'Your stay is paid',
+    opening: (total: string) => `the rest of your stay is paid, and with it all of its ${total}.`,
+    link: 'See your stay',
   },
   tripLink: {
     subject: (code: string) => `Your booking ${code}`,

@@ -58,21 +58,23 @@ async function findEvents(db: Db | Tx, subject: Subject): Promise<ThreadEvent[]>
   const { stay } = subject;
   const changes = await db
     .selectFrom('stay_changes')
-    .select(['start_date', 'end_date', 'due_cents', 'refund_cents', 'updated_at'])
+    .select(['kind', 'start_date', 'end_date', 'due_cents', 'refund_cents', 'updated_at'])
     .where('stay_code', '=', stay.code)
     .where('status', '=', 'done')
     .orderBy('created_at')
     .execute();
   // The dates of the booking itself are known while nothing has changed them.
-  const first = changes.length === 0 ? { startDate, endDate } : { startDate: '', endDate: '' };
+  const first = changes.every(({ kind }) => kind !== 'change')
+    ? { startDate, endDate }
+    : { startDate: '', endDate: '' };
   const paidCents = stay.first_charge_cents ?? getPaidCents(stay);
   return [
     { type: 'booked', at: stay.created_at.toISOString(), ...first, paidCents, refundCents: 0 },
     ...changes.map((change): ThreadEvent => ({
-      type: 'changed',
+      ...(change.kind === 'change'
+        ? { type: 'changed', startDate: change.start_date, endDate: change.end_date }
+        : { type: 'rest', startDate: '', endDate: '' }),
       at: change.updated_at.toISOString(),
-      startDate: change.start_date,
-      endDate: change.end_date,
       paidCents: change.due_cents,
       refundCents: change.refund_cents,
     })),

@@ -7,6 +7,7 @@ import { parseIsoDate } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
 import { nightlyPrices } from '@roost/shared/domain/price';
 import { promoMessage, promoRefusal, toPromoDates, type PromoTerms } from '@roost/shared/domain/promo';
+import { splitPayment } from '@roost/shared/domain/split-payment';
 import { getNights, toWireDates, type StayDates } from '@roost/shared/domain/stay';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import { apiError, refuse, Refusal } from '../api-error.ts';
@@ -57,6 +58,8 @@ export type QuoteContext = {
   /** Every item of the catalogue; the quote takes those that fit the stay. */
   items: readonly OfferedItem[];
   promo: AskedPromo | null;
+  /** Whether a stay that is far away may be paid in two parts. */
+  splits?: boolean | undefined;
 };
 
 /** Returns the terms of a code that this stay may use, or why it may not. */
@@ -82,7 +85,7 @@ function judgePromo(
 export function makeQuote(
   id: string,
   request: QuoteRequest,
-  { listing, days, now, today, phone, items, promo }: QuoteContext,
+  { listing, days, now, today, phone, items, promo, splits = false }: QuoteContext,
 ): Quote {
   if (request.listingId === '' || !listing) throw refuse('1001');
   if (!isActive(listing)) throw refuse('1022');
@@ -110,6 +113,10 @@ export function makeQuote(
     promo: judged?.terms ?? null,
   });
   const discount = bill.lines.find((line) => line.kind === 'promo');
+  const refundTerms = getRefundTerms({}, listing);
+  const split = splits
+    ? splitPayment({ policy: refundTerms.policy, checkIn: dates.checkIn, today, totalCents: bill.totalCents })
+    : null;
   return {
     ...bill,
     id,
@@ -128,7 +135,8 @@ export function makeQuote(
             label: judged.terms?.label ?? '',
             discountCents: -(discount?.amountCents ?? 0),
           }),
-    refundTerms: getRefundTerms({}, listing),
+    refundTerms,
+    ...(split === null ? {} : { split }),
     expiresAt: new Date(now.getTime() + QUOTE_MINUTES * 60_000).toISOString(),
   };
 }

@@ -9,13 +9,13 @@ import { findPromo } from '../promos/promos.ts';
 import { readItems } from './optional-items.ts';
 import { makeQuote } from './quote.ts';
 
-export type QuoteDeps = { db: Db; now: () => Date; phone: string };
+export type QuoteDeps = { db: Db; now: () => Date; phone: string; splits?: boolean };
 
 /** The quote of a stay as things are now; `db` may be a transaction. Throws a refusal when it cannot be had. */
 export async function currentQuote(
   id: string,
   request: QuoteRequest,
-  { db, now, phone }: Omit<QuoteDeps, 'db'> & { db: Db | Tx },
+  { db, now, phone, splits }: Omit<QuoteDeps, 'db'> & { db: Db | Tx },
 ): Promise<Quote> {
   const listing = request.listingId === '' ? null : await findListing(db, request.listingId);
   const days = listing ? await bookableDays(db, listing.id) : [];
@@ -26,6 +26,7 @@ export async function currentQuote(
     now: instant,
     today: listing ? dayAt(listing, instant) : toIsoDate(instant),
     phone,
+    splits,
     items: await readItems(db),
     promo: await findPromo(db, request.promoCode, request.email),
   });

@@ -11,6 +11,8 @@ export type Payment = {
   id: string;
   state: 'unconfirmed' | 'challenge' | 'declined' | 'authorised' | 'captured' | 'cancelled' | 'processing';
   clientSecret: string;
+  /** The card as the provider names it once it was charged. */
+  methodId?: string | null;
   /** Why the last try was declined; null when it was not. */
   decline: Decline | null;
 };
@@ -62,7 +64,9 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
   const decline = error ? toDecline(error.code, error.decline_code, error.message) : null;
   const state =
     intent.status === 'requires_payment_method' && decline ? 'declined' : (STATES[intent.status] ?? 'processing');
-  return { id: intent.id, state, clientSecret: intent.client_secret ?? '', decline };
+  const { payment_method: method } = intent;
+  const methodId = typeof method === 'string' ? method : (method?.id ?? null);
+  return { id: intent.id, state, clientSecret: intent.client_secret ?? '', methodId, decline };
 }
 
 /** The parts of a refund that a stay needs. `stayCode` is the code of the cancelled stay, or the id of the part (`stay_refunds`) that it pays; null for any other refund. */
@@ -73,14 +77,25 @@ type StayKey = { code: string; attempt: number };
 
 export type Card = { brand: string; last4: string };
 
+export type NewPayment = {
+  stayCode: string;
+  listingId: string;
+  amountCents: number;
+  paymentMethodId: string;
+  /** Keeps the card for this customer once it was charged, or charges a card that was kept so. */
+  customerId?: string | null;
+};
+
 export type Payments = {
   /** A payment made twice, after a stored failure, takes no money by itself: only the one that is confirmed does. */
-  create: (
-    stay: StayKey & { stayCode: string; listingId: string; amountCents: number; paymentMethodId: string },
-  ) => Promise<Payment>;
+  create: (stay: StayKey & NewPayment) => Promise<Payment>;
+  /** Someone at the provider whom a card is kept for; nothing of the guest goes there. Returns the id. */
+  createCustomer: (stay: StayKey) => Promise<string>;
+  /** Forgets the card that was kept. A second call does nothing. */
+  deleteCustomer: (id: string) => Promise<void>;
   read: (id: string) => Promise<Payment>;
-  /** Authorises. A declined card is an answer (`state: 'declined'`), not an error. */
-  confirm: (id: string, stay: StayKey) => Promise<Payment>;
+  /** Authorises. A declined card is an answer (`state: 'declined'`), not an error. With `offSession` the guest is not there: a bank that wants to ask them declines. */
+  confirm: (id: string, stay: StayKey, options?: { offSession: boolean }) => Promise<Payment>;
   capture: (id: string, stay: StayKey) => Promise<Payment>;
   /** Cancels or refunds the payment, whatever state it is in, so that the guest pays nothing. */
   release: (id: string, stay: StayKey) => Promise<void>;
@@ -147,6 +162,9 @@ async function unavailableUnless<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
 const isAlreadyRefunded = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
@@ -196,7 +214,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
   const read = (id: string): Promise<Payment> => call(() => stripe.paymentIntents.retrieve(id));
 
   return {
-    create: ({ code, attempt, stayCode, listingId, amountCents, paymentMethodId }) =>
+    create: ({ code, attempt, stayCode, listingId, amountCents, paymentMethodId, customerId }) =>
       call(() =>
         stripe.paymentIntents.create(
           {
@@ -208,12 +226,26 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
             description: `Stay ${stayCode}`,
             metadata: { stay: stayCode, listing: listingId },
+            ...(customerId ? { customer: customerId, setup_future_usage: 'off_session' as const } : {}),
           },
           keyOf('create', { code, attempt }),
         ),
       ),
     read,
-    confirm: (id, stay) => call(() => stripe.paymentIntents.confirm(id, {}, keyOf('confirm', stay))),
+    createCustomer: async (stay) =>
+      unavailableUnless(
+        async () => (await stripe.customers.create({ metadata: { stay: stay.code } }, keyOf('customer', stay))).id,
+      ),
+    deleteCustomer: (id) =>
+      unavailableUnless(async () => {
+        try {
+          await stripe.customers.del(id);
+        } catch (error) {
+          if (!isMissing(error)) throw error;
+        }
+      }),
+    confirm: (id, stay, { offSession = false } = { offSession: false }) =>
+      call(() => stripe.paymentIntents.confirm(id, offSession ? { off_session: true } : {}, keyOf('confirm', stay))),
     capture: (id, stay) => call(() => stripe.paymentIntents.capture(id, {}, keyOf('capture', stay))),
     release: async (id, stay) => {
       const { state } = await read(id);
@@ -234,8 +266,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
         try {
           return toRefund(await stripe.refunds.retrieve(refundId));
         } catch (error) {
-          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-            return null;
+          if (isMissing(error)) return null;
           throw error;
         }
       }),

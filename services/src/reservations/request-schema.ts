@@ -25,16 +25,19 @@ const billingSchema = z.object({
   country: text,
 });
 
+const cents = z.int().check(z.minimum(0));
+
 export const reservationRequestSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   quoteId: text,
   promoCode: optionalText(40),
   optionalItems: z.optional(z.array(storableText(64)).check(z.maxLength(20))),
-  totalCents: z.int().check(z.minimum(0)),
+  totalCents: cents,
   guest: z.nullish(guestSchema),
   billing: z.nullish(billingSchema),
   paymentMethodId: text,
   paymentMethod: z._default(z.literal('default'), 'default'),
+  split: z.optional(z.object({ nowCents: cents, restCents: cents, restOn: storableText(10) })),
   subscribe: z._default(z.boolean(), false),
   fraudSessionId: z.optional(z.string().check(z.overwrite(storable), z.maxLength(100))),
 });
@@ -56,12 +59,13 @@ export function checkRequest({
   if (rest.paymentMethodId === '') throw refuse('1012');
   if (!billing || [billing.nameOnCard, billing.address1, billing.city, billing.zip, billing.country].includes(''))
     throw refuse('1014');
-  const { fraudSessionId, promoCode, optionalItems, ...required } = rest;
+  const { fraudSessionId, promoCode, optionalItems, split, ...required } = rest;
   return {
     ...required,
     guest,
     billing,
     ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
+    ...(split === undefined ? {} : { split }),
     ...(promoCode === undefined ? {} : { promoCode }),
     ...(optionalItems === undefined ? {} : { optionalItems }),
   };

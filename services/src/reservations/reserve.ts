@@ -86,7 +86,7 @@ export async function claimKey(
 
 /** Checks that the quote still holds and writes the pending stay, in one transaction. Returns the stay's code. */
 async function holdNights(request: ReservationRequest, sender: LimitedSender, deps: SettleDeps): Promise<string> {
-  const { db, now, phone, wake } = deps;
+  const { db, now, phone, wake, splits = false } = deps;
   const quote = await findQuote(db, request.quoteId);
   if (!quote)
     throw new Refusal(
@@ -117,9 +117,10 @@ async function holdNights(request: ReservationRequest, sender: LimitedSender, de
           .where('listing_id', '=', quote.listingId)
           .forUpdate()
           .execute();
-        const current = await currentQuote(quote.id, offer, { db: tx, now, phone });
+        const current = await currentQuote(quote.id, offer, { db: tx, now, phone, splits });
         if (
           !sameBill(current, quote) ||
+          !maySplit(request, current) ||
           current.totalCents !== request.totalCents ||
           new Date(quote.expiresAt) <= now()
         )
@@ -153,8 +154,20 @@ async function holdNights(request: ReservationRequest, sender: LimitedSender, de
   if (!sameBill(current, quote) || current.totalCents !== request.totalCents) {
     throw await anew('price_changed', 'The total is different now. Please look at it before you book.');
   }
+  if (!maySplit(request, current))
+    throw new Refusal(
+      422,
+      apiError('split_gone', 'This stay can’t be paid in two parts any more. Nothing was charged.', 'split'),
+    );
   throw await anew('quote_expired', 'This price was held for 30 minutes. Please check it again before you book.');
 }
+
+/** True when the stay is paid at once, or in the two parts that are offered now. */
+const maySplit = ({ split }: ReservationRequest, current: Quote): boolean =>
+  split === undefined ||
+  (split.nowCents === current.split?.nowCents &&
+    split.restCents === current.split.restCents &&
+    split.restOn === current.split.restOn);
 
 /** True when every line of the two quotes is equal. Equal totals alone are not what the guest agreed to. */
 function sameBill(a: Quote, b: Quote): boolean {

@@ -28,6 +28,7 @@ async function deleteFailed(db: Db, before: Date): Promise<number> {
     .where('status', '=', 'failed')
     .where('updated_at', '<', before)
     .where('release_due', '=', false)
+    .where('customer_id', 'is', null)
     .limit(BATCH)
     .execute();
   const codes = rows.map((row) => row.code);

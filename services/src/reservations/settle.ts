@@ -6,6 +6,7 @@ import type { ReservationAnswer } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { apiError, catalogueError } from '../api-error.ts';
 import { planArrivalMail } from '../arrivals/arrival.ts';
+import { planRestMail } from '../split-payments/rest-mail.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { errorFields, type Log } from '../log.ts';
@@ -24,6 +25,8 @@ export type SettleDeps = {
   log: Log;
   /** Milliseconds that a double click waits for the answer to the first one; shorter in tests. */
   busyWaitMs?: number;
+  /** Whether stays that are far away are offered in two payments. */
+  splits?: boolean;
   /** Called after a commit that left work in an outbox. */
   wake: (outbox: 'index' | 'mail') => void;
 };
@@ -61,9 +64,10 @@ async function settleOnce(
     attempt: stay.payment_attempt,
     stayCode: stay.code,
     listingId: stay.listing_id,
-    amountCents: stay.quote.totalCents,
+    amountCents: stay.first_charge_cents ?? stay.quote.totalCents,
     paymentMethodId: stay.payment_method_id,
     paymentId: stay.payment_intent_id,
+    customerId: await findCustomer(stay, options, deps),
   };
   const taken = await takePayment(payable, options, {
     payments: deps.payments,
@@ -73,13 +77,25 @@ async function settleOnce(
       onPayment(id);
     },
   });
-  if (taken.type === 'captured') return confirm(stay, options, deps);
+  if (taken.type === 'captured') return confirm(stay, options, deps, taken.methodId);
   if (taken.type === 'challenge') {
     countBooking('challenged');
     const body: ReservationAnswer = { type: 'challenge', clientSecret: taken.clientSecret };
     return { final: false, answer: { status: 200, body } };
   }
   return fail(stay, options, deps, explainNotTaken(taken, deps));
+}
+
+/** The one whom the provider keeps the card for, when it is charged a second time. */
+async function findCustomer(
+  stay: StayRow,
+  { mayAuthorise }: SettleOptions,
+  { db, payments }: SettleDeps,
+): Promise<string | null> {
+  if (stay.rest_cents === 0 || stay.customer_id !== null || !mayAuthorise) return stay.customer_id;
+  const id = await payments.createCustomer({ code: stay.code, attempt: stay.payment_attempt });
+  await db.updateTable('stays').set({ customer_id: id }).where('code', '=', stay.code).execute();
+  return id;
 }
 
 /** The answer to a payment that was not taken, for a stay or a change of one. */
@@ -98,18 +114,29 @@ const unfinished = ({ phone }: Pick<SettleDeps, 'phone'>): StoredAnswer => ({
   body: catalogueError('1000', { phone }),
 });
 
-async function confirm(stay: StayRow, { key }: SettleOptions, deps: SettleDeps): Promise<Settled> {
+async function confirm(
+  stay: StayRow,
+  { key }: SettleOptions,
+  deps: SettleDeps,
+  methodId: string | null,
+): Promise<Settled> {
   const result = await deps.db.transaction().execute(async (tx) => {
     await endPending(tx, stay, 'confirmed', deps.now());
     const current = await findStay(tx, stay.code);
     if (current?.status !== 'confirmed') return null;
+    // What the second charge is made with, as the provider calls it.
+    if (current.rest_cents > 0 && methodId !== null)
+      await tx.updateTable('stays').set({ payment_method_id: methodId }).where('code', '=', stay.code).execute();
     await tx
       .insertInto('mail_outbox')
       .values({ stay_code: stay.code, inquiry_id: null, next_at: deps.now(), sent_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const listing = await findListing(tx, current.listing_id);
-    if (listing) await planArrivalMail(tx, current, listing, deps.now());
+    if (listing) {
+      await planArrivalMail(tx, current, listing, deps.now());
+      await planRestMail(tx, current, listing, deps.now());
+    }
     const body: ReservationAnswer = { type: 'confirmed', reservation: await toReservation(tx, current) };
     await answer(tx, key, { status: 200, body });
     return body;

@@ -1,12 +1,13 @@
 /** Stays in the database. Each change that frees or takes nights tells the index in the same transaction (BOOK-8). */
 import { randomInt } from 'node:crypto';
-import type { Quote, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { Quote, Reservation, ReservationRequest, SplitPayment } from '@roost/shared/contracts/booking';
 import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
 import { sql } from 'kysely';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
 import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
+import { getStepTime, toRest } from '../split-payments/rest.ts';
 import type { LimitedSender } from './booking-limits.ts';
 import { returnPromo, takePromo } from '../promos/promos.ts';
 import { guestLanguage } from '../language.ts';
@@ -38,6 +39,18 @@ export type NewPending = {
   now: Date;
 };
 
+/** What a stay in two parts begins with; nothing for one that is paid at once. */
+const startSplit = (split: SplitPayment | undefined, { refundTerms }: Quote) =>
+  split && refundTerms
+    ? {
+        paid_cents: split.nowCents,
+        first_charge_cents: split.nowCents,
+        rest_cents: split.restCents,
+        rest_on: split.restOn,
+        rest_next_at: getStepTime(refundTerms.timeZone, split.restOn),
+      }
+    : {};
+
 /** Holds the nights and the promo code for this guest, before any card is touched. Throws StayTakenError or PromoTakenError. */
 export async function insertPendingStay(tx: Tx, { code, quote, request, sender, now }: NewPending): Promise<void> {
   const promo = quote.promo?.status === 'applied' ? quote.promo.code : null;
@@ -65,6 +78,7 @@ export async function insertPendingStay(tx: Tx, { code, quote, request, sender, 
         payment_intent_id: null,
         subscribe: request.subscribe,
         fraud_session_id: request.fraudSessionId ?? null,
+        ...startSplit(request.split, quote),
         created_at: now,
         updated_at: now,
       })
@@ -146,6 +160,7 @@ export async function endPending(
       release_due: status === 'failed' ? sql<boolean>`payment_intent_id is not null` : false,
       settle_tries: 0,
       next_try_at: new Date(0),
+      ...(status === 'failed' ? { rest_cents: 0, rest_on: null, rest_next_at: null } : {}),
     })
     .where('code', '=', stay.code)
     .where('status', '=', 'pending')
@@ -220,7 +235,9 @@ export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reserva
       ...getRefundTerms(stay.quote, listing),
       ...(stay.locked_cents > 0 ? { lockedCents: stay.locked_cents } : {}),
     },
-    ...(stay.changes > 0 ? { paidCents: getPaidCents(stay), changes: stay.changes } : {}),
+    ...(stay.changes > 0 || getPaidCents(stay) !== totalCents ? { paidCents: getPaidCents(stay) } : {}),
+    ...(stay.changes > 0 ? { changes: stay.changes } : {}),
+    ...toRest(stay),
     guest: { firstName, lastName, email },
     createdAt: stay.created_at.toISOString(),
   };

@@ -17,18 +17,26 @@ export type Payable = {
   amountCents: number;
   paymentMethodId: string;
   paymentId: string | null;
+  /** Who the card is kept for at the provider, when it is charged again later or was before. */
+  customerId?: string | null;
 };
 
 /** With `mayAuthorise` false no guest waits any more, so a card that is not authorised yet is left alone. */
-export type TakeOptions = { mayAuthorise: boolean; mayChallenge: boolean };
+export type TakeOptions = {
+  mayAuthorise: boolean;
+  mayChallenge: boolean;
+  /** The guest is not there; the card was kept. */ offSession?: boolean;
+};
 
 export type Taken =
-  | { type: 'captured' }
+  | { type: 'captured'; methodId: string | null }
   /** The only outcome that is not final. */
   | { type: 'challenge'; clientSecret: string }
   | { type: 'declined'; decline: Decline }
   | { type: 'no-method' }
   | { type: 'unfinished' };
+
+const DECLINED: Decline = { code: 'card_declined', message: 'Your card was declined.' };
 
 /** Steps that one payment may take, so that a provider that stays undecided cannot hold the request for ever. */
 const MOST_STEPS = 8;
@@ -55,17 +63,17 @@ export async function withFreshKeys<T>(
 /** Takes the payment. `onPayment` stores its id before anything is confirmed. Throws PaymentUnavailableError while the state is not known. */
 export async function takePayment(
   payable: Payable,
-  { mayAuthorise, mayChallenge }: TakeOptions,
+  { mayAuthorise, mayChallenge, offSession = false }: TakeOptions,
   { payments, onPayment }: { payments: Payments; onPayment: (id: string) => Promise<void> },
 ): Promise<Taken> {
-  const { code, attempt, stayCode, listingId, amountCents, paymentMethodId, paymentId } = payable;
+  const { code, attempt, paymentId, ...asked } = payable;
   const key = { code, attempt };
   let payment: Payment | null = paymentId ? await payments.read(paymentId) : null;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (!payment) {
       if (!mayAuthorise) return { type: 'unfinished' };
       try {
-        payment = await payments.create({ ...key, stayCode, listingId, amountCents, paymentMethodId });
+        payment = await payments.create({ ...key, ...asked });
       } catch (error) {
         if (error instanceof UnknownPaymentMethodError) return { type: 'no-method' };
         throw error;
@@ -75,20 +83,28 @@ export async function takePayment(
     switch (payment.state) {
       case 'unconfirmed':
         if (!mayAuthorise) return { type: 'unfinished' };
-        payment = await payments.confirm(payment.id, key);
+        try {
+          payment = await payments.confirm(payment.id, key, { offSession });
+        } catch (error) {
+          // The card that was kept is not there any more.
+          if (error instanceof UnknownPaymentMethodError) return { type: 'no-method' };
+          throw error;
+        }
         break;
       case 'challenge':
+        // Nobody is there to ask.
+        if (offSession) return { type: 'declined', decline: DECLINED };
         return mayChallenge ? { type: 'challenge', clientSecret: payment.clientSecret } : { type: 'unfinished' };
       case 'declined':
         return {
           type: 'declined',
-          decline: payment.decline ?? { code: 'card_declined', message: 'Your card was declined.' },
+          decline: payment.decline ?? DECLINED,
         };
       case 'authorised':
         payment = await payments.capture(payment.id, key);
         break;
       case 'captured':
-        return { type: 'captured' };
+        return { type: 'captured', methodId: payment.methodId ?? null };
       case 'cancelled':
         return { type: 'unfinished' };
       case 'processing':

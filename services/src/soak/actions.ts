@@ -10,6 +10,7 @@ import { cancelStay } from '../cancellation/cancel.ts';
 import { followRefund } from '../cancellation/pay-refund.ts';
 import type { StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
+import { chargeRests } from '../split-payments/charge-rests.ts';
 import { silentLog } from '../log.ts';
 import { storeQuote } from '../quotes/store.ts';
 import { recover, resumePayment } from '../reservations/recovery.ts';
@@ -40,6 +41,7 @@ const CARDS = [
   ['pm_card_diners', 4],
   ['pm_card_missingData', 4],
   ['pm_card_threeDSecure2Required', 12],
+  ['pm_card_chargeCustomerFail', 8],
   ['pm_nothing', 2],
 ] as const;
 /** Quotes, requests and challenges a run goes back to: few, so that they are young. */
@@ -64,7 +66,16 @@ export class Soak {
 
   deps(payments = this.world.payments): SettleDeps {
     const { db, clock } = this.world;
-    return { db, payments, now: clock.now, phone: '555', log: silentLog, wake: () => undefined, busyWaitMs: 300 };
+    return {
+      db,
+      payments,
+      now: clock.now,
+      phone: '555',
+      log: silentLog,
+      wake: () => undefined,
+      busyWaitMs: 300,
+      splits: true,
+    };
   }
 
   private keep<T>(list: T[], item: T): void {
@@ -121,6 +132,7 @@ export class Soak {
       ...base,
       idempotencyKey: randomUUID(),
       paymentMethodId: this.dice.weighted(CARDS),
+      ...(quote.split && this.dice.chance(0.5) ? { split: quote.split } : {}),
       guest: { ...base.guest, email: `guest${this.dice.int(1, 8)}@example.com` },
     };
   }
@@ -249,6 +261,7 @@ export class Soak {
         totalCents: offer.now.totalCents,
         dueCents: offer.dueCents,
         refundCents: offer.refundCents,
+        ...(offer.rest ? { rest: offer.rest } : {}),
         paymentMethodId: offer.dueCents > 0 ? dice.weighted(CARDS) : '',
       };
       this.keep(state.changes, { code: stay.code, change });
@@ -340,6 +353,25 @@ export class Soak {
     const { payments, crashed } = faultyPayments(this.world.payments, this.fault());
     const word = await Promise.race([recover(this.deps(payments)).then(() => 'done'), crashed]);
     return `${restarted ? 'restart' : 'timer'}: ${word}`;
+  }
+
+  /** The day of the second charge comes for one stay, with a fault or at two processes at once. */
+  async charge(): Promise<string> {
+    const { db, clock } = this.world;
+    const waiting = await db
+      .selectFrom('stays')
+      .select('code')
+      .where('rest_next_at', 'is not', null)
+      .where('status', '=', 'confirmed')
+      .orderBy('code')
+      .execute();
+    const code = this.dice.pick(waiting)?.code;
+    if (code === undefined) return 'no rest';
+    await db.updateTable('stays').set({ rest_next_at: clock.now() }).where('code', '=', code).execute();
+    const { payments, crashed } = faultyPayments(this.world.payments, this.fault());
+    const first = Promise.race([chargeRests(this.deps(payments)).then(() => 'done'), crashed]);
+    const meanwhile = this.dice.chance(0.2) ? [this.cancel()] : this.dice.chance(0.3) ? [chargeRests(this.deps())] : [];
+    return `charge ${code}: ${(await Promise.all([first, ...meanwhile])).join(', ')}`;
   }
 
   /** Lets everything come to its end: challenges are given up, leases run out, what is owed is paid. */

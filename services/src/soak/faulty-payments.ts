@@ -41,6 +41,8 @@ export function faultyPayments(real: Payments, fault: Fault | null): Crashing {
     };
   const payments: Payments = {
     create: wrap(real.create),
+    createCustomer: wrap(real.createCustomer),
+    deleteCustomer: wrap(real.deleteCustomer),
     read: wrap(real.read),
     confirm: wrap(real.confirm),
     capture: wrap(real.capture),

@@ -93,6 +93,12 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
     };
     hold(held === 0, 'Money is held for a stay that is over:', found);
     hold(!stay.release_due && stay.refund_status !== 'due', 'Money is still owed:', found);
+    hold(
+      stay.rest_cents === 0 ||
+        (stay.status === 'confirmed' && getPaidCents(stay) + stay.rest_cents === stay.quote.totalCents),
+      'What was paid and what is still to be paid are not the total:',
+      { ...found, rest: stay.rest_cents },
+    );
     if (stay.status === 'confirmed')
       hold(captured - refunded === getPaidCents(stay), 'A stay is not paid for once:', found);
     else if (stay.status === 'cancelled')

@@ -26,6 +26,7 @@ type ActionName =
   | 'change'
   | 'retryChange'
   | 'webhook'
+  | 'charge'
   | 'pass'
   | 'reprice'
   | 'recover';
@@ -39,6 +40,7 @@ const ACTIONS: readonly (readonly [ActionName, number])[] = [
   ['change', 14],
   ['retryChange', 4],
   ['webhook', 8],
+  ['charge', 4],
   ['pass', 5],
   ['reprice', 2],
   ['recover', 5],

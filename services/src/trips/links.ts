@@ -20,6 +20,11 @@ export function receiptUrl(siteUrl: string, code: string, token: string): string
   return `${siteUrl}/trips/${code}/receipt#${token}`;
 }
 
+/** The page on which the rest of a stay is paid. */
+export function payUrl(siteUrl: string, code: string, token: string): string {
+  return `${siteUrl}/trips/${code}/pay#${token}`;
+}
+
 /** The page on which a stay is reviewed. */
 export function reviewUrl(siteUrl: string, code: string, token: string): string {
   return `${siteUrl}/trips/${code}/review#${token}`;

@@ -31,11 +31,11 @@ async function findCard(id: string, { payments, now }: ReceiptDeps): Promise<Car
   return card;
 }
 
-/** Charges of the booking and of its changes; a change that gave money back charged nothing. */
+/** Charges of the booking, of its rest and of its changes; a change that gave money back charged nothing. */
 async function findCharges(stay: StayRow, deps: ReceiptDeps): Promise<ReceiptEntry[]> {
   const changes = await deps.db
     .selectFrom('stay_changes')
-    .select(['due_cents', 'updated_at', 'payment_method_id'])
+    .select(['kind', 'due_cents', 'updated_at', 'payment_method_id'])
     .where('stay_code', '=', stay.code)
     .where('status', '=', 'done')
     .where('due_cents', '>', 0)
@@ -47,7 +47,7 @@ async function findCharges(stay: StayRow, deps: ReceiptDeps): Promise<ReceiptEnt
     method: stay.payment_method_id,
   };
   const later = changes.map((row) => ({
-    kind: 'change' as const,
+    kind: row.kind === 'change' ? ('change' as const) : ('rest' as const),
     at: row.updated_at,
     amountCents: row.due_cents,
     method: row.payment_method_id,

@@ -1,0 +1,61 @@
+/** The mails about the rest of a stay that is paid in two parts (docs/decisions/0082): before it is charged, when it was declined, and when it is paid. */
+import { toMailName } from '@roost/shared/domain/person-name';
+import type { Reservation, StayRest } from '@roost/shared/contracts/booking';
+import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { mailTexts as texts } from './mail-texts.ts';
+
+type Options = { url: string; payUrl: string; phone: string };
+
+/** What was paid, and what is still to be paid and when. */
+export function paymentRows({ totalCents, paidCents = totalCents, rest }: Reservation): Row[] {
+  if (!rest) return [];
+  const { amountCents, on, payBy } = rest;
+  return [
+    [texts.rows.paid, formatCents(paidCents)],
+    [on === null ? texts.rows.payBy(formatDate(payBy)) : texts.rows.payOn(formatDate(on)), formatCents(amountCents)],
+  ];
+}
+
+function declinedParagraphs({ amountCents, on, payBy }: StayRest): string[] {
+  const { retry, lastTry, otherwise } = texts.restDeclined;
+  return [on === null ? lastTry : retry(formatDate(on)), otherwise(formatCents(amountCents), formatDate(payBy))];
+}
+
+/** Returns the mail; null when it is not so any more: the rest was paid meanwhile, or is due on another day. */
+export function restMail(
+  kind: 'rest-soon' | 'rest-declined' | 'rest-paid',
+  reservation: Reservation,
+  { url, payUrl, phone }: Options,
+): MailContent | null {
+  const { listing, startDate, endDate, rest, totalCents } = reservation;
+  const dates = formatDayRange(startDate, endDate);
+  const hello = texts.hello(toMailName(reservation.guest.firstName));
+  if (kind === 'rest-paid')
+    return rest
+      ? null
+      : writeMail({
+          subject: texts.restPaid.subject(listing.headline, dates),
+          heading: texts.restPaid.heading,
+          opening: [`${hello}${texts.restPaid.opening(formatCents(totalCents))}`],
+          tables: [stayRows(reservation)],
+          link: { words: texts.restPaid.link, url },
+          closing: texts.questions(phone),
+        });
+  if (!rest || (kind === 'rest-soon') !== (rest.declines === 0)) return null;
+  const amount = formatCents(rest.amountCents);
+  const day = formatDate(rest.on ?? rest.payBy);
+  const words = kind === 'rest-soon' ? texts.restSoon : texts.restDeclined;
+  return writeMail({
+    subject: kind === 'rest-soon' ? texts.restSoon.subject(amount, day) : texts.restDeclined.subject(listing.headline),
+    heading: words.heading,
+    opening:
+      kind === 'rest-soon'
+        ? [`${hello}${texts.restSoon.opening(amount, day)}`, texts.restSoon.otherCard]
+        : [`${hello}${texts.restDeclined.opening(amount)}`, ...declinedParagraphs(rest)],
+    tables: [paymentRows(reservation), stayRows(reservation)],
+    link: { words: words.link, url: payUrl },
+    closing: texts.questions(phone),
+  });
+}

@@ -1,0 +1,35 @@
+/** The rest of a stay that is paid in two parts (docs/decisions/0082): when its steps come, and how its guest sees it. */
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { addDays, type IsoDate } from '@roost/shared/domain/dates';
+import { getPayByDay, MOST_DECLINES } from '@roost/shared/domain/split-payment';
+import { dayIn, getDayEnd } from '@roost/shared/domain/time-zone';
+import type { StayRow } from '../db/schema.ts';
+
+/** The hour, at the home, at which cards are charged and mails about it go out: people are awake to act on them. */
+const STEP_HOUR = 9;
+
+/** Returns the instant of a step on a day at the home. */
+export function getStepTime(timeZone: string, day: IsoDate): Date {
+  const dayBefore = addDays(day, -1);
+  const midnight = Date.parse(`${dayBefore}T00:00:00Z`) + getDayEnd(timeZone, dayBefore) * 60_000;
+  return new Date(midnight + STEP_HOUR * 3_600_000);
+}
+
+type RestRow = Pick<StayRow, 'status' | 'quote' | 'rest_cents' | 'rest_on' | 'rest_next_at' | 'rest_declines'>;
+
+/** Returns what a guest sees of the rest: nothing once it is paid or the stay is over, except why it was cancelled. */
+export function toRest(stay: RestRow): Pick<Reservation, 'rest' | 'unpaid'> {
+  if (stay.status === 'cancelled') return stay.rest_declines >= MOST_DECLINES ? { unpaid: true } : {};
+  if (stay.status === 'failed' || stay.rest_cents === 0 || stay.rest_on === null) return {};
+  const zone = stay.quote.refundTerms?.timeZone ?? 'UTC';
+  // A charge that is under way is asked for again soon: its day is the one that was agreed.
+  const stepOn = stay.rest_next_at === null || stay.rest_declines === 0 ? stay.rest_on : dayIn(zone, stay.rest_next_at);
+  return {
+    rest: {
+      amountCents: stay.rest_cents,
+      on: stay.rest_declines >= MOST_DECLINES ? null : stepOn,
+      declines: stay.rest_declines,
+      payBy: getPayByDay(stay.rest_declines, stepOn),
+    },
+  };
+}
