@@ -22,6 +22,7 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   stay_begun: 'Esta estadía ya empezó. Si algo anda mal, llámanos.',
   cannot_cancel: 'Esta estadía ya no se puede cancelar en línea.',
   cannot_change: 'Esta estadía ya no se puede cambiar en línea.',
+  split_gone: 'Esta estadía ya no se puede pagar en dos partes. No se cobró nada.',
   nothing_changed: 'Esto es lo que ya tienes reservado.',
   change_price_changed: 'El monto es otro ahora. No cambió nada: míralo primero.',
   change_under_way: 'Otro cambio de esta estadía espera a tu banco.',

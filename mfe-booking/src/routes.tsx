@@ -26,6 +26,9 @@ const receiptPage = () => import(/* webpackChunkName: "late" */ './pages/receipt
 const ChangePage = lazy(() =>
   import(/* webpackChunkName: "late" */ './pages/change/ChangePage.tsx').then((page) => ({ default: page.ChangePage })),
 );
+const PayPage = lazy(() =>
+  import(/* webpackChunkName: "late" */ './pages/pay/PayPage.tsx').then((page) => ({ default: page.PayPage })),
+);
 const TripPage = lazy(() =>
   import(/* webpackChunkName: "late" */ './pages/trip/TripPage.tsx').then((page) => ({ default: page.TripPage })),
 );
@@ -81,6 +84,13 @@ export const routes: RoutesModule['routes'] = [
     loader: (context) => loadTrip(context),
     head: () => ({ title: copy.brand(copy.trips.changeTitle), robots: 'noindex' }),
     Component: ChangePage,
+  }),
+  /** The rest of a stay that is paid in two parts. */
+  defineRoute<TripData>({
+    id: 'pay',
+    loader: (context) => loadTrip(context),
+    head: () => ({ title: copy.brand(copy.trips.payTitle), robots: 'noindex' }),
+    Component: PayPage,
   }),
   /** Every charge and refund of one stay, to print. */
   defineRoute<ReceiptData>({

@@ -5,6 +5,9 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
   confirmation: {
     head: 'Reserva hecha',
     paid: 'Reservado y pagado',
+    booked: 'Reservado',
+    later: (day) => `Se cobra el ${day}`,
+    payBy: (day) => `Por pagar a más tardar el ${day}`,
     title: (place, date) => `${place} es tuya el ${date}.`,
     sent: 'Enviamos los detalles a',
     sentAfter: ', con un archivo para tu calendario.',
@@ -63,6 +66,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     messageNew: (count) => `Escribir al anfitrión, ${count} ${count === 1 ? 'nuevo' : 'nuevos'}`,
     change: 'Cambiar la estadía',
     changeTitle: 'Cambia tu estadía',
+    payTitle: 'Pagar el resto',
     changeOver: 'Esta estadía no se puede cambiar',
     changeNoScript: (phone) => `Para cambiar una estadía se necesita JavaScript. También puedes llamar al ${phone}.`,
     cancel: 'Cancelar la estadía',

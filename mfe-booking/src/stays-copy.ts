@@ -3,6 +3,9 @@ export const staysCopy = {
   confirmation: {
     head: 'Booked',
     paid: 'Booked and paid',
+    booked: 'Booked',
+    later: (day: string) => `Charged on ${day}`,
+    payBy: (day: string) => `To pay by ${day}`,
     title: (place: string, date: string) => `${place} is yours on ${date}.`,
     sent: 'We sent the details to',
     sentAfter: ', with a file for your calendar.',
@@ -60,6 +63,7 @@ export const staysCopy = {
     messageNew: (count: number) => `Message the host, ${count} new`,
     change: 'Change stay',
     changeTitle: 'Change your stay',
+    payTitle: 'Pay the rest',
     changeOver: 'This stay can’t be changed',
     changeNoScript: (phone: string) => `Changing a stay needs JavaScript. You can also call ${phone}.`,
     cancel: 'Cancel stay',

@@ -12,6 +12,8 @@ import { walletCopy } from './features/payment/wallet-copy.ts';
 import { walletCopyEs } from './features/payment/wallet-copy.es.ts';
 import { receiptCopy } from './features/receipt/receipt-copy.ts';
 import { receiptCopyEs } from './features/receipt/receipt-copy.es.ts';
+import { splitCopy } from './components/split/split-copy.ts';
+import { splitCopyEs } from './components/split/split-copy.es.ts';
 import { reviewCopy } from './features/review/review-copy.ts';
 import { reviewCopyEs } from './features/review/review-copy.es.ts';
 
@@ -48,6 +50,7 @@ test.each([
   ['receipt', receiptCopy, receiptCopyEs],
   ['review', reviewCopy, reviewCopyEs],
   ['wallet', walletCopy, walletCopyEs],
+  ['split', splitCopy, splitCopyEs],
 ])('TEXT-1: every text of %s is in Spanish', (name, english, spanish) => {
   const first = new Map(read(english, name));
   const translated = read(spanish, name);

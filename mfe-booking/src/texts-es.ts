@@ -1,6 +1,7 @@
 /** Adds this remote's Spanish texts. The host loads it before the remote is shown to somebody who reads Spanish. */
 import { addTexts } from '@roost/shared/texts';
 import { copyEs } from './copy.es.ts';
+import { splitCopyEs } from './components/split/split-copy.es.ts';
 import { arrivalCopyEs } from './features/arrival/arrival-copy.es.ts';
 import { changeCopyEs } from './features/change/change-copy.es.ts';
 import { inquiryCopyEs } from './features/inquiry/inquiry-copy.es.ts';
@@ -20,6 +21,7 @@ addTexts('es', {
   'mfe-booking/refusals': refusalsEs,
   'mfe-booking/review': reviewCopyEs,
   'mfe-booking/wallet': walletCopyEs,
+  'mfe-booking/split': splitCopyEs,
 });
 
 export const language = 'es';

@@ -58,7 +58,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Tu tarjeta',
-        text: 'Los datos de la tarjeta se escriben en un marco de nuestro proveedor de pagos y nunca llegan a nuestros servidores. Guardamos una referencia del pago.',
+        text: 'Los datos de la tarjeta se escriben en un marco de nuestro proveedor de pagos y nunca llegan a nuestros servidores. Guardamos una referencia del pago. Si pagas en dos partes, nuestro proveedor de pagos guarda tu tarjeta hasta que se paga la segunda.',
       },
       {
         title: 'Tu cuenta',
@@ -87,7 +87,7 @@ export const legalEs: Texts<typeof legal> = {
     sections: [
       {
         title: 'Reservar',
-        text: 'La reserva está hecha cuando ves un código de confirmación. El total que se muestra antes de pagar es el total que se cobra.',
+        text: 'La reserva está hecha cuando ves un código de confirmación. El total que se muestra antes de pagar es el total que se cobra. Si eliges pagar en dos partes, antes de pagar ves los dos montos y el día del segundo, y juntos son ese total. Si el segundo no se puede cobrar hasta el día que te indicamos, cancelamos la estadía y te devolvemos todo lo que pagaste.',
       },
       {
         title: 'Reglas de la casa',

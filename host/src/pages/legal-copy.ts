@@ -59,7 +59,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Your card',
-        text: 'Card details are typed into a frame of our payment provider and never reach our servers. We keep a reference to the payment.',
+        text: 'Card details are typed into a frame of our payment provider and never reach our servers. We keep a reference to the payment. If you pay in two parts, our payment provider keeps your card until the second is paid.',
       },
       {
         title: 'Your account',
@@ -88,7 +88,7 @@ export const legal = defineTexts('host/legal', {
     sections: [
       {
         title: 'Booking',
-        text: 'A booking is made when you see a confirmation code. The total shown before you pay is the total charged.',
+        text: 'A booking is made when you see a confirmation code. The total shown before you pay is the total charged. Where you choose to pay in two parts, both amounts and the day of the second are shown before you pay, and together they are that total. If the second can’t be charged by the day we tell you, we cancel the stay and return everything you paid.',
       },
       {
         title: 'House rules',

@@ -7,7 +7,7 @@ import { getTrip } from './trips.ts';
 export type TripData =
   | { type: 'trip'; trip: Trip; today: IsoDate; phone: string; stripe: PublicConfig['stripe'] }
   /** Not for this browser to see, or no such stay: the mailed link opens it. */
-  | { type: 'closed'; code: string; today: IsoDate; phone: string }
+  | { type: 'closed'; code: string; today: IsoDate; phone: string; stripe: PublicConfig['stripe'] }
   | { type: 'failed'; today: IsoDate; phone: string };
 
 /** Loader of `/trips/:code` and of the page that changes it. */
@@ -19,6 +19,6 @@ export async function loadTrip(context: LoaderContext, ask: typeof getTrip = get
   const answer = await ask(code, context.api);
   if (answer.ok) return { type: 'data', data: { type: 'trip', trip: answer.value, today, phone, stripe } };
   return answer.failure.type === 'refused'
-    ? { type: 'data', data: { type: 'closed', code, today, phone }, status: 404 }
+    ? { type: 'data', data: { type: 'closed', code, today, phone, stripe }, status: 404 }
     : { type: 'data', data: { type: 'failed', today, phone }, status: 503 };
 }

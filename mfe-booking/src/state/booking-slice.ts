@@ -30,6 +30,8 @@ export type BookingState = {
   /** The stay that was booked last, for its confirmation page. */
   bookingDetails: Reservation | null;
   selectedPaymentMethod: ReservationRequest['paymentMethod'];
+  /** Pays in two parts where the quote offers it. */
+  paysInTwo: boolean;
   summaryForm: SummaryForm;
   paymentForm: PaymentForm;
   subscribeAgreementChecked: boolean;
@@ -60,6 +62,7 @@ export const EMPTY_BOOKING: BookingState = {
   optionalPaymentLineItems: [],
   bookingDetails: null,
   selectedPaymentMethod: 'default',
+  paysInTwo: false,
   summaryForm: SUMMARY_FORM,
   paymentForm: PAYMENT_FORM,
   subscribeAgreementChecked: false,
@@ -83,6 +86,10 @@ export const bookingSlice = createSlice({
     paymentFormChanged: (state, { payload }: PayloadAction<Partial<PaymentForm>>) => {
       Object.assign(state.paymentForm, payload);
       if ('promo' in payload) state.promoMessage = '';
+      state.shouldPromptExit = true;
+    },
+    inTwoChosen: (state, { payload }: PayloadAction<boolean>) => {
+      state.paysInTwo = payload;
       state.shouldPromptExit = true;
     },
     subscribeChanged: (state, { payload }: PayloadAction<boolean>) => {
@@ -132,6 +139,7 @@ export const {
   summaryFormChanged,
   paymentFormChanged,
   subscribeChanged,
+  inTwoChosen,
   optionalItemChosen,
   promoApplied,
   promoRemoved,

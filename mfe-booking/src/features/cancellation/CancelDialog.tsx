@@ -12,6 +12,7 @@ import { asWritten } from '@roost/shared/texts';
 import { cancelStay, previewCancellation } from '../../api/cancellation.ts';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
+import { splitCopy } from '../../components/split/split-copy.ts';
 import { copy } from '../../copy.ts';
 import { refundStatus } from './refund-texts.ts';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
@@ -66,7 +67,10 @@ export function CancelDialog({
           </Note>
         )}
         <Paid reservation={trip.reservation} />
-        <Refund cancellation={cancellation} />
+        {trip.reservation.rest && !done && (
+          <p>{splitCopy.notCharged(formatCents(trip.reservation.rest.amountCents))}</p>
+        )}
+        <Refund cancellation={cancellation} later={trip.reservation.rest !== undefined} />
       </div>
     </Dialog>
   );
@@ -92,7 +96,14 @@ function Paid({
 }
 
 /** What comes back: before cancelling with the policy's steps, afterwards in one sentence. */
-function Refund({ cancellation: { preview, done } }: { cancellation: Cancellation }) {
+function Refund({
+  cancellation: { preview, done },
+  later,
+}: {
+  cancellation: Cancellation;
+  /** Another charge is to come before the days of the policy: its rows are without amounts. */
+  later: boolean;
+}) {
   const [now] = useState(() => new Date());
   if (done)
     return (
@@ -112,7 +123,7 @@ function Refund({ cancellation: { preview, done } }: { cancellation: Cancellatio
       <RefundTimeline
         rows={formatRefundRows(preview.steps, {
           today: dayIn(preview.timeZone, now),
-          totalCents: preview.totalCents,
+          totalCents: later ? null : preview.totalCents,
         })}
       />
       <p className={styles.fine}>

@@ -2,8 +2,10 @@ import { configure, screen, within } from '@testing-library/react';
 import type { ChangeAnswer, ChangeOffer, ChangeRequest, WantedStay } from '@roost/shared/contracts/change';
 import type { HttpResult } from '@roost/shared/http';
 import { CONFIG, found, makeQuote, makeTrip, refused, unavailable } from '../../testing/builders.ts';
+import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
+import { PayRest } from './PayRest.tsx';
 import { mergeLines } from './ChangeSummary.tsx';
 import { sendChange } from './send-change.ts';
 
@@ -141,5 +143,58 @@ describe('STAY-2: sending a change', () => {
   test('a refused card is told from other refusals', async () => {
     expect((await run([refused('card_declined', 402, { message: 'No.' })])).outcome).toMatchObject({ card: true });
     expect((await run([refused('1020', 409)])).outcome).toMatchObject({ type: 'refused', card: false });
+  });
+});
+
+describe('BOOK-13: paying the rest of a stay', () => {
+  const rest = { amountCents: 126_910, on: '2026-05-10', declines: 0, payBy: '2026-05-15' };
+  let vault: FakeVault;
+  beforeEach(() => {
+    vault = installFakeStripe();
+  });
+  afterEach(() => vault.remove());
+
+  function showRest(answers: HttpResult<ChangeAnswer>[], dueCents = rest.amountCents) {
+    const sent: ChangeRequest[] = [];
+    const calls = {
+      getChangeOffer: async (_code: string, wanted: WantedStay) =>
+        found({ ...makeOffer(wanted, false), same: true, paidCents: 54_390, dueCents, refundCents: 0 }),
+      getStayCalendar: async () => found({ listingId: '41827', days: [] }),
+      changeStay: async (_code: string, request: ChangeRequest) => {
+        sent.push(request);
+        return answers.shift() ?? unavailable();
+      },
+    };
+    const trip = makeTrip({ rest, paidCents: 54_390 });
+    return { ...renderPart(<PayRest trip={trip} phone="1" stripe={CONFIG.stripe} calls={calls} />), sent };
+  }
+  async function pay({ user }: ReturnType<typeof showRest>) {
+    await user.type(await screen.findByLabelText('Card number input'), '4242');
+    await user.type(screen.getByLabelText('Expiry input'), '12/30');
+    await user.type(screen.getByLabelText('Security code input'), '123');
+    await user.type(screen.getByLabelText('Name on card'), 'Maya Ortiz');
+    await user.click(screen.getByRole('button', { name: 'Pay $1,269.10' }));
+  }
+
+  test('the amount stands on the button; a declined card is said; the next one pays', async () => {
+    const shown = showRest([
+      refused('card_declined', 402, { message: 'Your card was declined.', field: 'card' }),
+      found({ type: 'changed', trip: makeTrip() }),
+    ]);
+    expect(
+      await screen.findByText(/\$1,269\.10 is still to pay. If you pay it now, nothing is charged on May 10/),
+    ).toBeVisible();
+    await pay(shown);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged. Your card was declined.');
+    await shown.user.click(screen.getByRole('button', { name: 'Pay $1,269.10' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is paid' })).toBeVisible();
+    expect(shown.sent[0]).toMatchObject({ dueCents: 126_910, refundCents: 0 });
+    expect(shown.sent[1]?.idempotencyKey).not.toBe(shown.sent[0]?.idempotencyKey);
+  });
+
+  test('a stay that is paid meanwhile has nothing to press', async () => {
+    showRest([], 0);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is left to pay' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { showValue } from '@roost/shared/domain/shown-words';
 import { useEffect, useRef } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
-import { formatNights } from '@roost/shared/domain/dates';
+import { formatDate, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -144,7 +144,7 @@ function Extras({ choice, offer }: { choice: Choice; offer: NonNullable<Choice['
 
 /** What is different now, and the way back to the stay. */
 function Done({ changed: { trip, dueCents, refundCents }, path }: { changed: Changed; path: string }) {
-  const { startDate, endDate, nights, guest, listing } = trip.reservation;
+  const { startDate, endDate, nights, guest, listing, rest } = trip.reservation;
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const money =
@@ -152,7 +152,9 @@ function Done({ changed: { trip, dueCents, refundCents }, path }: { changed: Cha
       ? copy.donePaid(formatCents(dueCents))
       : refundCents > 0
         ? copy.doneBack(formatCents(refundCents))
-        : copy.doneNothing;
+        : rest
+          ? copy.doneLater(formatCents(rest.amountCents), formatDate(rest.on ?? rest.payBy))
+          : copy.doneNothing;
   return (
     <Wrap width="narrow" className={styles.page}>
       <div ref={heading} tabIndex={-1} className={styles.focus}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Quote } from '@roost/shared/contracts/booking';
 import type { ChangeOffer } from '@roost/shared/contracts/change';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { useOnline } from '@roost/shared/query';
@@ -47,7 +48,7 @@ export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryPr
           <RefundTimeline
             rows={formatRefundRows(offer.steps, {
               today: offer.today,
-              totalCents: offer.paidCents + offer.dueCents - offer.refundCents,
+              totalCents: offer.rest ? null : offer.paidCents + offer.dueCents - offer.refundCents,
             })}
           />
         </>
@@ -58,10 +59,14 @@ export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryPr
 }
 
 function Delta({ offer }: { offer: ChangeOffer }) {
-  const { now, paidCents, dueCents, refundCents, keptCents, same } = offer;
+  const { now, paidCents, dueCents, refundCents, keptCents, same, rest } = offer;
   if (same) return <p>{copy.same}</p>;
   const [words, cents] =
-    dueCents > 0 ? [copy.toPay, dueCents] : refundCents > 0 ? [copy.back, refundCents] : [copy.nothing, null];
+    dueCents > 0
+      ? [copy.toPay, dueCents]
+      : refundCents > 0
+        ? [copy.back, refundCents]
+        : [rest ? copy.nothingNow : copy.nothing, null];
   return (
     <>
       <dl className={styles.delta}>
@@ -73,6 +78,12 @@ function Delta({ offer }: { offer: ChangeOffer }) {
           <dt>{copy.paid}</dt>
           <dd>{formatCents(-paidCents)}</dd>
         </div>
+        {rest && (
+          <div>
+            <dt>{copy.later(formatDate(rest.restOn))}</dt>
+            <dd>{formatCents(rest.restCents)}</dd>
+          </div>
+        )}
         <div className={cx(styles.big, refundCents > 0 && styles.back)}>
           <dt>{words}</dt>
           {cents !== null && <dd>{formatCents(cents)}</dd>}

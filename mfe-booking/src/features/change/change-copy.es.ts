@@ -17,6 +17,8 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   toPay: 'Por pagar ahora',
   back: 'Vuelve a tu tarjeta',
   nothing: 'Nada por pagar',
+  nothingNow: 'Nada por pagar ahora',
+  later: (day) => `Se cobra el ${day}`,
   kept: (amount) => `${amount} se retienen según la política de cancelación. Cancelar hoy tampoco los devolvería.`,
   lines: 'Los conceptos antes y después',
   line: 'Concepto',
@@ -44,6 +46,7 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   donePaid: (amount) => `Se cobraron ${amount} a tu tarjeta.`,
   doneBack: (amount) => `${amount} van de vuelta a tu tarjeta. Tarda de 3 a 5 días hábiles.`,
   doneNothing: 'No había nada por pagar.',
+  doneLater: (amount, day) => `No se cobró nada. Cobraremos ${amount} el ${day}.`,
   doneSent: (email) => `Enviamos los nuevos detalles a ${email}, con un archivo para tu calendario.`,
   trip: 'Ver tu estadía',
 };

@@ -17,6 +17,8 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   toPay: 'To pay now',
   back: 'Back to your card',
   nothing: 'Nothing to pay',
+  nothingNow: 'Nothing to pay now',
+  later: (day: string) => `Charged on ${day}`,
   kept: (amount: string) =>
     `${amount} is kept under the cancellation policy. Cancelling today would not give it back either.`,
   lines: 'The lines before and after',
@@ -45,6 +47,7 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   donePaid: (amount: string) => `${amount} was charged to your card.`,
   doneBack: (amount: string) => `${amount} is on its way back to your card. That takes 3–5 business days.`,
   doneNothing: 'There was nothing to pay.',
+  doneLater: (amount: string, day: string) => `Nothing was charged. We’ll charge ${amount} on ${day}.`,
   doneSent: (email: string) => `We sent the new details to ${email}, with a file for your calendar.`,
   trip: 'See your stay',
 });

@@ -7,7 +7,7 @@ import type { DraftDates } from '@roost/shared/domain/stay';
 import { nanoid } from '@roost/shared/state';
 import { changeStay, getChangeOffer, getStayCalendar } from '../../api/change.ts';
 import type { CardVault } from '../checkout/index.ts';
-import { changeCopy as copy } from './change-copy.ts';
+import { changeCopy } from './change-copy.ts';
 import { sendChange } from './send-change.ts';
 
 export type ChangeCalls = {
@@ -56,7 +56,10 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
         setOffered((before) => ({
           ...before,
           busy: false,
-          problem: answer.failure.type === 'refused' ? refusalText(answer.failure.error) || copy.failed : copy.failed,
+          problem:
+            answer.failure.type === 'refused'
+              ? refusalText(answer.failure.error) || changeCopy.failed
+              : changeCopy.failed,
         }));
     }, SETTLE_MS);
     return () => {
@@ -86,10 +89,12 @@ type SubmitInput = {
   offer: ChangeOffer | null;
   calls: ChangeCalls;
   onOffer: (offer: ChangeOffer, problem: string) => void;
+  /** What is said when it does not work. */
+  words?: Pick<typeof changeCopy, 'nameMissing' | 'notSent' | 'unknown' | 'failed' | 'declined'>;
 };
 
 /** Pays or refunds the difference and changes the stay, one attempt at a time. */
-export function useSubmit({ trip, wanted, offer, calls, onOffer }: SubmitInput) {
+export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = changeCopy }: SubmitInput) {
   const vault = useRef<CardVault | null>(null);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -121,9 +126,17 @@ export function useSubmit({ trip, wanted, offer, calls, onOffer }: SubmitInput) 
       }
       ({ paymentMethodId } = made);
     }
-    const { dueCents, refundCents } = agreed;
+    const { dueCents, refundCents, rest } = agreed;
     const { totalCents } = agreed.now;
-    return { ...stay, idempotencyKey: nanoid(32), totalCents, dueCents, refundCents, paymentMethodId };
+    return {
+      ...stay,
+      idempotencyKey: nanoid(32),
+      totalCents,
+      dueCents,
+      refundCents,
+      paymentMethodId,
+      ...(rest ? { rest } : {}),
+    };
   };
 
   const run = async (agreed: ChangeOffer, stay: WantedStay): Promise<void> => {

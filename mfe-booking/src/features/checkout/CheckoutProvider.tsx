@@ -12,6 +12,7 @@ import type { BookingPage } from './booking-page.ts';
 import { CheckoutContext } from './checkout-context.ts';
 import type { Checkout } from './checkout-context.ts';
 import { isClosed } from './checkout-machine.ts';
+import { getSplit } from './split.ts';
 import { trackStep, useTrackCheckout } from './track-booking.ts';
 import { useAttempt } from './use-attempt.ts';
 import { toQuoteRequest, useCheckoutAddress } from './use-checkout-address.ts';
@@ -55,9 +56,10 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
     price: changed ? { type: 'quote', quote: changed } : priced.price,
     quote,
     loadingQuote: priced.busy,
-    totalCents: payable?.totalCents ?? null,
+    split: getSplit(offer ?? quote, booking),
+    totalCents: payable ? (getSplit(payable, booking)?.nowCents ?? payable.totalCents) : null,
     offer,
-    dueCents: offer?.totalCents ?? null,
+    dueCents: offer ? (getSplit(offer, booking)?.nowCents ?? offer.totalCents) : null,
     reloading: revalidation === 'loading',
     vault,
     homeHref: address.homeHref,

@@ -6,8 +6,8 @@ import styles from './RefundNote.module.css';
 
 /** The cancellation policy of the stay in one line, above the buttons of both steps. On phones its days and amounts follow, which stand beside the form elsewhere. */
 export function RefundNote() {
-  const { page, price } = useCheckout();
-  const { line, rows } = getStayRefunds(page, price);
+  const { page, price, split } = useCheckout();
+  const { line, rows } = getStayRefunds(page, price, split !== null);
   return (
     <div className={styles.note}>
       {line !== null && (

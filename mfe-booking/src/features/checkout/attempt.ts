@@ -3,6 +3,7 @@
  * exact request, so that a reload, a double click or a lost answer repeats the same attempt. Holds no card data, only the vault's one-time id.
  */
 import * as z from 'zod/mini';
+import { splitPaymentSchema } from '@roost/shared/contracts/booking';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { defineStoredValue } from '@roost/shared/storage';
 import type { StorageArea } from '@roost/shared/storage';
@@ -34,6 +35,7 @@ const attemptSchema = z.object({
     paymentMethodId: z.string(),
     paymentMethod: z.literal('default'),
     subscribe: z.boolean(),
+    split: z.optional(splitPaymentSchema),
     promoCode: z.optional(z.string()),
     optionalItems: z.optional(z.array(z.string())),
     fraudSessionId: z.optional(z.string()),

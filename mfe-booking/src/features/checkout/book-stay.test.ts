@@ -15,6 +15,7 @@ import { bookStay, sendAttempt, stayKey, type BookInput } from './book-stay.ts';
 const INPUT: BookInput = {
   stay: STAY,
   totalCents: 181_300,
+  split: null,
   paymentMethod: 'default',
   subscribe: true,
   guest: {

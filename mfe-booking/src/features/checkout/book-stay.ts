@@ -2,7 +2,14 @@
  * Books a stay, from the pressed button to an outcome that can be shown (BOOK-4, BOOK-6, BOOK-7). Everything it needs comes in as
  * arguments, without React and Stripe, so that each outcome has a test.
  */
-import type { ApiError, Quote, QuoteRequest, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
+import type {
+  ApiError,
+  Quote,
+  QuoteRequest,
+  Reservation,
+  ReservationRequest,
+  SplitPayment,
+} from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { holdQuote } from '../../api/hold-quote.ts';
 import type { reserve } from '../../api/reserve.ts';
@@ -29,6 +36,8 @@ export type BookInput = {
   stay: QuoteRequest;
   /** The total on the button, which the guest agrees to. Each attempt holds a new price, so that none expires on the way. */
   totalCents: number;
+  /** Pays in these two parts; null: at once. */
+  split: SplitPayment | null;
   guest: ReservationRequest['guest'];
   billing: ReservationRequest['billing'];
   paymentMethod: ReservationRequest['paymentMethod'];
@@ -88,6 +97,7 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
       paymentMethodId: card.paymentMethodId,
       paymentMethod: input.paymentMethod,
       subscribe: input.subscribe,
+      ...(input.split ? { split: input.split } : {}),
       ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
       ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
       ...(fraudSessionId === undefined ? {} : { fraudSessionId }),

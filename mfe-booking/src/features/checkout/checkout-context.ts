@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Quote } from '@roost/shared/contracts/booking';
+import type { Quote, SplitPayment } from '@roost/shared/contracts/booking';
 import type { BookingState } from '../../state/booking-slice.ts';
 import type { BookingStep } from './booking-address.ts';
 import type { BookingPage, PriceAnswer } from './booking-page.ts';
@@ -23,7 +23,9 @@ export type Checkout = {
   quote: Quote | null;
   /** Another price is on its way; `price` and `quote` are the last ones. */
   loadingQuote: boolean;
-  /** What the button asks for; null while there is no price. */
+  /** The two parts in which the guest pays; null when it is paid at once. */
+  split: SplitPayment | null;
+  /** What the button asks for and is charged now; null while there is no price. */
   totalCents: number | null;
   /** What a press on pay agrees to, after a price change the new price; null while there is none. */
   offer: Quote | null;

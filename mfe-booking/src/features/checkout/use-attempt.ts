@@ -6,6 +6,7 @@ import { useAppDispatch, useAppStore } from '@roost/shared/state';
 import { toBilling, toBillingForm } from '../../state/billing.ts';
 import {
   bookingSlice,
+  inTwoChosen,
   paymentFormChanged,
   promoRemoved,
   stayBooked,
@@ -19,6 +20,7 @@ import type { PaymentSource } from './card-vault.ts';
 import type { PageTools } from './browser-tools.ts';
 import { checkoutReducer, EDITING, toEndPhase } from './checkout-machine.ts';
 import type { CheckoutEvent } from './checkout-machine.ts';
+import { getSplit } from './split.ts';
 import { trackOutcome, trackStep } from './track-booking.ts';
 import { getExtras } from './use-stay-price.ts';
 import { createVaultHolder } from './vault-holder.ts';
@@ -69,6 +71,7 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
       const input = {
         stay: { ...stay, ...getExtras(booking), email: guest.email.trim() },
         totalCents: shown.totalCents,
+        split: getSplit(shown, booking),
         guest,
         billing: toBilling(booking.paymentForm),
         paymentMethod: booking.selectedPaymentMethod,
@@ -123,6 +126,7 @@ function useFinish(
     }
     const ended = toEndPhase(outcome, null);
     if (ended.type === 'price-changed' && ended.reason !== undefined) dispatch(promoRemoved(ended.reason));
+    if (ended.type === 'refused' && ended.error.code === 'split_gone') dispatch(inTwoChosen(false));
     // What was typed into the card form was not what a wallet has paid with.
     if (ended.type === 'card-refused' && !('wallet' in start)) getVault()?.clearSecurityCode();
     if (ended.type === 'details-refused') showDetails();

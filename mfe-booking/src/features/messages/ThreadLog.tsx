@@ -114,7 +114,7 @@ function Bubble({
   );
 }
 
-const EVENT_ICONS = { asked: 'message', booked: 'check', changed: 'calendar', cancelled: 'x' } as const;
+const EVENT_ICONS = { asked: 'message', booked: 'check', changed: 'calendar', rest: 'check', cancelled: 'x' } as const;
 
 function EventLine({ event, now }: { event: ThreadEvent; now: Date }) {
   const { type, startDate, endDate, paidCents, refundCents, at } = event;

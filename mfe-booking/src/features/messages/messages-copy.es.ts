@@ -42,6 +42,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
     asked: 'Pregunta enviada',
     booked: 'Estadía reservada',
     changed: 'Estadía cambiada',
+    rest: 'Resto de la estadía pagado',
     cancelled: 'Estadía cancelada',
     paid: (amount) => `${amount} pagados.`,
     refunded: (amount) => `${amount} reembolsados.`,

@@ -7,8 +7,9 @@ import { Heading, TextField } from '@roost/shared/ui';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import type { FormProblem } from '../../components/ErrorSummary.tsx';
 import styles from '../../components/form.module.css';
+import { LazySplitChoice } from '../../components/split/LazySplit.tsx';
 import { copy } from '../../copy.ts';
-import { paymentFormChanged } from '../../state/booking-slice.ts';
+import { inTwoChosen, paymentFormChanged } from '../../state/booking-slice.ts';
 import { findPaymentProblems, getPaymentFormValid } from '../../state/form-problems.ts';
 import type { PaymentField } from '../../state/form-problems.ts';
 import type { PaymentForm } from '../../state/forms.ts';
@@ -45,7 +46,7 @@ export function PaymentStep({ wallets }: { wallets: Wallets }) {
 
 /** Checks what was filled in; the checkout pays. */
 function Payment({ wallet }: { wallet: Wallet | null }) {
-  const { page, booking, phase, closed, vault, pay } = useCheckout();
+  const { page, booking, quote, phase, closed, vault, pay } = useCheckout();
   const { paymentForm: form } = booking;
   const dispatch = useAppDispatch();
   const id = useId();
@@ -87,6 +88,14 @@ function Payment({ wallet }: { wallet: Wallet | null }) {
   return (
     <form id={PAYMENT_FORM_ID} noValidate method="dialog" onSubmit={submit} aria-busy={closed || undefined}>
       {refusal ? <CardRefused refusal={refusal} cardId={`${id}-card`} /> : <ErrorSummary sent={sent} problems={all} />}
+      {quote?.split && (
+        <LazySplitChoice
+          split={quote.split}
+          totalCents={quote.totalCents}
+          inTwo={booking.paysInTwo}
+          onChange={(inTwo) => dispatch(inTwoChosen(inTwo))}
+        />
+      )}
       {wallet && <wallet.Section stripe={wallet.stripe} onIncomplete={askForAddress} />}
       <section className={styles.section} id={`${id}-card`}>
         <Heading level={2} look="d1">

@@ -4,12 +4,13 @@ import { formatCents } from '@roost/shared/domain/money';
 import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
 import { AppLink, Button, useAbout } from '@roost/shared/ui';
 import styles from '../../components/form.module.css';
+import { LazySplitDue } from '../../components/split/LazySplit.tsx';
 import { copy } from '../../copy.ts';
 import { isRunning, RefundNote, useCheckout } from '../checkout/index.ts';
 
 /** House rules, terms, and the button that pays (BOOK-2). */
 export function TermsAndPay() {
-  const { page, phase, closed, quote, totalCents, loadingQuote, goTo } = useCheckout();
+  const { page, phase, closed, quote, split, totalCents, loadingQuote, goTo } = useCheckout();
   const rules = page.home.houseRules;
   const times = getStayTimes(rules, getChosenExtras(quote?.optionalItems ?? []));
   const total = totalCents === null ? null : formatCents(totalCents);
@@ -52,13 +53,17 @@ export function TermsAndPay() {
         </Button>
       </div>
       <p className={styles.fine} role="status">
-        {phase.type === 'challenge'
-          ? copy.payment.challenge
-          : isRunning(phase) || closed
-            ? copy.payment.paying
-            : total === null
-              ? copy.payment.once
-              : `${about === '' ? copy.payment.due(total) : copy.payment.dueInDollars(total, about)} ${copy.payment.once}`}
+        {phase.type === 'challenge' ? (
+          copy.payment.challenge
+        ) : isRunning(phase) || closed ? (
+          copy.payment.paying
+        ) : split ? (
+          <LazySplitDue split={split} />
+        ) : total === null ? (
+          copy.payment.once
+        ) : (
+          `${about === '' ? copy.payment.due(total) : copy.payment.dueInDollars(total, about)} ${copy.payment.once}`
+        )}
       </p>
     </section>
   );

@@ -29,7 +29,7 @@ export function PaymentTable({
   const day = (instant: string) => formatDate(dayAtHome(reservation, instant));
   const sums: readonly (readonly [name: string, cents: number])[] = [
     ...(refundedCents > 0 ? [[texts.charged, chargedCents] as const, [texts.refunded, -refundedCents] as const] : []),
-    [texts.net, chargedCents - refundedCents],
+    [reservation.rest ? texts.soFar : texts.net, chargedCents - refundedCents],
   ];
   return (
     <table className={styles.table}>

@@ -1,7 +1,7 @@
 /** One booked stay with its receipt: on the confirmation, in another browser, and among the trips. It prints without actions and pictures. */
 import type { ReactNode } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatDate, formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { listingPath } from '@roost/shared/domain/listing-address';
@@ -24,6 +24,9 @@ function getHeading({ status, listing, startDate }: Reservation): string {
   );
 }
 
+/** Cancelled after the first of two payments: the bill is not what was paid. */
+const paidPart = ({ paidCents, totalCents }: Reservation): boolean => paidCents !== undefined && paidCents < totalCents;
+
 export type ReceiptProps = {
   reservation: Reservation;
   phone: string;
@@ -42,7 +45,7 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
         {confirmed && !trip && (
           <p className={styles.done}>
             <Icon name="check" />
-            {copy.confirmation.paid}
+            {reservation.rest ? copy.confirmation.booked : copy.confirmation.paid}
           </p>
         )}
         <Heading level={1} look="d3" className={styles.title}>
@@ -59,7 +62,9 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
         {confirmed && <Actions reservation={reservation} phone={phone} trip={trip} />}
         {children}
         <Heading level={2} look="d1">
-          {confirmed || status === 'cancelled' ? copy.confirmation.bill : copy.confirmation.unpaidBill}
+          {(confirmed && !reservation.rest) || (status === 'cancelled' && !paidPart(reservation))
+            ? copy.confirmation.bill
+            : copy.confirmation.unpaidBill}
         </Heading>
         <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
         {confirmed && reservation.paidCents !== undefined && reservation.paidCents > reservation.totalCents && (
@@ -84,7 +89,7 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
 }
 
 function Facts({ reservation }: { reservation: Reservation }) {
-  const { listing, code, startDate, endDate, party, totalCents, paidCents = totalCents, status } = reservation;
+  const { listing, code, startDate, endDate, party, totalCents, paidCents = totalCents, status, rest } = reservation;
   const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   return (
     <dl className={styles.facts}>
@@ -112,6 +117,16 @@ function Facts({ reservation }: { reservation: Reservation }) {
         <div>
           <dt>{copy.confirmation.paidLabel}</dt>
           <dd>{formatCents(paidCents)}</dd>
+        </div>
+      )}
+      {rest && (
+        <div>
+          <dt>
+            {rest.on === null
+              ? copy.confirmation.payBy(formatDate(rest.payBy))
+              : copy.confirmation.later(formatDate(rest.on))}
+          </dt>
+          <dd>{formatCents(rest.amountCents)}</dd>
         </div>
       )}
     </dl>

@@ -2,8 +2,8 @@ import type { Texts } from '@roost/shared/texts';
 import type { receiptCopy } from './receipt-copy.ts';
 
 const KINDS = {
-  charge: { booking: 'Reserva', change: 'Cambio de la estadía', cancellation: '' },
-  refund: { booking: '', change: 'Reembolso por un cambio', cancellation: 'Reembolso por la cancelación' },
+  charge: { booking: 'Reserva', rest: 'Resto de la estadía', change: 'Cambio de la estadía', cancellation: '' },
+  refund: { booking: '', rest: '', change: 'Reembolso por un cambio', cancellation: 'Reembolso por la cancelación' },
 };
 const STATUS = { pending: ', en camino', failed: ', devuelto por el banco', done: '' };
 
@@ -27,6 +27,9 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   charged: 'Cobrado en total',
   refunded: 'Reembolsado en total',
   net: 'Pagado al final',
+  soFar: 'Pagado hasta ahora',
+  later: (amount, day) => `Faltan ${amount}, que se cobrarán el ${day}.`,
+  payBy: (amount, day) => `Faltan ${amount}, por pagar a más tardar el ${day}.`,
   noCard: 'Tarjeta no mostrada',
   cardNamed: (brand, last4) => `${brand ?? 'Tarjeta'} terminada en ${last4}`,
   describe: ({ kind, amountCents, status }) => `${KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,

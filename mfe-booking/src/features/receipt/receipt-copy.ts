@@ -3,8 +3,8 @@ import { defineTexts } from '@roost/shared/texts';
 import type { ReceiptEntry } from '@roost/shared/contracts/receipt';
 
 const KINDS = {
-  charge: { booking: 'Booking', change: 'Change of the stay', cancellation: '' },
-  refund: { booking: '', change: 'Refund for a change', cancellation: 'Refund for the cancellation' },
+  charge: { booking: 'Booking', rest: 'Rest of the stay', change: 'Change of the stay', cancellation: '' },
+  refund: { booking: '', rest: '', change: 'Refund for a change', cancellation: 'Refund for the cancellation' },
 } as const;
 
 export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
@@ -27,6 +27,9 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   charged: 'Charged in all',
   refunded: 'Refunded in all',
   net: 'Paid in the end',
+  soFar: 'Paid so far',
+  later: (amount: string, day: string) => `${amount} is still to be charged, on ${day}.`,
+  payBy: (amount: string, day: string) => `${amount} is still to be paid, by ${day}.`,
   noCard: 'Card not shown',
   cardNamed: (brand: string | undefined, last4: string) => `${brand ?? 'Card'} ending in ${last4}`,
   describe: ({ kind, amountCents, status }: ReceiptEntry) =>

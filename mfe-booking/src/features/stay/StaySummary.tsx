@@ -7,6 +7,7 @@ import type { DraftDates } from '@roost/shared/domain/stay';
 import { Bill, Icon, Picture } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { formatPlace, formatStayDates } from '../../components/format-stay.ts';
+import { LazySplitLines } from '../../components/split/LazySplit.tsx';
 import { copy } from '../../copy.ts';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { getStayRefunds, useCheckout } from '../checkout/index.ts';
@@ -17,7 +18,7 @@ const THUMB = { sizes: '7rem', widths: [320, 640] as const, ratio: '4 / 3' };
 
 /** For screens with room beside the form. */
 export function StaySummary() {
-  const { page, phase, price } = useCheckout();
+  const { page, phase, price, split } = useCheckout();
   const { home, address } = page;
   const gone = phase.type === 'taken';
   const dates = formatStayDates(address.dates);
@@ -54,7 +55,7 @@ export function StaySummary() {
       </div>
       {!gone && (
         <div className={styles.refund}>
-          <CancellationTerms rows={getStayRefunds(page, price).rows} />
+          <CancellationTerms rows={getStayRefunds(page, price, split !== null).rows} />
         </div>
       )}
     </aside>
@@ -68,9 +69,14 @@ function formatStayNights({ checkIn, checkOut }: DraftDates): string {
 
 /** A stay that was just taken by somebody else has no total. */
 function PriceLines() {
-  const { phase, price, loadingQuote: busy } = useCheckout();
+  const { phase, price, split, loadingQuote: busy } = useCheckout();
   if (price.type === 'quote' && phase.type !== 'taken')
-    return <Bill lines={price.quote.lines} taxes={price.quote.taxes} totalCents={price.quote.totalCents} busy={busy} />;
+    return (
+      <>
+        <Bill lines={price.quote.lines} taxes={price.quote.taxes} totalCents={price.quote.totalCents} busy={busy} />
+        {split && <LazySplitLines split={split} />}
+      </>
+    );
   return <p className={styles.noTotal}>{price.type === 'failed' ? copy.stay.quoteFailed : copy.stay.chooseForTotal}</p>;
 }
 

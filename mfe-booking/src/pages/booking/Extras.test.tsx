@@ -1,5 +1,5 @@
 /** What is added to a stay, and leaving it: items, promo code, refusals at their field, the exit prompt. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {
   OptionalItem,
@@ -64,6 +64,7 @@ function open(
   step: '' | '&step=payment',
   answers: ReservationResult[] = [],
   price: (request: QuoteRequest) => HttpResult<Quote> = (request) => found(pricing(request)),
+  split?: Quote['split'],
 ) {
   const asked: QuoteRequest[] = [];
   const sent: ReservationRequest[] = [];
@@ -103,7 +104,9 @@ function open(
       zip: '96161',
     }),
   );
-  const page = makePage({ price: { type: 'quote', quote: makeQuote({ optionalItems: [WOOD] }) } });
+  const page = makePage({
+    price: { type: 'quote', quote: makeQuote({ optionalItems: [WOOD], ...(split && { split }) }) },
+  });
   return {
     user: userEvent.setup(),
     asked,
@@ -214,4 +217,49 @@ test('BOOK-9: leaving a started booking asks first, steps do not', async () => {
   await leave();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('Another page')).toBeVisible();
+});
+
+describe('BOOK-13: paying in two parts', () => {
+  const split = { nowCents: 54_390, restCents: 126_910, restOn: '2026-12-02' };
+  const inTwo = 'Pay $543.90 now, $1,269.10 on Dec 2, 2026';
+  const priced = () => found(makeQuote({ optionalItems: [WOOD], split }));
+
+  test('is offered where the quote says so; the button, the bill and the small print say both amounts, and both are sent', async () => {
+    const { user, sent } = open('&step=payment', [CONFIRMED], priced, split);
+    const group = await screen.findByRole('group', { name: 'When would you like to pay?' });
+    expect(within(group).getByRole('radio', { name: 'Pay $1,813.00 now' })).toBeChecked();
+    expect(screen.getByText(/nothing due later/)).toBeVisible();
+    await user.click(within(group).getByRole('radio', { name: inTwo }));
+    expect(within(group).getByRole('radio', { name: inTwo })).toHaveAccessibleDescription(/until Dec 7, 2026 to pay/);
+    expect(
+      screen.getByText('$543.90 due today. We’ll charge $1,269.10 to the same card on Dec 2, 2026.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/nothing due later|charge your card once/)).toBeNull();
+    expect(screen.getAllByText('Due on Dec 2, 2026')[0]?.nextSibling).toHaveTextContent('$1,269.10');
+    await fillCard(user);
+    await user.click(screen.getByRole('button', { name: 'Pay $543.90 and book' }));
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ totalCents: 181_300, split })]);
+  });
+
+  test('when it is not possible any more, the reason is said, nothing is charged, and the stay is offered at once', async () => {
+    const gone = refused('split_gone', 422, {
+      message: 'This stay can’t be paid in two parts any more.',
+      field: 'split',
+    });
+    const { user, sent } = open('&step=payment', [gone, CONFIRMED], priced, split);
+    await user.click(await screen.findByRole('radio', { name: inTwo }));
+    await fillCard(user);
+    await user.click(screen.getByRole('button', { name: 'Pay $543.90 and book' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('can’t be paid in two parts any more');
+    await user.click(await screen.findByRole('button', { name: 'Pay $1,813.00 and book' }));
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent[1]).not.toHaveProperty('split');
+  });
+
+  test('a stay that is paid at once has no such choice', async () => {
+    open('&step=payment');
+    expect(await screen.findByText(/nothing due later/)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import type { Reservation } from '@roost/shared/contracts/booking';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { Note } from '@roost/shared/ui';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
+import { LazyRestNote } from '../../components/split/LazySplit.tsx';
 import { copy } from '../../copy.ts';
 import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
 import { getBookedTerms } from '../../features/receipt/booked-terms.ts';
@@ -26,6 +27,7 @@ export function Confirmed({ reservation, today, phone, lookedUp = false }: Confi
       ) : (
         <LazyArrival reservation={reservation} phone={phone} />
       )}
+      {reservation.rest && <LazyRestNote reservation={reservation} />}
       {terms && <CancellationTerms rows={terms} />}
     </Receipt>
   );

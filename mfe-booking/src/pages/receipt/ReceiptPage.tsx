@@ -1,7 +1,9 @@
 /** `/trips/:code/receipt` (STAY-4): every charge and refund of one stay, to print. The mailed link opens it in any browser. */
 import { useCallback } from 'react';
 import type { StayReceipt } from '@roost/shared/contracts/receipt';
+import type { StayRest } from '@roost/shared/contracts/booking';
 import { formatLongDate } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { browserApi } from '@roost/shared/http';
 import { Bill, Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
@@ -30,6 +32,11 @@ export function ReceiptPage({ data, open = openReceipt }: { data: ReceiptData; o
   if (opened) return <PrintableReceipt receipt={opened} />;
   return <TripNotShown data={data} link={linkState} failedTitle={texts.failed} />;
 }
+
+const describeRest = ({ amountCents, on, payBy }: StayRest): string =>
+  on === null
+    ? texts.payBy(formatCents(amountCents), formatLongDate(payBy))
+    : texts.later(formatCents(amountCents), formatLongDate(on));
 
 /** The receipt itself: who, where, when, the bill with its taxes by name, and what was charged and given back. */
 export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
@@ -71,6 +78,7 @@ export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
         {texts.payments}
       </Heading>
       <PaymentTable receipt={receipt} />
+      {reservation.rest && <p>{describeRest(reservation.rest)}</p>}
       <p className={styles.fine}>{texts.by}</p>
     </Wrap>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { found, makeTrip, refused } from '../../testing/builders.ts';
+import { CONFIG, found, makeTrip, refused } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { TripPage } from './TripPage.tsx';
 
@@ -10,7 +10,10 @@ test('BOOK-12: the mailed link opens the stay, and its token leaves the address'
     return found(makeTrip());
   };
   const { router } = renderPart(
-    <TripPage data={{ type: 'closed', code: 'RST-41827-0612', today: '2026-05-01', phone: '1' }} open={open} />,
+    <TripPage
+      data={{ type: 'closed', code: 'RST-41827-0612', today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }}
+      open={open}
+    />,
     '/trips/RST-41827-0612#secret',
   );
   expect(await screen.findByRole('heading', { level: 1, name: /is yours on June 12/ })).toBeVisible();
@@ -22,9 +25,61 @@ test('BOOK-12: the mailed link opens the stay, and its token leaves the address'
 test('BOOK-12: a link that has run out says so and offers a new one', async () => {
   const open = async () => refused('not_found', 404);
   renderPart(
-    <TripPage data={{ type: 'closed', code: 'RST-1', today: '2026-05-01', phone: '1' }} open={open} />,
+    <TripPage
+      data={{ type: 'closed', code: 'RST-1', today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }}
+      open={open}
+    />,
     '/trips/RST-1#old',
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired');
   expect(screen.getByRole('button', { name: 'Email me the link' })).toBeVisible();
+});
+
+describe('BOOK-13: a stay in two payments', () => {
+  const rest = { amountCents: 126_910, on: '2026-05-10', declines: 0, payBy: '2026-05-15' };
+  const show = (over: object) =>
+    renderPart(
+      <TripPage
+        data={{
+          type: 'trip',
+          trip: makeTrip({ paidCents: 54_390, ...over }),
+          today: '2026-05-01',
+          phone: '1',
+          stripe: CONFIG.stripe,
+        }}
+      />,
+      '/trips/RST-41827-0612',
+    );
+
+  test('says what was paid, what is charged when, and where another card pays it', async () => {
+    show({ rest });
+    expect(await screen.findByText('Charged on May 10, 2026')).toBeVisible();
+    expect(
+      screen.getByText('We’ll charge the other $1,269.10 to the card you booked with on May 10, 2026.'),
+    ).toBeVisible();
+    expect(screen.getByText('Paid').nextSibling).toHaveTextContent('$543.90');
+    expect(screen.getByRole('link', { name: 'Pay it now' })).toHaveAttribute('href', '/trips/RST-41827-0612/pay');
+    expect(screen.getByRole('heading', { name: 'Price of the stay' })).toBeVisible();
+    expect(screen.queryByText(/Full refund, \$/)).toBeNull();
+  });
+
+  test.each([
+    [
+      'tried again',
+      { on: '2026-05-11', declines: 1 },
+      /declined \$1,269\.10.*try the card again on May 11, 2026.*by May 15, 2026/,
+    ],
+    ['not tried again', { on: null, declines: 4 }, /declined \$1,269\.10, the rest of your stay\. +Your dates/],
+  ])('a declined card that is %s says what happens otherwise', async (_name, over, words) => {
+    show({ rest: { ...rest, ...over } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay with another card' })).toBeVisible();
+  });
+
+  test('a stay that was cancelled for it says so', async () => {
+    show({ status: 'cancelled', unpaid: true });
+    expect(
+      await screen.findByText('The rest of the price wasn’t paid in time, so we cancelled the stay.'),
+    ).toBeVisible();
+  });
 });

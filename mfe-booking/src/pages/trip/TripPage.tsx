@@ -12,6 +12,7 @@ import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import type { TripData } from '../../api/load-trip.ts';
 import { getMessagePath, getReceiptPath, getReviewPath } from '../../components/trip-links.ts';
+import { RestNote } from '../../components/split/split-parts.tsx';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
@@ -48,6 +49,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
             </Note>
           </div>
         )}
+        {(reservation.rest || reservation.unpaid) && <RestNote reservation={reservation} />}
         <LazyArrival reservation={reservation} phone={phone} />
         <div className={styles.group}>
           <LinkButton href={getMessagePath(trip)} icon="message">
@@ -63,7 +65,10 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
         {cancellation.possible && (
           <div className={styles.group}>
             <CancellationTerms
-              rows={formatRefundRows(cancellation.steps, { today, totalCents: cancellation.totalCents })}
+              rows={formatRefundRows(cancellation.steps, {
+                today,
+                totalCents: reservation.rest ? null : cancellation.totalCents,
+              })}
             />
             <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}/change`} icon="calendar">
               {copy.trips.change}

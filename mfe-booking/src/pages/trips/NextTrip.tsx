@@ -1,5 +1,5 @@
 import type { Trip } from '@roost/shared/contracts/trips';
-import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatDate, formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { Icon, LinkButton, Picture } from '@roost/shared/ui';
@@ -14,7 +14,7 @@ import styles from './TripsPage.module.css';
 /** The next stay, with what a guest needs to know. */
 export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: string; onCancelled: () => void }) {
   const { reservation } = trip;
-  const { listing, code, startDate, endDate } = reservation;
+  const { listing, code, startDate, endDate, rest } = reservation;
   const refund = refundLine(trip.cancellation, today);
   const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   return (
@@ -53,6 +53,16 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
             <dt>{copy.confirmation.paidLabel}</dt>
             <dd>{formatCents(reservation.paidCents ?? reservation.totalCents)}</dd>
           </div>
+          {rest && (
+            <div>
+              <dt>
+                {rest.on === null
+                  ? copy.confirmation.payBy(formatDate(rest.payBy))
+                  : copy.confirmation.later(formatDate(rest.on))}
+              </dt>
+              <dd>{formatCents(rest.amountCents)}</dd>
+            </div>
+          )}
           <div>
             <dt>{copy.confirmation.reservation}</dt>
             <dd>{code}</dd>

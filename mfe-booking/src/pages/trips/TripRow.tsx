@@ -31,7 +31,7 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
           <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
           {when === 'cancelled'
             ? refundStatus(trip)
-            : `${formatNights(reservation.nights)}, ${formatParty(reservation.party)}, ${formatCents(reservation.paidCents ?? reservation.totalCents)}`}
+            : `${formatNights(reservation.nights)}, ${formatParty(reservation.party)}, ${formatCents(reservation.rest ? reservation.totalCents : (reservation.paidCents ?? reservation.totalCents))}`}
         </p>
       </div>
       <div className={styles.rowActions}>

@@ -1,0 +1,29 @@
+/** Parts of a stay in two payments; their code loads when there is one. */
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const load = () => import(/* webpackChunkName: "late" */ './split-parts.tsx');
+const Choice = lazy(() => load().then(({ SplitChoice }) => ({ default: SplitChoice })));
+const Lines = lazy(() => load().then(({ SplitLines }) => ({ default: SplitLines })));
+const Due = lazy(() => load().then(({ SplitDue }) => ({ default: SplitDue })));
+const Note = lazy(() => load().then(({ RestNote }) => ({ default: RestNote })));
+
+export const LazySplitChoice = (props: ComponentProps<typeof Choice>) => (
+  <Suspense>
+    <Choice {...props} />
+  </Suspense>
+);
+export const LazySplitLines = (props: ComponentProps<typeof Lines>) => (
+  <Suspense>
+    <Lines {...props} />
+  </Suspense>
+);
+export const LazySplitDue = (props: ComponentProps<typeof Due>) => (
+  <Suspense>
+    <Due {...props} />
+  </Suspense>
+);
+export const LazyRestNote = (props: ComponentProps<typeof Note>) => (
+  <Suspense>
+    <Note {...props} />
+  </Suspense>
+);

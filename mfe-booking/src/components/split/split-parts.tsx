@@ -1,0 +1,102 @@
+/** What shows a stay that is paid in two parts (docs/decisions/0082). Loaded when there is one. */
+import { useId } from 'react';
+import type { Reservation, SplitPayment } from '@roost/shared/contracts/booking';
+import { formatDate } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { getPayByDay } from '@roost/shared/domain/split-payment';
+import { cx, Heading, LinkButton, Note, useAbout } from '@roost/shared/ui';
+import { splitCopy as copy } from './split-copy.ts';
+import styles from './Split.module.css';
+
+const write = ({ nowCents, restCents, restOn }: SplitPayment) =>
+  [formatCents(nowCents), formatCents(restCents), formatDate(restOn)] as const;
+
+export type SplitChoiceProps = {
+  split: SplitPayment;
+  totalCents: number;
+  /** The guest pays in two parts. */
+  inTwo: boolean;
+  onChange: (inTwo: boolean) => void;
+};
+
+/** All now, or a part now and the rest on its day. */
+export function SplitChoice({ split, totalCents, inTwo, onChange }: SplitChoiceProps) {
+  const name = useId();
+  const options = [
+    { two: false, words: copy.full(formatCents(totalCents)), hint: copy.fullHint },
+    { two: true, words: copy.parts(...write(split)), hint: copy.partsHint(formatDate(getPayByDay(0, split.restOn))) },
+  ];
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <Heading level={2} look="d1">
+          {copy.when}
+        </Heading>
+      </legend>
+      {options.map(({ two, words, hint }) => (
+        <div key={words} className={cx(styles.option, two === inTwo && styles.on)}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={two === inTwo}
+              aria-describedby={`${name}-${two}`}
+              onChange={() => onChange(two)}
+            />
+            {words}
+          </label>
+          <small id={`${name}-${two}`}>{hint}</small>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Both parts below the total. */
+export function SplitLines({ split }: { split: SplitPayment }) {
+  const [now, rest, day] = write(split);
+  return (
+    <dl className={styles.lines}>
+      <div>
+        <dt>{copy.now}</dt>
+        <dd>{now}</dd>
+      </div>
+      <div>
+        <dt>{copy.later(day)}</dt>
+        <dd>{rest}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What is charged today and later, in one sentence. */
+export function SplitDue({ split }: { split: SplitPayment }) {
+  const [now, rest, day] = write(split);
+  const about = useAbout(split.nowCents);
+  return <>{about === '' ? copy.due(now, rest, day) : copy.dueInDollars(now, about, rest, day)}</>;
+}
+
+/** What is still to be paid for a booked stay and what happens otherwise; or that it was cancelled for that. */
+export function RestNote({ reservation }: { reservation: Reservation }) {
+  const { rest, code, unpaid, status } = reservation;
+  if (status === 'cancelled') return unpaid ? <Note>{copy.unpaid}</Note> : null;
+  if (!rest) return null;
+  const amount = formatCents(rest.amountCents);
+  const action = (
+    <LinkButton
+      variant={rest.declines > 0 ? 'primary' : 'text'}
+      href={`/trips/${encodeURIComponent(code)}/pay`}
+      icon="card"
+    >
+      {rest.declines > 0 ? copy.otherCard : copy.payNow}
+    </LinkButton>
+  );
+  return rest.declines === 0 ? (
+    <Note action={action}>{copy.planned(amount, formatDate(rest.on ?? rest.payBy))}</Note>
+  ) : (
+    <Note tone="warn" action={action}>
+      {copy.declined(amount)} {rest.on !== null && copy.again(formatDate(rest.on))}{' '}
+      {copy.otherwise(formatDate(rest.payBy))}
+    </Note>
+  );
+}

@@ -1,0 +1,129 @@
+/** Paying the rest of a stay before it is charged, or after it was declined, with any card (docs/decisions/0082). It is a change that changes nothing. */
+import { useEffect, useId, useRef } from 'react';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import type { Trip } from '@roost/shared/contracts/trips';
+import { formatDate } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { useOnline } from '@roost/shared/query';
+import { AppLink, Button, Heading, LinkButton, Note, Skeleton, TextField, Wrap } from '@roost/shared/ui';
+import { splitCopy as copy } from '../../components/split/split-copy.ts';
+import { CardSlot } from '../payment/index.ts';
+import { changeCopy } from './change-copy.ts';
+import { CHANGE_CALLS, useOffer, useSubmit } from './use-change.ts';
+import type { ChangeCalls, Changed } from './use-change.ts';
+import styles from './ChangeStay.module.css';
+
+export type PayRestProps = {
+  trip: Trip;
+  phone: string;
+  stripe: PublicConfig['stripe'];
+  calls?: ChangeCalls;
+};
+
+export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestProps) {
+  const { reservation } = trip;
+  const path = `/trips/${encodeURIComponent(reservation.code)}`;
+  const choice = useOffer(trip, calls);
+  const { wanted, offer } = choice;
+  const submit = useSubmit({ trip, wanted, offer, calls, onOffer: choice.show, words: copy.problems });
+  if (submit.done) return <Done changed={submit.done} path={path} />;
+  const { rest } = reservation;
+  const settled = offer !== null && !choice.busy;
+  const dueCents = settled && offer.same ? offer.dueCents : null;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <AppLink href={path}>{reservation.listing.headline}</AppLink>
+      <Heading level={1} look="d2">
+        {dueCents === 0 ? copy.page.nothing : copy.page.title}
+      </Heading>
+      {choice.problem !== null && (
+        <Note tone="warn" role="alert">
+          {choice.problem}
+        </Note>
+      )}
+      {dueCents === 0 ? (
+        <p>{copy.page.nothingText}</p>
+      ) : dueCents === null ? (
+        choice.problem === null && (
+          <div role="status" aria-label={copy.page.loading}>
+            <Skeleton height="12rem" />
+          </div>
+        )
+      ) : (
+        <>
+          <p>
+            {rest && rest.declines === 0 && rest.on !== null
+              ? copy.page.lead(formatCents(dueCents), formatDate(rest.on))
+              : copy.page.leadLate(formatCents(dueCents))}
+          </p>
+          <PayForm submit={submit} dueCents={dueCents} phone={phone} stripe={stripe} />
+        </>
+      )}
+    </Wrap>
+  );
+}
+
+type FormProps = Omit<PayRestProps, 'trip' | 'calls'> & { submit: ReturnType<typeof useSubmit>; dueCents: number };
+
+function PayForm({ submit, dueCents, phone, stripe }: FormProps) {
+  const id = useId();
+  const online = useOnline();
+  return (
+    <form
+      noValidate
+      className={styles.pay}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit.submit();
+      }}
+    >
+      <CardSlot config={stripe} phone={phone} onVault={submit.setVault} submitted={submit.sent} />
+      <TextField
+        id={`${id}-name`}
+        label={changeCopy.nameOnCard}
+        autoComplete="cc-name"
+        value={submit.name}
+        error={submit.sent && submit.name.trim() === '' ? copy.problems.nameMissing : undefined}
+        onChange={(event) => submit.setName(event.currentTarget.value)}
+      />
+      {submit.problem !== null && (
+        <Note tone="bad" role="alert">
+          {submit.problem}
+        </Note>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        icon="lock"
+        block
+        busy={submit.busy}
+        {...(online ? {} : { unavailable: copy.problems.notSent })}
+      >
+        {copy.page.pay(formatCents(dueCents))}
+      </Button>
+    </form>
+  );
+}
+
+function Done({ changed, path }: { changed: Changed; path: string }) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <div ref={heading} tabIndex={-1} className={styles.focus}>
+        <Heading level={1} look="d2">
+          {copy.page.doneTitle}
+        </Heading>
+      </div>
+      <Note tone="good" role="status">
+        {copy.page.done(formatCents(changed.dueCents))}
+      </Note>
+      <p>
+        <LinkButton variant="primary" href={path}>
+          {changeCopy.trip}
+        </LinkButton>
+      </p>
+    </Wrap>
+  );
+}
