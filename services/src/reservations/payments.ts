@@ -77,7 +77,7 @@ type StayKey = { code: string; attempt: number };
 
 export type Card = { brand: string; last4: string };
 
-export type NewPayment = {
+type NewPayment = {
   stayCode: string;
   listingId: string;
   amountCents: number;

@@ -11,7 +11,7 @@ import styles from './Split.module.css';
 const write = ({ nowCents, restCents, restOn }: SplitPayment) =>
   [formatCents(nowCents), formatCents(restCents), formatDate(restOn)] as const;
 
-export type SplitChoiceProps = {
+type SplitChoiceProps = {
   split: SplitPayment;
   totalCents: number;
   /** The guest pays in two parts. */

@@ -13,7 +13,7 @@ import { CHANGE_CALLS, useOffer, useSubmit } from './use-change.ts';
 import type { ChangeCalls, Changed } from './use-change.ts';
 import styles from './ChangeStay.module.css';
 
-export type PayRestProps = {
+type PayRestProps = {
   trip: Trip;
   phone: string;
   stripe: PublicConfig['stripe'];
