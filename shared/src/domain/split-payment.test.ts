@@ -16,6 +16,10 @@ const full = (daysBefore: number, ...steps: CancellationPolicy['steps']): Cancel
 });
 const today = '2026-06-01';
 
+/** The day of the second charge of a stay that is far away. */
+const getRestDay = (policy: CancellationPolicy, checkIn: string): string | null =>
+  splitPayment({ policy, checkIn, today, totalCents: 100_000 })?.restOn ?? null;
+
 describe('BOOK-13: a stay that is paid in two parts', () => {
   test.each<[string, CancellationPolicy, string, string | null]>([
     ['30 days before check-in', full(14), '2026-12-31', '2026-12-01'],

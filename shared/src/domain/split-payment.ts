@@ -27,7 +27,7 @@ export const MOST_DECLINES = RETRY_DAYS.length;
 export const getRetryDays = (declines: number): number => RETRY_DAYS[declines - 1] ?? 1;
 
 /** Returns the day on which the rest of a stay is charged; null when its policy does not give everything back for long enough. */
-export function getRestDay(policy: CancellationPolicy, checkIn: IsoDate): IsoDate | null {
+function getRestDay(policy: CancellationPolicy, checkIn: IsoDate): IsoDate | null {
   const [first] = getRefundLevels(policy);
   if (first === undefined || first.refundPercent < 100) return null;
   return addDays(checkIn, -Math.max(REST_DAYS_BEFORE, first.daysBefore + GRACE_DAYS + 1));
