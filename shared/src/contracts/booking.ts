@@ -1,4 +1,4 @@
-/** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. */
+/** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. It is long because all that is said of a stay stands in one place. */
 import * as z from 'zod/mini';
 import { cancellationPolicySchema } from './listing.ts';
 import { refusalValuesSchema } from './refusal.ts';

@@ -93,6 +93,21 @@ type SubmitInput = {
   words?: Pick<typeof changeCopy, 'nameMissing' | 'notSent' | 'unknown' | 'failed' | 'declined'>;
 };
 
+/** The change with the amounts that the guest has seen, under a new key. */
+const toRequest = (
+  { dueCents, refundCents, rest, now: { totalCents } }: ChangeOffer,
+  stay: WantedStay,
+  paymentMethodId: string,
+): ChangeRequest => ({
+  ...stay,
+  idempotencyKey: nanoid(32),
+  totalCents,
+  dueCents,
+  refundCents,
+  paymentMethodId,
+  ...(rest ? { rest } : {}),
+});
+
 /** Pays or refunds the difference and changes the stay, one attempt at a time. */
 export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = changeCopy }: SubmitInput) {
   const vault = useRef<CardVault | null>(null);
@@ -126,17 +141,7 @@ export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = c
       }
       ({ paymentMethodId } = made);
     }
-    const { dueCents, refundCents, rest } = agreed;
-    const { totalCents } = agreed.now;
-    return {
-      ...stay,
-      idempotencyKey: nanoid(32),
-      totalCents,
-      dueCents,
-      refundCents,
-      paymentMethodId,
-      ...(rest ? { rest } : {}),
-    };
+    return toRequest(agreed, stay, paymentMethodId);
   };
 
   const run = async (agreed: ChangeOffer, stay: WantedStay): Promise<void> => {
