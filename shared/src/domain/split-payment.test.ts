@@ -1,14 +1,7 @@
 import type { CancellationPolicy } from '../contracts/listing.ts';
 import { addDays } from './dates.ts';
 import { refundCents } from './refund.ts';
-import {
-  getPayByDay,
-  getRestDay,
-  getRetryDays,
-  MOST_DECLINES,
-  restAfterChange,
-  splitPayment,
-} from './split-payment.ts';
+import { getPayByDay, getRetryDays, MOST_DECLINES, restAfterChange, splitPayment } from './split-payment.ts';
 
 const full = (daysBefore: number, ...steps: CancellationPolicy['steps']): CancellationPolicy => ({
   name: 'Firm',
