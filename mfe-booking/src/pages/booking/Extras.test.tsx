@@ -232,10 +232,10 @@ describe('BOOK-13: paying in two parts', () => {
     await user.click(within(group).getByRole('radio', { name: inTwo }));
     expect(within(group).getByRole('radio', { name: inTwo })).toHaveAccessibleDescription(/until Dec 7, 2026 to pay/);
     expect(
-      screen.getByText('$543.90 due today. We’ll charge $1,269.10 to the same card on Dec 2, 2026.'),
+      await screen.findByText('$543.90 due today. We’ll charge $1,269.10 to the same card on Dec 2, 2026.'),
     ).toBeVisible();
     expect(screen.queryByText(/nothing due later|charge your card once/)).toBeNull();
-    expect(screen.getAllByText('Due on Dec 2, 2026')[0]?.nextSibling).toHaveTextContent('$1,269.10');
+    expect((await screen.findAllByText('Due on Dec 2, 2026'))[0]?.nextSibling).toHaveTextContent('$1,269.10');
     await fillCard(user);
     await user.click(screen.getByRole('button', { name: 'Pay $543.90 and book' }));
     expect(await screen.findByText('Confirmation page')).toBeVisible();
