@@ -198,7 +198,7 @@ test.each([
   [{ amountCents: 5_000, status: 'done' }, 'We refunded $50.00 to your card.'],
   [{ amountCents: 5_000, status: 'pending' }, 'Your refund of $50.00 is on its way to your card.'],
   [{ amountCents: 5_000, status: 'failed' }, 'Your bank didn’t accept the refund of $50.00.'],
-  [{ amountCents: 0, status: 'done' }, 'nothing comes back.'],
+  [{ amountCents: 0, status: 'done' }, 'there’s no refund.'],
 ] as const)('TRUE-2: the mail of a cancelled stay says of its refund what is so: %j', (refund, words) => {
   const cancelled = {
     ...reservation,
