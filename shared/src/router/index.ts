@@ -3,9 +3,6 @@
  * itself; a remote that imports a name not listed here fails its own type check instead of the page.
  */
 export {
-  /** What a real anchor that navigates in place is made of; pages use `AppLink` of `shared/ui`. */
-  useHref,
-  useLinkClickHandler,
   useLocation,
   useSearchParams,
   useNavigate,
