@@ -133,7 +133,8 @@ export function createSharedPages(
       const busy = isBusy();
       const usable = isHot(key) || busy ? youngerThan(key, rules.freshMs + rules.staleMs) : null;
       if (usable) {
-        if (now() - usable.madeAt >= (busy ? rules.busyFreshMs : rules.freshMs) && !making.has(key)) start(key, make).catch(() => undefined);
+        if (now() - usable.madeAt >= (busy ? rules.busyFreshMs : rules.freshMs) && !making.has(key))
+          start(key, make).catch(() => undefined);
         return kept(usable);
       }
       const running = making.get(key);
