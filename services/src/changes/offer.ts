@@ -113,7 +113,7 @@ export async function makeOffer(
         now: now(),
         today,
         phone,
-        items: await readItems(db),
+        items: await readItems(db, { ...wanted, listingId: stay.listing_id }, stay.code),
         promo: await findOwnPromo(db, stay),
       },
     ),

@@ -1,13 +1,38 @@
 /** Items that a guest may add to a stay (BOOK-4). The table is the catalogue; a home offers those that its amenities and the stay allow. */
-import type { OptionalItem, Party } from '@roost/shared/contracts/booking';
+import type { OptionalItem, Party, QuoteRequest } from '@roost/shared/contracts/booking';
 import { optionCents } from '@roost/shared/domain/bill';
+import { parseIsoDate } from '@roost/shared/domain/dates';
+import { getChosenExtras, getTakenExtras } from '@roost/shared/domain/stay-times';
 import type { Selectable } from 'kysely';
 import type { Db, OptionalItemsTable, StoredListing, Tx } from '../db/schema.ts';
 
 export type OfferedItem = Selectable<OptionalItemsTable>;
 
-export function readItems(db: Db | Tx): Promise<OfferedItem[]> {
-  return db.selectFrom('optional_items').selectAll().orderBy('position').execute();
+/**
+ * Returns the items that can be sold for these dates. The same hours are not sold twice: no early check-in on a day on which somebody stays late.
+ * @param except code of a stay that does not count: the one that is changed
+ */
+export async function readItems(
+  db: Db | Tx,
+  { listingId, startDate, endDate }: Pick<QuoteRequest, 'listingId' | 'startDate' | 'endDate'>,
+  except = '',
+): Promise<OfferedItem[]> {
+  const items = await db.selectFrom('optional_items').selectAll().orderBy('position').execute();
+  if (parseIsoDate(startDate) === null || parseIsoDate(endDate) === null) return items;
+  const beside = await db
+    .selectFrom('stays')
+    .select(['end_date', 'quote'])
+    .where('listing_id', '=', listingId)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('code', '!=', except)
+    .where((eb) => eb.or([eb('end_date', '=', startDate), eb('start_date', '=', endDate)]))
+    .execute();
+  const extrasOf = (stays: typeof beside) => stays.flatMap(({ quote }) => getChosenExtras(quote.optionalItems));
+  const taken = getTakenExtras(
+    extrasOf(beside.filter((stay) => stay.end_date === startDate)),
+    extrasOf(beside.filter((stay) => stay.end_date !== startDate)),
+  );
+  return items.filter(({ id }) => !taken.includes(id));
 }
 
 /** The items of one stay with their price; ids that this stay cannot have are left out of the choice. */

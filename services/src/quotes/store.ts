@@ -27,7 +27,7 @@ export async function currentQuote(
     today: listing ? dayAt(listing, instant) : toIsoDate(instant),
     phone,
     splits,
-    items: await readItems(db),
+    items: await readItems(db, request),
     promo: await findPromo(db, request.promoCode, request.email),
   });
 }

@@ -1,5 +1,6 @@
 import type { Quote, Reservation } from '@roost/shared/contracts/booking';
 import { quoteSchema } from '@roost/shared/contracts/booking';
+import { addDays } from '@roost/shared/domain/dates';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
@@ -83,6 +84,19 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
     expect(booked.status).toBe(200);
     // Pages, mails and calendar files say the hour that was paid for.
     expect(booked.body.reservation.listing.checkInFrom).toBe('1:00 PM');
+  });
+
+  test('BOOK-4: hours that one guest paid for are not sold to the next, at the quote and at the booking', async () => {
+    const both = booking.nights(6);
+    const middle = addDays(both.startDate, 3);
+    const after = { ...both, startDate: middle, optionalItems: ['early-check-in'] };
+    const early = await quote(after);
+    expect(early.optionalItems.find(({ selected }) => selected)?.id).toBe('early-check-in');
+    const late = await quote({ ...both, endDate: middle, optionalItems: ['late-check-out'] });
+    expect((await book(late, { optionalItems: ['late-check-out'] })).status).toBe(200);
+    const answer = await book(early, { optionalItems: ['early-check-in'] });
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'price_changed']);
+    expect((await quote(after)).optionalItems.map(({ id }) => id)).toEqual(['late-check-out']);
   });
 
   test('BOOK-5: a code in any case takes its share off the nights, and the stay names it', async () => {

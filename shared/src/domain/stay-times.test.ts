@@ -1,4 +1,4 @@
-import { getStayTimes } from './stay-times.ts';
+import { getStayTimes, getTakenExtras } from './stay-times.ts';
 
 const HOME = { checkInFrom: '4:00 PM', checkOutBy: '11:00 AM' };
 
@@ -20,4 +20,10 @@ test.each([
   ],
 ])('BOOK-7, STAY-1: %s', (_, rules, chosen, times) => {
   expect(getStayTimes(rules, chosen)).toEqual(times);
+});
+
+test('BOOK-4: the same hours are not sold to two guests', () => {
+  expect(getTakenExtras([], [])).toEqual([]);
+  expect(getTakenExtras(['late-check-out'], ['pet-kit'])).toEqual(['early-check-in']);
+  expect(getTakenExtras(['early-check-in'], ['late-check-out', 'early-check-in'])).toEqual(['late-check-out']);
 });

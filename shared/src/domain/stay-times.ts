@@ -23,6 +23,12 @@ export function getStayTimes({ checkInFrom, checkOutBy }: StayTimes, chosen: rea
   };
 }
 
+/** Returns the extras that a stay cannot have: the guest who leaves on its first day stays on, or the one who comes on its last day comes early. */
+export const getTakenExtras = (ofLeaving: readonly string[], ofArriving: readonly string[]): string[] => [
+  ...(ofLeaving.includes(LATE_CHECK_OUT.id) ? [EARLY_CHECK_IN.id] : []),
+  ...(ofArriving.includes(EARLY_CHECK_IN.id) ? [LATE_CHECK_OUT.id] : []),
+];
+
 /** Returns the ids of the extras that are part of a price. */
 export const getChosenExtras = (items: readonly { id: string; selected: boolean }[]): string[] =>
   items.filter(({ selected }) => selected).map(({ id }) => id);
