@@ -19,13 +19,14 @@ export async function readItems(
 ): Promise<OfferedItem[]> {
   const items = await db.selectFrom('optional_items').selectAll().orderBy('position').execute();
   if (parseIsoDate(startDate) === null || parseIsoDate(endDate) === null) return items;
+  // By the held nights of the home, which have an index; stays have none by home.
   const beside = await db
-    .selectFrom('stays')
-    .select(['end_date', 'quote'])
-    .where('listing_id', '=', listingId)
-    .where('status', 'in', ['pending', 'confirmed'])
-    .where('code', '!=', except)
-    .where((eb) => eb.or([eb('end_date', '=', startDate), eb('start_date', '=', endDate)]))
+    .selectFrom('held_nights')
+    .innerJoin('stays', 'stays.code', 'held_nights.stay_code')
+    .select(['held_nights.end_date', 'stays.quote'])
+    .where('held_nights.listing_id', '=', listingId)
+    .where('held_nights.stay_code', '!=', except)
+    .where((eb) => eb.or([eb('held_nights.end_date', '=', startDate), eb('held_nights.start_date', '=', endDate)]))
     .execute();
   const extrasOf = (stays: typeof beside) => stays.flatMap(({ quote }) => getChosenExtras(quote.optionalItems));
   const taken = getTakenExtras(
