@@ -3,13 +3,18 @@ import type { CancellationPolicy } from '../contracts/listing.ts';
 import { addDays } from './dates.ts';
 import { formatCents } from './money.ts';
 import { refundCents, refundTimeline } from './refund.ts';
-import {
-  describePolicy,
-  describeRefunds,
-  formatPolicyLine,
-  formatRefundLine,
-  formatRefundRows,
-} from './refund-text.ts';
+import { describePolicy, formatPolicyLine, formatRefundLine, formatRefundRows } from './refund-text.ts';
+
+/** The rows of a stay. */
+const describeRefunds = (
+  {
+    policy,
+    checkIn,
+    totalCents,
+    lockedCents = 0,
+  }: { policy: CancellationPolicy; checkIn: string; totalCents: number; lockedCents?: number },
+  today: string,
+) => formatRefundRows(refundTimeline(policy, checkIn, today, totalCents, lockedCents), { today, totalCents });
 
 const policy = (...steps: [daysBefore: number, refundPercent: number][]): CancellationPolicy => ({
   name: 'Firm',

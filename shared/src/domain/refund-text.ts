@@ -6,7 +6,7 @@ import type { CancellationPolicy } from '../contracts/listing.ts';
 import type { RefundStep } from '../contracts/trips.ts';
 import { addDays, formatDate, formatDay, type IsoDate } from './dates.ts';
 import { formatCents } from './money.ts';
-import { getRefundLevels, refundTimeline } from './refund.ts';
+import { getRefundLevels } from './refund.ts';
 import { defineTexts } from '../texts/index.ts';
 
 /** What is given back until a day, or until so many days before check-in. */
@@ -38,14 +38,6 @@ export const refundTexts = /* @__PURE__ */ defineTexts('shared/refund', {
   stayLine: (first: RefundUntil<string>, later: readonly RefundUntil<string>[]) =>
     `Cancel by ${first.until} for a ${lineName(first.percent)}; after that ${[...later.map(({ until, percent }) => `${percent}% until ${until}`), 'no refund'].join(', then ')}.`,
 });
-
-/** What a refund depends on: fixed when the stay is booked, whatever becomes of the home's policy later. */
-type RefundTerms = {
-  policy: CancellationPolicy;
-  checkIn: IsoDate;
-  totalCents: number;
-  lockedCents?: number | undefined;
-};
 
 export type RefundRow = {
   /** `Until Dec 3, 11:59 PM`, `After Dec 10`. */
@@ -98,14 +90,6 @@ export function formatRefundRows(
         : formatRefund(refunds ? refundPercent : 0, totalCents === null ? null : refundCents);
     return { when, what, current, refunds };
   });
-}
-
-/** Returns the rows of a stay, as `formatRefundRows`. */
-export function describeRefunds(
-  { policy, checkIn, totalCents, lockedCents = 0 }: RefundTerms,
-  today: IsoDate,
-): RefundRow[] {
-  return formatRefundRows(refundTimeline(policy, checkIn, today, totalCents, lockedCents), { today, totalCents });
 }
 
 /** Returns a policy with no stay yet, in days before check-in. */

@@ -44,9 +44,24 @@ export function PaymentStep({ wallets }: { wallets: Wallets }) {
   );
 }
 
+/** All at once or in two parts, where the stay may be paid in two. */
+function HowMuchNow() {
+  const { booking, quote } = useCheckout();
+  const dispatch = useAppDispatch();
+  if (!quote?.split) return null;
+  return (
+    <LazySplitChoice
+      split={quote.split}
+      totalCents={quote.totalCents}
+      inTwo={booking.paysInTwo}
+      onChange={(inTwo) => dispatch(inTwoChosen(inTwo))}
+    />
+  );
+}
+
 /** Checks what was filled in; the checkout pays. */
 function Payment({ wallet }: { wallet: Wallet | null }) {
-  const { page, booking, quote, phase, closed, vault, pay } = useCheckout();
+  const { page, booking, phase, closed, vault, pay } = useCheckout();
   const { paymentForm: form } = booking;
   const dispatch = useAppDispatch();
   const id = useId();
@@ -88,14 +103,7 @@ function Payment({ wallet }: { wallet: Wallet | null }) {
   return (
     <form id={PAYMENT_FORM_ID} noValidate method="dialog" onSubmit={submit} aria-busy={closed || undefined}>
       {refusal ? <CardRefused refusal={refusal} cardId={`${id}-card`} /> : <ErrorSummary sent={sent} problems={all} />}
-      {quote?.split && (
-        <LazySplitChoice
-          split={quote.split}
-          totalCents={quote.totalCents}
-          inTwo={booking.paysInTwo}
-          onChange={(inTwo) => dispatch(inTwoChosen(inTwo))}
-        />
-      )}
+      <HowMuchNow />
       {wallet && <wallet.Section stripe={wallet.stripe} onIncomplete={askForAddress} />}
       <section className={styles.section} id={`${id}-card`}>
         <Heading level={2} look="d1">
