@@ -10,6 +10,13 @@ export type TripData =
   | { type: 'closed'; code: string; today: IsoDate; phone: string; stripe: PublicConfig['stripe'] }
   | { type: 'failed'; today: IsoDate; phone: string };
 
+/**
+ * The stay that a mailed link opens; null where it is not known. A browser that sees the stay needs the link too: it proves who the guest is, for the
+ * hour in which the stay can be changed (SAFE-5).
+ */
+export const tripCode = (data: TripData): string | null =>
+  data.type === 'trip' ? data.trip.reservation.code : data.type === 'closed' ? data.code : null;
+
 /** Loader of `/trips/:code` and of the page that changes it. */
 export async function loadTrip(context: LoaderContext, ask: typeof getTrip = getTrip): Promise<LoaderResult<TripData>> {
   context.setHeader?.('cache-control', 'private, no-store');

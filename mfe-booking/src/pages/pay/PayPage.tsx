@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { LinkButton, MessagePage, Skeleton, Wrap } from '@roost/shared/ui';
 import { cannotCancelText } from '../../api/refusal-text.ts';
+import { tripCode } from '../../api/load-trip.ts';
 import type { TripData } from '../../api/load-trip.ts';
 import { openTripLink } from '../../api/trip-link.ts';
 import { splitCopy } from '../../components/split/split-copy.ts';
@@ -12,7 +13,7 @@ import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 const PayRest = lazy(() => import('../../features/change/PayRest.tsx').then((module) => ({ default: module.PayRest })));
 
 export function PayPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
-  const { opened, state } = useMailedLink(data.type === 'closed' ? data.code : null, open);
+  const { opened, state } = useMailedLink(tripCode(data), open);
   const trip = opened ?? (data.type === 'trip' ? data.trip : null);
   if (data.type === 'failed' || trip === null)
     return (

@@ -22,6 +22,23 @@ test('BOOK-12: the mailed link opens the stay, and its token leaves the address'
   expect(screen.getByRole('button', { name: /Cancel/ })).toBeVisible();
 });
 
+test('SAFE-5: in a browser that has the stay the mailed link is used too, for it proves who the guest is', async () => {
+  const asked: string[][] = [];
+  const open = async (code: string, token: string) => {
+    asked.push([code, token]);
+    return found(makeTrip());
+  };
+  const trip = makeTrip();
+  const { code } = trip.reservation;
+  const { router } = renderPart(
+    <TripPage data={{ type: 'trip', trip, today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }} open={open} />,
+    `/trips/${code}#secret`,
+  );
+  await waitFor(() => expect(asked).toEqual([[code, 'secret']]));
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(screen.getByRole('button', { name: /Cancel/ })).toBeVisible();
+});
+
 test('BOOK-12: a link that has run out says so and offers a new one', async () => {
   const open = async () => refused('not_found', 404);
   renderPart(

@@ -10,6 +10,7 @@ import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
+import { tripCode } from '../../api/load-trip.ts';
 import type { TripData } from '../../api/load-trip.ts';
 import { getMessagePath, getReceiptPath, getReviewPath } from '../../components/trip-links.ts';
 import { RestNote } from '../../components/split/split-parts.tsx';
@@ -19,7 +20,7 @@ import { refundStatus } from '../../features/cancellation/refund-texts.ts';
 import styles from './TripPage.module.css';
 
 export function TripPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
-  const { opened, state: linkState } = useMailedLink(data.type === 'closed' ? data.code : null, open);
+  const { opened, state: linkState } = useMailedLink(tripCode(data), open);
   const { today, phone } = data;
   if (opened) return <OpenTrip key={opened.reservation.status} trip={opened} today={today} phone={phone} />;
   if (data.type === 'trip')
