@@ -1,3 +1,5 @@
+import { BookingPage } from '../src/pages/booking-page.ts';
+import { newestMail, newestMailText } from '../src/mailbox.ts';
 import { bookStay } from '../src/booked-stay.ts';
 import { press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
@@ -24,5 +26,48 @@ test.describe('a site whose clock is moved', () => {
     expect(all).toBeGreaterThan(200);
     expect(Math.abs((await refund(10)) - all / 2)).toBeLessThan(0.02);
     expect(await refund(3)).toBe(0);
+  });
+
+  test('BOOK-13: a stay in two parts is charged again on its day; a declined card is told, and another one pays @booking @mfe-booking @alone @local', async ({
+    page,
+    context,
+    testData,
+  }) => {
+    const email = `two.parts.${Date.now()}@example.com`;
+    const home = { nights: 5, notBeforeDays: 90, policy: 'Moderate', night_price: 300 } as const;
+    const stay = await testData.stay(home);
+    const booking = new BookingPage(page);
+    await booking.open({ ...stay, adults: 2 });
+    await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email, phone: '4155550198' });
+    await booking.continueToPayment();
+    await page.getByText(/^Pay \$[\d,.]+ now, \$[\d,.]+ on /).click();
+    const due = await page.getByText(/due today\. We’ll charge/).innerText();
+    const [now = '', rest = ''] = due.match(/\$[\d,]+\.\d\d/g) ?? [];
+    // Its bank agrees while its holder is there, and declines later.
+    await booking.fillCard({ number: '4000 0000 0000 0341', expires: '08 / 40', code: '123', name: 'Maya Ortiz' });
+    await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
+    await expect(booking.payButton).toHaveText(`Pay ${now} and book`);
+    await booking.pay();
+    await page.waitForURL('**/booking/confirmation/**');
+    const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await expect(page.getByText(`We’ll charge the other ${rest}`)).toBeVisible();
+    expect(await newestMailText(page.request, email)).toContain(
+      `You paid ${now} today; we’ll charge the other ${rest}`,
+    );
+
+    const checkIn = Date.parse(`${stay.startDate}T20:00:00Z`);
+    await testData.moveClock(context, new Date(checkIn - 30 * DAY_MS));
+    await expect(async () =>
+      expect(await newestMailText(page.request, email, 2)).toContain('Your bank declined it'),
+    ).toPass({ timeout: 60_000 });
+    const { link } = await newestMail(page.request, email);
+    expect(link).toContain(`/trips/${code}/pay#`);
+    await page.goto(link);
+    await page.getByText(`${rest} is still to pay.`).waitFor();
+    await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 40', code: '123', name: 'Maya Ortiz' });
+    await press(page.getByRole('button', { name: `Pay ${rest}` }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Your stay is paid' })).toBeVisible();
+    await page.goto(`/trips/${code}/receipt`);
+    await expect(page.getByRole('table').getByText('Rest of the stay')).toBeVisible();
   });
 });

@@ -77,7 +77,7 @@ const environmentSchema = z.object({
   MAIL_HOSTS: text('Roost hosts <hosts@roost.example>'),
   INQUIRIES_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 20),
   INQUIRIES_PER_EMAIL: z._default(wholeNumber(1, 100_000), 5),
-  ROOST_TWO_PAYMENTS: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'no'),
+  ROOST_TWO_PAYMENTS: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'yes'),
   BOOKING_LIMITS: z._default(wholeNumber(1, 1_000_000), 1),
   FAVORITES_API_KEY: text('local-favorites-key'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'it must have 32 characters or more' }))),
