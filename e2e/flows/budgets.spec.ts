@@ -21,7 +21,7 @@ const PAGES = [
   { name: 'listing', scriptKiB: 162, path: (stay: { listingId: string }) => `/vacation-rentals/${stay.listingId}` },
   {
     name: 'booking',
-    scriptKiB: 167,
+    scriptKiB: 168,
     path: (stay: { listingId: string; startDate: string; endDate: string }) =>
       `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
   },
