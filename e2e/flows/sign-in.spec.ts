@@ -109,7 +109,7 @@ test.describe('signing in', () => {
     await open.signOut();
     await page.goto('/help');
     // It hears of other tabs from hydration on.
-    await hydrated(page.locator('header a[href^="/api/auth/signin"]').filter({ visible: true }));
+    await hydrated(open.signInLink);
     // A reload would lose this mark: the open tab must learn without one.
     await page.evaluate(() => {
       document.body.dataset.open = 'yes';
