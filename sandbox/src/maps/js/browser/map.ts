@@ -80,6 +80,8 @@ export class GoogleMap extends MVCObject {
       .attribution({ position: 'bottomleft', prefix: false })
       .addAttribution(ATTRIBUTION)
       .addTo(this.inner);
+    // Until the stylesheet, which shows them, says where they stand: else they would move.
+    element.querySelector<HTMLElement>('.leaflet-control-container')?.style.setProperty('visibility', 'hidden');
     const tiles = leaflet
       .tileLayer(`${apiOrigin}/maps/tiles/${dark ? 'dark' : 'light'}/{z}/{x}/{y}.svg`, {
         maxZoom: MOST_ZOOM,
