@@ -11,6 +11,7 @@ test('with no environment, everything points at this machine', () => {
     replicaUrl: null,
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
     siteUrl: 'http://localhost:3000',
+    splits: true,
     phone: '(800) 555-0142',
     seed: { listings: 2000, seed: 'roost' },
     search: {

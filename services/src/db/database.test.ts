@@ -60,7 +60,9 @@ describe.each(bothDatabaseKinds())('on %s', (kind) => {
       await sql`select pg_advisory_unlock(3853314791062309107)`.execute(other);
     });
     expect(await Promise.all([1, 2, 3].map(() => migrate(database.db)))).toEqual([[], [], []]);
-    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'`.execute(database.db);
+    const { rows } = await sql`
+      select 1 from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
     expect(rows).toEqual([]);
   });
 

@@ -20,6 +20,7 @@ describe.each(databaseKinds())("the payment provider's bad days, on %s", (kind) 
       {
         code: '1000',
         message: 'We cannot complete your booking at this time. Please send us an inquiry or call 555 for assistance.',
+        values: { phone: '555' },
       },
     ]);
     await booking.world.sandbox.clearFaults();
