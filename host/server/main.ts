@@ -12,7 +12,7 @@ import type { HostConfig } from './config.ts';
 import { createExchange } from './exchange/rates.ts';
 import { createStyleTexts } from './html/style-texts.ts';
 import { HOST_ASSETS_PATH, readHostAssets } from './http/host-assets.ts';
-import { createWarmUp } from './http/warm-up.ts';
+import { askAsBrowser, createWarmUp } from './http/warm-up.ts';
 import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
 import { countProblems, countProcess, measureQueues } from './metrics.ts';
@@ -125,7 +125,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
 
   await app.listen({ host: config.bind, port: config.port });
-  warmUp.begin((path) => app.inject(path));
+  warmUp.begin(askAsBrowser(app));
   log('listening', { url: config.siteUrl, port: config.port });
   const pictures = { ...config, more: [HERO.src], signal: stop.signal };
   void prewarmHomePictures(app.images, pictures).then((count) => log('home_pictures_ready', { count }));

@@ -67,6 +67,34 @@ describe('pages that are kept for everybody', () => {
     expect(textOf(await ask())).toBe('page 3');
   });
 
+  test('SCALE-3: while the renderers are busy an older page is sent when a new one is long in coming, and who never had one waits', async () => {
+    let busy = false;
+    const pages = createSharedPages(
+      { ...SHARED_PAGE_RULES, patienceMs: 20 },
+      () => time,
+      () => busy,
+    );
+    await pages.get('/', async () => shared('first'));
+    busy = true;
+    time += SHARED_PAGE_RULES.freshMs + SHARED_PAGE_RULES.staleMs;
+    let finish: (made: Made) => void = () => undefined;
+    const slow = () => new Promise<Made>((resolve) => (finish = resolve));
+    expect(await pages.get('/', slow)).toMatchObject({ age: 35 });
+    // It was made on: the next one gets it.
+    finish(shared('second'));
+    await new Promise(setImmediate);
+    expect(textOf(await pages.get('/', slow))).toBe('second');
+    const first = pages.get('/new', slow);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    finish(shared('of its own'));
+    expect(textOf(await first)).toBe('of its own');
+    // A render that fails late is nobody's failure.
+    time += SHARED_PAGE_RULES.freshMs + SHARED_PAGE_RULES.staleMs;
+    const failing = () => new Promise<Made>((_, reject) => setTimeout(() => reject(new Error('late')), 40));
+    expect(await pages.get('/', failing)).toMatchObject({ age: 35 });
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  });
+
   test('one render answers all who ask at the same time', async () => {
     const pages = open();
     let made = 0;

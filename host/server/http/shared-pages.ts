@@ -32,6 +32,8 @@ export type SharedPageRules = {
   staleMs: number;
   /** And this long when no new one can be made. */
   emergencyMs: number;
+  /** While the renderers are busy, who could get such a one waits this long for a new one. */
+  patienceMs: number;
   /** Requests within `hotWindowMs` from which on a page is answered from here. */
   hotRequests: number;
   hotWindowMs: number;
@@ -43,6 +45,7 @@ export const SHARED_PAGE_RULES: SharedPageRules = {
   busyFreshMs: 15_000,
   staleMs: 30_000,
   emergencyMs: 600_000,
+  patienceMs: 2500,
   hotRequests: 4,
   hotWindowMs: 2000,
   maxBytes: 32 * 2 ** 20,
@@ -127,6 +130,19 @@ export function createSharedPages(
   };
   const kept = ({ page, madeAt }: Entry) => ({ page, age: Math.floor((now() - madeAt) / 1000) });
 
+  /** The page that is being made, or null when it is long in coming because there is much to do. */
+  async function within(coming: Promise<Made>): Promise<Made | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => isBusy() && resolve(null), rules.patienceMs);
+    });
+    try {
+      return await Promise.race([coming, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
     bytes: () => bytes,
     async get(key, make) {
@@ -138,11 +154,15 @@ export function createSharedPages(
         return kept(usable);
       }
       const running = making.get(key);
-      let made = await (running ?? start(key, make));
+      const older = youngerThan(key, rules.emergencyMs);
+      const coming = running ?? start(key, make);
+      let made = older ? await within(coming) : await coming;
+      if (made === null && older) return kept(older);
+      made ??= await coming;
       // Another visitor's own page is never this visitor's.
       if (running && made.kind === 'personal') made = await make();
-      const older = made.kind === 'failed' ? youngerThan(key, rules.emergencyMs) : null;
-      return older ? kept(older) : { page: made.page, age: null };
+      const instead = made.kind === 'failed' ? youngerThan(key, rules.emergencyMs) : null;
+      return instead ? kept(instead) : { page: made.page, age: null };
     },
   };
 }

@@ -7,10 +7,10 @@ const late = {
   problems: [{ remote: 'mfe-search', version: '1.0.0', phase: 'load', message: 'was not there' }],
 } as unknown as RenderOutcome;
 
-function setUp(outcomes: (RenderOutcome | null)[], bodies: Readonly<Record<string, string>> = {}) {
+function setUp(outcomes: (RenderOutcome | null)[], bodies: Readonly<Record<string, string>> = {}, renderers = 1) {
   const asked: string[] = [];
   const renderer = { render: () => Promise.resolve(outcomes.length > 1 ? outcomes.shift() : outcomes[0]) };
-  const warm = createWarmUp(renderer as unknown as Renderer, 1, 60_000, 1);
+  const warm = createWarmUp(renderer as unknown as Renderer, renderers, 60_000, 1);
   const inject = async (path: string) => {
     asked.push(path);
     await warm.renderer.render({ url: path } as RenderJob);
@@ -29,7 +29,24 @@ test('SCALE-3: a host is warm when it made the pages that most visitors ask for 
   expect(warm.isWarm()).toBe(false);
   warm.begin(inject);
   await until(warm.isWarm);
-  expect(asked).toEqual(['/', '/search', '/vacation-rentals/united-states/utah/moab/45325', '/vacation-rentals/34282']);
+  const listings = ['united-states/utah/moab/45325', '34282', '99999'].map((path) => `/vacation-rentals/${path}`);
+  expect(asked).toEqual(['/', '/search', ...listings]);
+});
+
+test('SCALE-3: each renderer makes eight listings, every one another, so that none of them waits for what a second one makes', async () => {
+  const results = Array.from({ length: 30 }, (_, index) => `<a href="/vacation-rentals/${10_000 + index}">`).join('');
+  let together = 0;
+  let most = 0;
+  const { warm, inject, asked } = setUp([whole], { '/search': results }, 3);
+  warm.begin(async (path) => {
+    most = Math.max(most, (together += 1));
+    const answer = await inject(path);
+    together -= 1;
+    return answer;
+  });
+  await until(warm.isWarm);
+  const listings = asked.filter((path) => path.startsWith('/vacation-rentals/'));
+  expect([listings.length, new Set(listings).size, most]).toEqual([24, 24, 3]);
 });
 
 test("SCALE-3: while a remote's bundle is not there, it tries again", async () => {
@@ -37,6 +54,15 @@ test("SCALE-3: while a remote's bundle is not there, it tries again", async () =
   warm.begin(inject);
   await until(warm.isWarm);
   expect(asked).toEqual(['/', '/', '/', '/search']);
+});
+
+test('SCALE-3: a second renderer that has not its bundles yet is asked again', async () => {
+  const { warm, inject, asked } = setUp([whole, whole, late, whole], {
+    '/search': '<a href="/vacation-rentals/34282">',
+  });
+  warm.begin(inject);
+  await until(warm.isWarm);
+  expect(asked).toEqual(['/', '/search', '/vacation-rentals/34282', '/vacation-rentals/34282']);
 });
 
 test('a host that cannot make a page at all is of more use than none', async () => {

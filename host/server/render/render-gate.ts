@@ -19,7 +19,7 @@ export type GateRules = {
   busyPages: number;
 };
 
-export const GATE_RULES: GateRules = { pagesPerProcess: 12, waitingPerProcess: 80, waitMs: 2500, busyPages: 4 };
+export const GATE_RULES: GateRules = { pagesPerProcess: 12, waitingPerProcess: 80, waitMs: 6000, busyPages: 4 };
 
 /** The page's loader got no answer. While more visitors wait than can be answered that is for want of time: the visitor's browser asks again, later. */
 const hasNoData = (outcome: RenderOutcome | null): boolean =>
