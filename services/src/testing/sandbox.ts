@@ -33,7 +33,23 @@ export type TestSandbox = {
   answerChallenge: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
   /** What a bank does that cannot book a refund: it sends the money back. */
   failRefund: (refundId: string) => Promise<void>;
+  /** Mails to an address, as they came. */
+  mails: (to: string) => Promise<{ text: string; receivedAt: string }[]>;
+  /** A payment method as a wallet gives it. */
+  walletCard: () => Promise<string>;
   close: () => Promise<void>;
+};
+
+/** What the sheet of a wallet sends. */
+const WALLET_CARD = {
+  type: 'card',
+  'card[number]': '4242424242424242',
+  'card[exp_month]': '12',
+  'card[exp_year]': '40',
+  'card[cvc]': '123',
+  'card[wallet]': 'google_pay',
+  'billing_details[name]': 'Ada Lovelace',
+  'billing_details[address][postal_code]': '96140',
 };
 
 /** `webhookUrl` is where payment events go; it may be a server that starts later. */
@@ -80,6 +96,18 @@ async function startOnce(webhookUrl: string): Promise<TestSandbox> {
     },
     answerChallenge: (clientSecret, outcome) =>
       post(`/stripe/challenge/${clientSecret.split('_secret_')[0]}/answer`, { client_secret: clientSecret, outcome }),
+    mails: async (to) => {
+      const answer = await fetch(`${url}/mail.json?${new URLSearchParams({ to })}`);
+      return ((await answer.json()) as { messages: { text: string; receivedAt: string }[] }).messages;
+    },
+    walletCard: async () => {
+      const answer = await fetch(`${url}/v1/payment_methods`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer pk_test_local', origin: config.publicUrl },
+        body: new URLSearchParams(WALLET_CARD),
+      });
+      return ((await answer.json()) as { id: string }).id;
+    },
     failRefund: (refundId) => post(`/sandbox/stripe/refunds/${refundId}/fail`, {}),
     close: async () => {
       await app.close();

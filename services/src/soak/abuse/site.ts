@@ -38,6 +38,17 @@ const HOST_WRITES: readonly KnownRoute[] = [
   { method: 'POST', url: '/_teams/do/*' },
 ];
 
+/** Near to all that a page brings back: how it went, what it led to, and a version that failed. */
+const HEALTH = {
+  ticket: 'x',
+  page: 'a-page-of-a-visit',
+  tried: ['mfe-search'],
+  reached: ['mfe-listing'],
+  failed: ['mfe-search@1.0.0'],
+  slow: false,
+  ...{ remote: 'mfe-search', version: '1.0.0', phase: 'render' },
+};
+
 export async function siteTarget(site: string, services: Target): Promise<Target> {
   const get = (url: string): KnownRoute => ({ method: 'GET', url });
   const pages = [...new Set([...HOST_ROUTES, ...(await pagesOf(site))])].map(get);
@@ -51,6 +62,6 @@ export async function siteTarget(site: string, services: Target): Promise<Target
     routes: [...pages, ...pages, ...HOST_WRITES, ...api.routes, ...teams.routes],
     bodies: { ...api.bodies, ...teams.bodies },
     queries: { ...api.queries, ...teams.queries },
-    examples,
+    examples: { ...examples, 'POST /_host/health': HEALTH },
   };
 }

@@ -104,7 +104,9 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
   });
   const guest = new TestGuest(world.url());
   const quote = await guest.quote({ listingId: '1', startDate: '2026-08-01', endDate: '2026-08-04' });
-  const booking = reservationRequest(quote.body);
+  // In two payments, so that a rest is there to be paid.
+  const { split } = quote.body;
+  const booking = reservationRequest(quote.body, split ? { split } : {});
   const booked = await guest.post<{ reservation?: { code: string } }>('/reservations', booking);
   const code = booked.body.reservation?.code ?? '';
   const { db } = database;
@@ -135,6 +137,16 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
       token: tokenOf(hostThreadUrl('', code, moment, key)),
       text: 'Yes, two.',
       idempotencyKey: randomUUID(),
+    },
+    'POST /trips/:code/change': {
+      ...{ startDate: quote.body.startDate, endDate: quote.body.endDate, ...quote.body.party, optionalItems: [] },
+      ...{
+        idempotencyKey: randomUUID(),
+        totalCents: quote.body.totalCents,
+        dueCents: split?.restCents ?? 0,
+        refundCents: 0,
+      },
+      paymentMethodId: 'pm_card_visa',
     },
     'POST /reviews/host/open': { token: tokenOf(hostReviewUrl('', code, moment, key)) },
   };

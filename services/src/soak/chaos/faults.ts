@@ -4,14 +4,17 @@ import type { LineFault } from './line.ts';
 import type { Site, SiteProcess } from './site.ts';
 
 /** What guests do. */
-export type Flow = 'home' | 'listing' | 'calendar' | 'quote' | 'page' | 'book' | 'cancel';
+export type Flow = 'home' | 'listing' | 'calendar' | 'quote' | 'page' | 'book' | 'pay' | 'cancel';
 
 export type Fault = {
   name: string;
   /** What it breaks. Two faults of one part cannot be told apart, so they are no pair. */
-  part: 'services' | 'background' | 'host' | 'renderer' | 'assets' | 'sandbox' | 'outside' | 'database' | 'disk';
+  part:
+    'time' | 'services' | 'background' | 'host' | 'renderer' | 'assets' | 'sandbox' | 'outside' | 'database' | 'disk';
   /** Flows that do not need the broken part: they must work as ever. */
   unharmed: readonly Flow[];
+  /** Milliseconds that it lasts at least; as long as the step says without it. */
+  leastMs?: number;
   begin: (world: ChaosWorld) => Promise<void> | void;
   end: (world: ChaosWorld) => Promise<void> | void;
 };
@@ -27,7 +30,11 @@ function party(part: 'stripe' | 'search' | 'maps', mode: 'slow' | 'down' | 'lost
     name: `${part} ${mode}`,
     part: 'sandbox',
     // Pages of homes are found in the index.
-    unharmed: { stripe: [...READS, 'page'] as const, search: CALLS, maps: ALL }[part],
+    unharmed: {
+      stripe: [...READS, 'page'] as const,
+      search: [...CALLS, 'pay'] as const,
+      maps: [...ALL, 'pay'] as const,
+    }[part],
     begin: ({ sandbox }) => sandbox.fault({ part, mode, ...(mode === 'slow' ? { delayMs: 3_000 } : {}) }),
     end: ({ sandbox }) => sandbox.clearFaults(),
   };
@@ -131,13 +138,36 @@ const diskFull = (kind: 'known' | 'sudden'): Fault => ({
   end: (world) => world.inside({}),
 });
 
-/** Two at once. What happens to the process itself begins first and ends last: it cannot start while the other one holds. */
+/** Services look every ten seconds whether the rest of a stay is to be charged. */
+const LOOKED_FOR_RESTS_MS = 11_000;
+/**
+ * The time of the whole site jumps by months, and the days come on which the second parts of stays are charged; each jump is three days longer than the
+ * one before, so that a card that was declined is tried again. As a pair: while something else is broken.
+ */
+const SECOND_CHARGES: Fault = {
+  name: 'second charges fall due',
+  part: 'time',
+  // Links and cookies of guests are of months ago then.
+  unharmed: [],
+  leastMs: LOOKED_FOR_RESTS_MS,
+  begin: ({ time }) => time.jump(),
+  end: ({ time }) => time.goBack(),
+};
+
+const FIRST: readonly Fault['part'][] = ['time', 'services'];
+const rankOf = ({ part }: Fault): number => (FIRST.indexOf(part) + FIRST.length + 1) % (FIRST.length + 1);
+
+/**
+ * Two at once. The time is set before anything breaks, and again when nothing is broken any more; then what happens to the process itself: it cannot start
+ * while the other one holds.
+ */
 export function pairOf(one: Fault, other: Fault): Fault {
-  const [first, second] = other.part === 'services' ? [other, one] : [one, other];
+  const [first, second] = rankOf(other) < rankOf(one) ? [other, one] : [one, other];
   return {
     name: `${first.name}, and ${second.name}`,
     part: first.part,
     unharmed: first.unharmed.filter((flow) => second.unharmed.includes(flow)),
+    leastMs: Math.max(first.leastMs ?? 0, second.leastMs ?? 0),
     begin: async (world) => {
       await first.begin(world);
       await second.begin(world);
@@ -158,6 +188,7 @@ export function faultsOf({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unkn
     ...(['slow', 'down', 'lost'] as const).flatMap((mode) => [party('search', mode), party('maps', mode)]),
     ...lines.map(outside),
     ...(site ? [...inFront('host', CALLS), ...inFront('assets', ALL), RENDERERS] : []),
+    SECOND_CHARGES,
     clock('an hour ahead', HOUR_MS),
     clock('an hour behind', -HOUR_MS),
     // Noise is no PostgreSQL: its client ends the connection as it does when it is cut.

@@ -6,16 +6,28 @@ import { reservationRequest, TestGuest, type TestAnswer } from '../../testing/gu
 import type { OfferedStay } from '../../testing/offers.ts';
 import type { Dice } from '../random.ts';
 import type { Flow } from './faults.ts';
+import { FAILS_LATER, payRest, type KnownRest, type Mailbox } from './rests.ts';
 
 /** What an action ended with: done, refused in words, or without an answer because the connection broke. */
 export type Outcome = { flow: Flow; result: 'done' | 'refused' | 'broken'; detail: string };
 
 const ANSWER_MS = 60_000;
+/** Part of the stays that may be paid in two parts and are. */
+const IN_TWO_PARTS = 0.7;
+
+/** What guests use besides the site. */
+export type Outside = {
+  mails: Mailbox;
+  /** A payment method that a wallet gives. */
+  walletCard: () => Promise<string>;
+};
 
 export class Guests {
   /** Stays that a guest was told are theirs, and those whose cancelling was confirmed. */
   readonly booked = new Map<string, TestGuest>();
   readonly cancelled = new Set<string>();
+  /** Of those, the ones that were agreed in two payments. */
+  readonly rests = new Map<string, KnownRest>();
   /** Requests without an answer; their guests press the button again. */
   private readonly unsure: { guest: TestGuest; request: ReservationRequest }[] = [];
   private readonly url: string;
@@ -25,11 +37,13 @@ export class Guests {
   private readonly wanted = new WeakMap<TestGuest, OfferedStay>();
   private readonly dice: Dice;
 
+  private readonly outside: Outside;
   private readonly site: string | null;
 
   /** @param site address of the host; null where there is none */
-  constructor(url: string, offers: readonly OfferedStay[], dice: Dice, site: string | null = null) {
+  constructor(url: string, offers: readonly OfferedStay[], dice: Dice, outside: Outside, site: string | null = null) {
     this.url = url;
+    this.outside = outside;
     this.site = site;
     this.offers = [...offers];
     this.homes = [...new Set(offers.map(({ listingId }) => listingId))];
@@ -74,7 +88,8 @@ export class Guests {
   }
 
   private async getQuote(guest: TestGuest): Promise<TestAnswer<Quote> | null> {
-    const stay = this.offers.shift();
+    // Soon or far away: what is far away may be paid in two parts.
+    const [stay] = this.offers.splice(this.dice.int(0, this.offers.length - 1), 1);
     if (!stay) return null;
     this.wanted.set(guest, stay);
     const answer = await guest.quote({ ...stay, adults: 1 });
@@ -108,9 +123,36 @@ export class Guests {
     const quote = await this.getQuote(guest);
     if (!quote) return { result: 'refused', detail: 'no home is left' };
     if (quote.status !== 200) return this.judge(quote);
-    const base = reservationRequest(quote.body);
-    const request = { ...base, guest: { ...base.guest, email: `${randomUUID()}@example.com` } };
-    return this.press(guest, request);
+    return this.press(guest, await this.requestFor(quote.body));
+  }
+
+  /** With a card or a wallet; at once or in two parts, and then sometimes with a card that is declined the second time. */
+  private async requestFor(quote: Quote): Promise<ReservationRequest> {
+    const base = reservationRequest(quote);
+    const split = quote.split && this.dice.chance(IN_TWO_PARTS) ? { split: quote.split } : {};
+    const way = this.dice.weighted([
+      ['card', 4],
+      ['wallet', 2],
+      ['fails later', quote.split ? 2 : 0],
+    ] as const);
+    return {
+      ...base,
+      ...split,
+      guest: { ...base.guest, email: `${randomUUID()}@example.com` },
+      ...(way === 'wallet' ? { paymentMethodId: await this.outside.walletCard() } : {}),
+      ...(way === 'fails later' ? { paymentMethodId: FAILS_LATER } : {}),
+    };
+  }
+
+  /** Pays the rest of a stay before its day, in the browser that booked it or by the link of a mail. */
+  async pay(): Promise<Omit<Outcome, 'flow'>> {
+    const open = [...this.rests].filter(([code, { told }]) => !told && !this.cancelled.has(code));
+    const [code, known] = this.dice.pick(open) ?? [];
+    const byMail = this.dice.chance(0.6);
+    if (!code || !known) return { result: 'done', detail: 'nothing to pay' };
+    const guest = byMail ? null : (this.booked.get(code) ?? null);
+    const answer = await payRest(code, known, { url: this.url, guest, mails: this.outside.mails });
+    return answer ? this.judge(answer) : { result: 'done', detail: 'nothing to pay, or no mail yet' };
   }
 
   private async press(guest: TestGuest, request: ReservationRequest): Promise<Omit<Outcome, 'flow'>> {
@@ -118,6 +160,14 @@ export class Guests {
       const answer = await guest.post<{ reservation?: { code: string } }>('/reservations', request);
       const code = answer.body.reservation?.code;
       if (code) this.booked.set(code, guest);
+      if (code && request.split)
+        this.rests.set(code, {
+          email: request.guest.email,
+          split: request.split,
+          isGood: request.paymentMethodId !== FAILS_LATER,
+          told: false,
+          unsure: null,
+        });
       else if (answer.status >= 500 || answer.status === 409) this.unsure.push({ guest, request });
       return this.judge(answer);
     } catch (error) {

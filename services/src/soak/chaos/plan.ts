@@ -12,7 +12,7 @@ export type Step = {
   duringMs: number;
 };
 
-const FLOWS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote', 'book', 'book', 'book', 'cancel'];
+const FLOWS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote', 'book', 'book', 'book', 'pay', 'cancel'];
 /** Part of the later steps in which two things break at once. */
 const PAIRS = 0.4;
 

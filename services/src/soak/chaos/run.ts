@@ -7,6 +7,7 @@ import { watchCalm, type Calm } from '../calm.ts';
 import { faultsOf, pairOf, type Fault, type Flow } from './faults.ts';
 import { Guests, type Outcome } from './guests.ts';
 import { planOf, type Step } from './plan.ts';
+import { isQuiet, judgeRests, latestStep, type RestsEnded } from './rests.ts';
 import { startChaosWorld, type ChaosWorld } from './world.ts';
 
 export type ChaosOptions = {
@@ -40,6 +41,8 @@ export type ChaosResult = {
   excused: number;
   booked: number;
   cancelled: number;
+  /** What became of stays that were agreed in two payments. */
+  rests: RestsEnded;
   books: Books;
 };
 
@@ -55,6 +58,8 @@ const MOST_BUSY = 6;
 const MOST_AGAIN = 3;
 /** How often the end of a campaign looks whether every stay is decided. */
 const LOOK_MS = 2_000;
+/** Declined charges of a stay, its release, and one more. */
+const MOST_JUMPS = 8;
 
 /** What the campaign is played on. */
 type Stage = { world: ChaosWorld; guests: Guests; calm: Calm; recoveryMs: number };
@@ -106,9 +111,30 @@ async function checkUnharmed({ guests, calm }: Stage, fault: Fault, outcomes: re
   return again;
 }
 
+/** Lets the days come on which rests are charged, until nothing is to come any more: each is paid then, or its stay is over. */
+async function endRests({ time, lookAtBooks }: ChaosWorld, limitMs: number): Promise<void> {
+  for (let jumps = 0; jumps < MOST_JUMPS; jumps += 1) {
+    const last = await lookAtBooks(latestStep);
+    if (last === null) break;
+    await time.moveTo(last);
+    const until = Date.now() + limitMs;
+    while (!(await lookAtBooks((db) => isQuiet(db, last)))) {
+      if (Date.now() > until)
+        throw new ChaosError(`What was due at ${last.toISOString()} is not charged after ${limitMs / 1_000} s.`);
+      await sleep(LOOK_MS);
+    }
+  }
+  await time.goBack();
+}
+
 /** What guests were told is in the books; nothing is booked or charged twice. */
-async function checkBooks(world: ChaosWorld, guests: Guests, limitMs: number): Promise<Books> {
+async function checkBooks(
+  world: ChaosWorld,
+  guests: Guests,
+  limitMs: number,
+): Promise<Pick<ChaosResult, 'books' | 'rests'>> {
   await guests.settle();
+  await endRests(world, limitMs);
   const until = Date.now() + limitMs;
   for (;;) {
     try {
@@ -123,7 +149,8 @@ async function checkBooks(world: ChaosWorld, guests: Guests, limitMs: number): P
           if (guests.cancelled.has(code) && state !== 'cancelled')
             throw new ChaosError(`A guest was told that ${code} is cancelled, and it is ${state}.`);
         }
-        return checkAtRest(db, world.sandbox.stripe);
+        const books = await checkAtRest(db, world.sandbox.stripe);
+        return { books, rests: await judgeRests(db, guests.rests, (sentence) => new ChaosError(sentence)) };
       });
     } catch (error) {
       // Stays without an answer are decided within half a minute; what a guest was told is true at once.
@@ -145,7 +172,7 @@ async function play(
   await fault.begin(world);
   const asked = [...ALWAYS, ...(world.site ? (['page'] as const) : []), ...under];
   const during = asked.map((flow) => guests.act(flow));
-  await sleep(duringMs);
+  await sleep(Math.max(duringMs, fault.leastMs ?? 0));
   // Slow is not broken: those who need the part too may wait for it.
   const unharmed = await Promise.all(during.filter((_, index) => fault.unharmed.includes(asked[index] ?? 'book')));
   const again = await checkUnharmed(stage, fault, unharmed);
@@ -190,7 +217,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const world = await startChaosWorld(kind, published);
   const calm = watchCalm();
   // Their chance is their own: when an answer comes is no part of the plan.
-  const guests = new Guests(world.url, world.offers, dice(seed + 1), world.site?.url);
+  const outside = { mails: world.sandbox.mails, walletCard: world.sandbox.walletCard };
+  const guests = new Guests(world.url, world.offers, dice(seed + 1), outside, world.site?.url);
   const faults = faultsOf(world);
   let slowestRecoveryMs = 0;
   let excused = 0;
@@ -201,8 +229,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       excused += report.recoveryMs > recoveryMs ? 1 : 0;
       onStep?.({ step: index + 1, ...report });
     }
-    const books = await checkBooks(world, guests, recoveryMs * 2);
-    return { steps, slowestRecoveryMs, excused, booked: guests.booked.size, cancelled: guests.cancelled.size, books };
+    const ended = await checkBooks(world, guests, recoveryMs * 2);
+    const { booked, cancelled } = guests;
+    return { steps, slowestRecoveryMs, excused, booked: booked.size, cancelled: cancelled.size, ...ended };
   } catch (error) {
     const lines = world.services().log().trim().split('\n').slice(-15).join('\n');
     throw new ChaosError(`${error instanceof Error ? error.message : String(error)}\nThe log ends with:\n${lines}`, {

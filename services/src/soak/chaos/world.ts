@@ -12,9 +12,11 @@ import { startSandbox, type TestSandbox } from '../../testing/sandbox.ts';
 import { startServicesProcess, type ServicesProcess } from '../../testing/services-process.ts';
 import { openLine, type Line } from './line.ts';
 import { startSite, type Site } from './site.ts';
+import { startTime, type SiteTime } from './time.ts';
 
 const HOMES = { seed: 'chaos', count: 40 };
-const STAYS_EACH = 12;
+/** Half of them are far enough away to be paid in two parts. */
+const STAYS_EACH = 24;
 export const CHAOS_SECRET = 'a secret of tests, 32 characters long';
 
 /** What goes wrong inside the machine of services (`inside.ts`). */
@@ -35,6 +37,8 @@ export type ChaosWorld = {
   restart: () => Promise<void>;
   /** Changes what is wrong inside; what is not named is sound. A process that starts later begins with it. */
   inside: (change: Partial<Inside>) => void;
+  /** The time of the whole site, as a test moves it. */
+  time: SiteTime;
   /** What works beside requests, where the database is shared: else services do it themselves. */
   background: {
     kill: () => Promise<void>;
@@ -77,6 +81,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     ROOST_SEED: HOMES.seed,
     BOOKING_LIMITS: '100000',
     AUTH_SECRET: CHAOS_SECRET,
+    TEST_DATA_TOKEN: CHAOS_SECRET,
     ...(postgres ? { DATABASE_URL: through.href, SERVICES_WORK: 'requests' } : {}),
   };
   const beside = { ...environment, SERVICES_WORK: 'background', ROOST_SERVICES_PORT: '0' };
@@ -113,6 +118,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     sandbox,
     services: () => services,
     restart,
+    time: startTime(`http://127.0.0.1:${port}`, CHAOS_SECRET),
     inside: (change) => {
       writeFileSync(insideFile, JSON.stringify({ ...SOUND, ...change }));
       services.signal('SIGUSR2');

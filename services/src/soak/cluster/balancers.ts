@@ -55,11 +55,11 @@ defaults
   retry-on conn-failure empty-response response-timeout 502 503
 frontend site
   bind 127.0.0.1:${ports.site}
-  http-request disable-l7-retry unless METH_GET or { path_beg /api/reservations /api/quotes }
+  http-request disable-l7-retry unless METH_GET or { path_beg /api/reservations /api/quotes } or { path_reg ^/api/trips/[^/]+/change$ }
   default_backend hosts
 frontend services
   bind 127.0.0.1:${ports.services}
-  http-request disable-l7-retry unless METH_GET or { path_beg /reservations /quotes }
+  http-request disable-l7-retry unless METH_GET or { path_beg /reservations /quotes } or { path_reg ^/trips/[^/]+/change$ }
   default_backend services
 frontend assets
   bind 127.0.0.1:${ports.assets}
