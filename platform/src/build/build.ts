@@ -14,6 +14,11 @@ export const builtPackages = (): string[] => [...(isInstalled ? [] : ['host']), 
 
 const PARALLEL = 2;
 
+/** What a build is given of the environment: where things are, nothing that could change its result without being one of its inputs. */
+const GIVEN = /^(PATH|HOME|USERPROFILE|TMPDIR|TMP|TEMP|SystemRoot|LANG|LC_\w+|NODE_COMPILE_CACHE)$/i;
+const givenEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => GIVEN.test(name)));
+
 /** Runs one build in a child process. @throws Failure with its errors */
 export function buildInChild(
   name: string,
@@ -27,6 +32,7 @@ export function buildInChild(
       process.execPath,
       ['--no-warnings', '--import', follow, worker, name, mode, ...(outDir ? [outDir] : [])],
       {
+        env: givenEnvironment(),
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
     );

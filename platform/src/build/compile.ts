@@ -1,7 +1,8 @@
 /** Runs the webpack configurations of one package in this process and records what went in. */
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { registerHooks } from 'node:module';
+import { join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
@@ -26,10 +27,22 @@ const ONCE_IN_A_PAGE = [
 /** Builds of the host that are kept so that open tabs still find their chunks. */
 const KEPT_HOST_BUILDS = 5;
 
-async function loadPackage(name: string): Promise<WebpackPackage> {
-  const file = join(packageDir(name), 'webpack.config.ts');
-  const loaded: { default: WebpackPackage } = await import(pathToFileURL(file).href);
-  return loaded.default;
+/** @param read gets each module of the package that its configuration is made of */
+async function loadPackage(name: string, read: Set<string>): Promise<WebpackPackage> {
+  const directory = packageDir(name);
+  const hooks = registerHooks({
+    load(url, context, next) {
+      const file = url.startsWith('file:') ? fileURLToPath(url) : '';
+      if (file.startsWith(join(directory, sep))) read.add(file);
+      return next(url, context);
+    },
+  });
+  try {
+    const loaded: { default: WebpackPackage } = await import(pathToFileURL(join(directory, 'webpack.config.ts')).href);
+    return loaded.default;
+  } finally {
+    hooks.deregister();
+  }
 }
 
 function run(configuration: Configuration, side: 'used' | 'offered'): Promise<{ stats: Stats; names: SharedNames }> {
@@ -86,19 +99,22 @@ export async function compilePackage(name: string, mode: BuildInfo['mode'], outD
   const begun = Date.now();
   // Names the directory of a host's build. Builds of one source may have several.
   const buildId = begun.toString(36);
-  const read = new Set<string>();
-  const definition = await loadPackage(name);
+  const [files, missing, folders] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const definition = await loadPackage(name, files);
   const duplicated: string[] = [];
   let sharedNames: SharedNames = {};
   for (const configuration of definition.configurations({ mode, outDir, buildId })) {
     const { stats, names } = await run(configuration, name === 'host' ? 'offered' : 'used');
-    for (const file of stats.compilation.fileDependencies) read.add(file);
+    const { fileDependencies, missingDependencies, contextDependencies } = stats.compilation;
+    for (const file of fileDependencies) files.add(file);
+    for (const place of missingDependencies) missing.add(place);
+    for (const folder of contextDependencies) folders.add(folder);
     if (!configuration.name?.includes('browser')) continue;
     sharedNames = names;
     if (name !== 'host') duplicated.push(...duplicatedModules(stats));
   }
   if (name === 'host' && outDir === distOf(name)) await removeOldHostBuilds();
-  const inputs = await collectInputs(name, read);
+  const inputs = await collectInputs(name, { files, missing, folders });
   // A hash that no files have: what changed meanwhile is built the next time.
   const hash = (await changedSince(inputs, begun)) ? 'changed-meanwhile' : await hashInputs(inputs);
   const provided = Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version]));

@@ -2,7 +2,10 @@
 import { major } from 'semver';
 
 /** Fields that webpack or our presets read. Scripts, dependencies and words for people change no build: what is imported is an input itself. */
-const READ = ['name', 'version', 'type', 'main', 'module', 'browser', 'imports', 'sideEffects', 'roost'] as const;
+const READ = [
+  ...(['name', 'version', 'type', 'main', 'module', 'browser'] as const),
+  ...(['imports', 'sideEffects', 'browserslist', 'roost'] as const),
+] as const;
 
 type Exports = Readonly<Record<string, string>>;
 

@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
 import { changedSince, collectInputs, hashInputs } from './source-hash.ts';
@@ -7,18 +8,18 @@ const ANALYTICS = 'shared/src/analytics/index.ts';
 const at = (path: string): string => join(REPOSITORY, path);
 
 test('PLAT-2: a part of shared that a remote bundles is an input of its build, whatever its folder', async () => {
-  expect(await collectInputs('mfe-search', [at(ANALYTICS)])).toContain(ANALYTICS);
+  expect(await collectInputs('mfe-search', { files: [at(ANALYTICS)] })).toContain(ANALYTICS);
 });
 
 test('PLAT-2: an installed package counts with its version, and the lock file does not count', async () => {
-  const inputs = await collectInputs('mfe-search', [at('node_modules/react/index.js'), at('shared/src')]);
+  const inputs = await collectInputs('mfe-search', { files: [at('node_modules/react/index.js'), at('shared/src')] });
   expect(inputs).toContain('node_modules/react/package.json');
   expect(inputs).not.toContain('package-lock.json');
   expect(inputs).not.toContain('shared/src');
 });
 
 test('PLAT-2: a test of the presets builds nothing anew', async () => {
-  const inputs = await collectInputs('mfe-search', []);
+  const inputs = await collectInputs('mfe-search', { files: [] });
   expect(inputs).toContain('platform/src/webpack/remote.ts');
   expect(inputs.filter((input) => input.includes('.test.'))).toEqual([]);
 });
@@ -37,6 +38,57 @@ test('PLAT-2: of a package.json of ours only what a build reads counts', async (
   } finally {
     await rm(at(directory), { recursive: true, force: true });
   }
+});
+
+describe('PLAT-2: what decides a build without being a file of the repository that it read', () => {
+  let outside: string;
+  beforeEach(async () => {
+    outside = await mkdtemp(join(tmpdir(), 'source-hash-'));
+  });
+  afterEach(() => rm(outside, { recursive: true }));
+
+  test('a file outside of the repository counts with its content', async () => {
+    const file = join(outside, 'words.ts');
+    await writeFile(file, 'one');
+    const inputs = await collectInputs('mfe-search', { files: [file, join(outside, '../package.json')] });
+    const before = await hashInputs(inputs);
+    await writeFile(file, 'two');
+    expect(await hashInputs(inputs)).not.toBe(before);
+  });
+
+  test('a file that would be taken before the one that was found', async () => {
+    const place = `mfe-search/src/source-hash-${process.pid}.ts`;
+    const looked = [
+      at(place),
+      at('node_modules/react/index.ts'),
+      at('mfe-search/node_modules/react'),
+      at('mfe-search/src/package.json'),
+    ];
+    const inputs = await collectInputs('mfe-search', { files: [], missing: looked });
+    expect(inputs.filter((input) => input.startsWith('?'))).toEqual(['?mfe-search/node_modules/react', `?${place}`]);
+    const before = await hashInputs(inputs);
+    expect(await changedSince(inputs, Date.now() + 10_000)).toBe(false);
+    try {
+      await writeFile(at(place), '');
+      expect(await hashInputs(inputs)).not.toBe(before);
+    } finally {
+      await rm(at(place), { force: true });
+    }
+  });
+
+  test('a new file in a folder of which every file is taken', async () => {
+    const folder = `source-hash-folder-${process.pid}`;
+    try {
+      await mkdir(at(folder));
+      const inputs = await collectInputs('mfe-search', { files: [], folders: [at(folder), at('node_modules/dayjs')] });
+      expect(inputs.filter((input) => input.endsWith('/'))).toEqual([`${folder}/`]);
+      const before = await hashInputs(inputs);
+      await writeFile(at(`${folder}/new.ts`), '');
+      expect(await hashInputs(inputs)).not.toBe(before);
+    } finally {
+      await rm(at(folder), { recursive: true, force: true });
+    }
+  });
 });
 
 describe('an input that changes', () => {

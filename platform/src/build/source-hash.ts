@@ -1,10 +1,12 @@
 /**
  * What a built package is made of, as one hash: a build whose inputs did not change need not run again. The inputs are what the
- * build really read, recorded with it, so that nothing that is bundled is missed and nothing else counts.
+ * build really read, recorded with it, so that nothing that is bundled is missed and nothing else counts. So are places where it
+ * looked and found nothing (`?src/copy.ts`: such a file would be taken instead of `src/copy.tsx`) and folders of which it took every file (`src/icons/`).
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
 import { extension, inRepository, isInstalled, packageDir, REPOSITORY, sharedSource } from '../lib/paths.ts';
 import { readBuildInfo } from './build-info.ts';
@@ -22,18 +24,30 @@ const TOOLS = [
   'minimizer-webpack-plugin',
 ];
 
-/** An input: a file of ours counts with its content; an installed package counts with its package.json, which has the version. */
-function toInput(path: string): string | null {
+/** Settings that tools look for by themselves: they count when there are some. */
+const TOOL_SETTINGS = ['.browserslistrc'];
+
+/** What a build read, looked for in vain, and which folders it took whole. */
+export type Read = { files: Iterable<string>; missing?: Iterable<string>; folders?: Iterable<string> };
+
+/** An input: a file counts with its content, also outside of the repository; an installed package counts with its package.json, which has the version. */
+function toInput(path: string): string {
   const file = inRepository(path);
-  if (file.startsWith('..')) return null;
   // Of shared each file counts: whose slice a remote makes is told by it.
   if (isInstalled && path.startsWith(sharedSource)) return file;
   const installed = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
   return installed === undefined ? file : `${installed}/package.json`;
 }
 
-/** Returns the inputs of a build, relative to the repository and sorted. @param files everything that webpack read */
-export async function collectInputs(name: string, files: Iterable<string>): Promise<string[]> {
+/** Description files of folders around the repository. */
+const AROUND = /^(\.\.\/)+package\.json$/;
+/** Places that were looked at in vain and where a file of ours may come to be. What installed packages lack is known by their version; description files are looked for everywhere. */
+const isOpenPlace = (file: string): boolean =>
+  !file.startsWith('..') &&
+  !/^node_modules\/|\/node_modules\/(@[^/]+\/)?[^/]+\/|\/src\/.*node_modules|\/package\.json$/.test(file);
+
+/** Returns the inputs of a build, relative to the repository and sorted. */
+export async function collectInputs(name: string, { files, missing = [], folders = [] }: Read): Promise<string[]> {
   const presetDir = join(import.meta.dirname, '../webpack');
   const presets = (await filesBelow(presetDir))
     .filter((file) => !/\.test\.[jt]s$/.test(file))
@@ -45,21 +59,27 @@ export async function collectInputs(name: string, files: Iterable<string>): Prom
     // The version of the contract, which is written into the build.
     join(sharedSource, `contracts/remotes${extension}`),
     ...presets,
+    ...TOOL_SETTINGS.flatMap((file) => [join(packageDir(name), file), join(REPOSITORY, file)]),
   ];
   const inputs = new Set([...ours.map(inRepository), ...TOOLS.map((tool) => `node_modules/${tool}/package.json`)]);
   for (const path of files) {
     const input = toInput(path);
     // A directory that webpack looked into says nothing of itself.
-    if (input !== null && (await stat(join(REPOSITORY, input)).catch(() => null))?.isFile()) inputs.add(input);
+    if ((await stat(join(REPOSITORY, input)).catch(() => null))?.isFile()) inputs.add(input);
   }
+  for (const place of missing) if (isOpenPlace(inRepository(place))) inputs.add(`?${inRepository(place)}`);
+  for (const folder of folders) if (isOpenPlace(`${inRepository(folder)}/`)) inputs.add(`${inRepository(folder)}/`);
   // Description files of packages around ours, which only tell where they are.
   if (!isInstalled) for (const around of ['package.json', 'platform/package.json']) inputs.delete(around);
-  return [...inputs].sort();
+  return [...inputs].filter((input) => !AROUND.test(input)).sort();
 }
+
+const isPlace = (input: string): boolean => input.startsWith('?') || input.endsWith('/');
 
 /** Returns whether an input was written after `time` (milliseconds): the build may have read it before or after that. */
 export async function changedSince(inputs: readonly string[], time: number): Promise<boolean> {
-  const stats = await Promise.all(inputs.map((input) => stat(join(REPOSITORY, input)).catch(() => null)));
+  const files = inputs.filter((input) => !isPlace(input) && !TOOL_SETTINGS.includes(basename(input)));
+  const stats = await Promise.all(files.map((input) => stat(join(REPOSITORY, input)).catch(() => null)));
   return stats.some((found) => found === null || found.mtimeMs > time);
 }
 
@@ -68,6 +88,8 @@ const OWN_DESCRIPTION = /^(?:node_modules\/@roost\/)?([^/]+)\/package\.json$|^pa
 
 /** What counts of an input. */
 async function contentOf(path: string, inputs: readonly string[]): Promise<Buffer | string> {
+  if (path.startsWith('?')) return existsSync(join(REPOSITORY, path.slice(1))) ? 'there' : 'nothing';
+  if (path.endsWith('/')) return (await filesBelow(join(REPOSITORY, path))).join('\n');
   const content = await readFile(join(REPOSITORY, path)).catch(() => null);
   const own = content && OWN_DESCRIPTION.exec(path);
   if (!own) return content ?? 'gone';

@@ -63,7 +63,8 @@ export type PublishOptions = {
  */
 export async function publishRemote(options: PublishOptions): Promise<string> {
   const { version } = options;
-  if (version !== null && valid(version) === null)
+  // As it stands in addresses: `v1.4.0` and `1.4.0+a` would be other files.
+  if (version !== null && valid(version) !== version)
     throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
   return whileBuilding(options.say, () => buildAndPublish(options));
 }
@@ -108,6 +109,8 @@ async function sayWhatChanges(built: Built, facts: ContractFacts, options: Publi
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+const MOST_BUILDS = 2;
+
 type Prepared = { built: Built; facts: ContractFacts; breaches: string[] };
 
 /** Builds a remote when its sources changed, and asks the hosts that run whether they could serve it. */
@@ -117,8 +120,9 @@ async function prepare({
   own = 'unchecked',
   say,
 }: Pick<PublishOptions, 'name' | 'hosts' | 'own' | 'say'>): Promise<Prepared> {
-  if (!(await isUpToDate(name))) {
-    say(`building ${name}`);
+  // A file that is saved meanwhile makes it a build of neither: once more, and then it is for a command to say so.
+  for (let tries = 0; tries < MOST_BUILDS && !(await isUpToDate(name)); tries += 1) {
+    say(tries === 0 ? `building ${name}` : `its files changed meanwhile: building ${name} again`);
     await buildInChild(name);
   }
   const build = await readBuildInfo(name);
@@ -153,6 +157,8 @@ async function buildAndPublish(options: PublishOptions): Promise<string> {
   const { built, facts, breaches } = await prepare(options);
   if (breaches.length === 0 && own === 'checked') breaches.push(...(await ownBreaches(name, say)));
   if (breaches.length > 0) throw new Failure(refusal(name, breaches));
+  if (own === 'checked' && !(await isUpToDate(name)))
+    throw new Failure(`Files of ${name} changed while it was built and checked. Nothing was published; try again.`);
   if (options.dryRun) return sayWhatChanges(built, facts, options);
   const published = await place.publish(built, facts, options.version, traffic, { reason });
   const where = place.environment === 'production' ? '' : ` in ${place.environment}`;

@@ -69,6 +69,9 @@ function rules(side: Side, context: BuildContext): RuleSetRule[] {
       test: /\.tsx?$/,
       loader: require.resolve('swc-loader'),
       options: {
+        // All that decides the result stands here: settings in files beside the sources are no input of the build.
+        swcrc: false,
+        configFile: false,
         jsc: {
           target: side === 'server' ? 'es2023' : 'es2022',
           parser: { syntax: 'typescript', tsx: true },
