@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownBreaches } from './own-checks.ts';
 import type { Checkers } from './own-checks.ts';
 
 let home: string;
-let directories: [string, string];
+let directories: [string, string, string];
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'checks-'));
-  directories = [join(home, 'mfe-a'), join(home, 'shared')];
-  for (const directory of directories) {
+  directories = [join(home, 'mfe-a'), join(home, 'shared'), home];
+  for (const directory of directories.slice(0, 2)) {
     await mkdir(join(directory, 'src'), { recursive: true });
     await writeFile(join(directory, 'package.json'), '{}');
     await writeFile(join(directory, 'src/a.ts'), 'export const a = 1;');
@@ -39,6 +39,29 @@ test('PLAT-2: what passed is not asked again, until a file of it or of shared ch
   await run(good);
   expect(good.types).toHaveBeenCalledTimes(1);
   await writeFile(join(directories[1], 'src/a.ts'), 'export const a: string = 1;');
+  await run(good);
+  expect(good.types).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['its settings of types', 'mfe-a/tsconfig.json'],
+  ['a file beside its sources', 'mfe-a/fixtures/home.json'],
+  ['the version of a library', 'package-lock.json'],
+  ['how tests run', 'platform/src/jest/setup-jsdom.cjs'],
+  ['what a link in it leads to', 'elsewhere/words.ts'],
+])('PLAT-2: %s counts too, and what was built does not', async (_what, file) => {
+  const write = async (path: string, text: string): Promise<void> => {
+    await mkdir(join(home, path, '..'), { recursive: true });
+    await writeFile(join(home, path), text);
+  };
+  await write(file, 'one');
+  if (file.startsWith('elsewhere')) await symlink(join(home, file), join(home, 'mfe-a/src/words.ts'));
+  const good = checkers(true, 5, 0);
+  await run(good);
+  await write('mfe-a/dist/build.json', '{}');
+  await run(good);
+  expect(good.types).toHaveBeenCalledTimes(1);
+  await write(file, 'two');
   await run(good);
   expect(good.types).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,10 @@
 /** A remote's own checks before it is published (PLAT-6): its types and its tests. What passed once is not asked again until a source changes. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../lib/failure.ts';
 import { filesBelow, writeAtomically } from '../lib/files.ts';
-import { packageDir } from '../lib/paths.ts';
+import { isInstalled, packageDir, REPOSITORY } from '../lib/paths.ts';
 import { checkTypes, runJest } from '../testing/checks.ts';
 import type { Counts } from '../testing/counts.ts';
 
@@ -15,14 +15,51 @@ export type Checkers = {
 };
 const CHECKERS: Checkers = { types: (name) => checkTypes([name]), tests: (name) => runJest([name]) };
 
+/** A package, shared, and the repository. */
+type Directories = readonly [string, string, string];
+/** The lock file has the version of each library and of each tool. */
+const TOOLS = ['package-lock.json', 'jest.config.mjs', 'tsconfig.json'];
+const toolSettings = async (repository: string): Promise<string[]> =>
+  (
+    await Promise.all(
+      ['platform/tsconfig', 'platform/src/jest'].map(async (folder) =>
+        (await filesBelow(join(repository, folder))).map((file) => join(repository, folder, file)),
+      ),
+    )
+  ).flat();
+
 const cacheOf = (directory: string): string => join(directory, 'node_modules/.cache/roost-checked');
 
-/** Hash of what types and tests depend on: the remote's files and those of shared. */
-async function hashOf(directories: readonly string[]): Promise<string> {
+/** What of a package is no source of it. */
+const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
+
+const INSTALLED = new Set(['node_modules']);
+
+/** Its files, also those that links in it lead to, once each. */
+async function sourcesOf(directory: string, leftOut = NO_SOURCES, seen = new Set<string>()): Promise<string[]> {
+  const place = await realpath(directory);
+  if (seen.has(place)) return [];
+  seen.add(place);
+  const entries = await readdir(directory, { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(directory, entry.name);
+      if (leftOut.has(entry.name) || entry.name.startsWith('.')) return [];
+      const target = entry.isSymbolicLink() ? await stat(path).catch(() => null) : entry;
+      return target?.isDirectory() ? sourcesOf(path, INSTALLED, seen) : target?.isFile() ? [path] : [];
+    }),
+  );
+  return found.flat().sort();
+}
+
+/** Hash of what types and tests depend on: the remote's files, those of shared, and the versions and settings of the tools. */
+async function hashOf([directory, shared, repository]: Directories): Promise<string> {
   const hash = createHash('sha256');
-  for (const directory of directories)
-    for (const file of ['package.json', ...(await filesBelow(join(directory, 'src'))).map((path) => `src/${path}`)])
-      hash.update(`${file}\0`).update(await readFile(join(directory, file)));
+  // Installed, what shared has is in its `dist`.
+  const ofShared = isInstalled ? INSTALLED : NO_SOURCES;
+  const tools = [...TOOLS.map((file) => join(repository, file)), ...(await toolSettings(repository))];
+  for (const file of [...(await sourcesOf(directory)), ...(await sourcesOf(shared, ofShared)), ...tools])
+    hash.update(`${file}\0`).update(await readFile(file).catch(() => 'gone'));
   return hash.digest('hex');
 }
 
@@ -40,10 +77,10 @@ export async function ownBreaches(
   name: string,
   say: (line: string) => void,
   checkers = CHECKERS,
-  [directory, shared] = [packageDir(name), packageDir('shared')],
+  directories: Directories = [packageDir(name), packageDir('shared'), REPOSITORY],
 ): Promise<string[]> {
-  const cache = cacheOf(directory);
-  const hash = await hashOf([directory, shared]);
+  const cache = cacheOf(directories[0]);
+  const hash = await hashOf(directories);
   if (await passedBefore(cache, hash)) return [];
   say(`checking types and tests of ${name}`);
   const types = await checkers.types(name);
@@ -54,6 +91,6 @@ export async function ownBreaches(
     ...(passed + failed === 0 ? ['it has no test'] : []),
   ];
   // Not when a file was saved meanwhile: it is not known which of the two was checked.
-  if (breaches.length === 0 && (await hashOf([directory, shared])) === hash) await writeAtomically(cache, hash);
+  if (breaches.length === 0 && (await hashOf(directories)) === hash) await writeAtomically(cache, hash);
   return breaches;
 }
