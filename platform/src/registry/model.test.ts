@@ -121,6 +121,13 @@ describe('PLAT-3: canary, promotion, rollback', () => {
     expect(() => addVersion(published('1.0.0'), NAME, entry('1.1.0'), share)).toThrow('whole number from 0 to 100');
   });
 
+  test.each(['v1.1.0', '1.1.0+a', ' 1.1.0', '1.1', ''])(
+    'PLAT-2: %p is no version: no file of it could be had',
+    (version) => {
+      expect(() => addVersion(published('1.0.0'), NAME, entry(version), null)).toThrow('is no version');
+    },
+  );
+
   test('promoting a canary ends it for everybody at once', () => {
     const registry = promote(addVersion(published('1.0.0'), NAME, entry('1.1.0'), 10), NAME, '1.1.0');
     expect(shares(registry)).toEqual({ '1.1.0': 100, '1.0.0': 0 });
@@ -143,7 +150,10 @@ describe('PLAT-3: canary, promotion, rollback', () => {
   test('SAFE-10: a withdrawn version is served to nobody, and is no fallback', () => {
     const at = '2026-11-22T00:00:00.000Z';
     const registry = withdraw(published('1.0.0', '1.0.1', '1.0.2'), NAME, '1.0.1', 'leaks names', at);
-    expect(defaultEntry(registry, NAME)?.fallbackUrl).toBeNull();
+    // What it fell back to itself stands in now.
+    expect(defaultEntry(registry, NAME)?.fallbackUrl).toBe(entry('1.0.0').url);
+    const none = withdraw(registry, NAME, '1.0.0', 'leaks too', at);
+    expect(defaultEntry(none, NAME)?.fallbackUrl).toBeNull();
     expect(() => promote(registry, NAME, '1.0.1')).toThrow('was withdrawn (leaks names)');
     expect(() => shareTraffic(registry, NAME, '1.0.1', 5)).toThrow('was withdrawn');
     expect(rollback(registry, NAME).version).toBe('1.0.0');

@@ -9,7 +9,6 @@ import { pageBreaches, shapeOf } from './pages.ts';
 
 export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-/** A registry with nothing published. */
 export const emptyRegistry = (environment: Environment = 'production'): Registry => ({
   schema: REGISTRY_SCHEMA,
   ...(environment !== 'production' && { environment }),
@@ -137,6 +136,7 @@ function checkedShare(traffic: number): number {
  */
 export function addVersion(registry: Registry, name: string, entry: VersionEntry, traffic: number | null): Registry {
   const version = versionOf(entry);
+  if (valid(version) !== version) throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
   if (entriesOf(registry, name).some((other) => versionOf(other) === version)) {
     throw new Failure(
       `${name}@${version} is published already, and a published version never changes. Choose another version.`,
@@ -226,18 +226,19 @@ export function rollback(registry: Registry, name: string): RolledBack {
  * @throws Failure when it is the default: that is rolled back first
  */
 export function withdraw(registry: Registry, name: string, version: string, reason: string, at: string): Registry {
-  existing(registry, name, version);
-  const current = defaultEntry(registry, name);
-  if (current && versionOf(current) === version)
+  const gone = existing(registry, name, version);
+  if (gone.deployment.default)
     throw new Failure(`${name}@${version} serves visitors. Roll it back or promote another version, then withdraw it.`);
   const without = shareTraffic(registry, name, version, 0);
-  const url = entriesOf(registry, name).find((entry) => versionOf(entry) === version)?.url;
+  // What it fell back to itself stands in where it did.
+  const isNext = ({ url, extras }: VersionEntry): boolean => url === gone.fallbackUrl && !extras.withdrawn;
+  const standIn = entriesOf(without, name).find(isNext)?.url ?? null;
   return withEntries(
     without,
     name,
     entriesOf(without, name).map((entry) => {
       if (versionOf(entry) === version) return { ...entry, extras: { ...entry.extras, withdrawn: { reason, at } } };
-      return entry.fallbackUrl === url ? { ...entry, fallbackUrl: null } : entry;
+      return entry.fallbackUrl === gone.url ? { ...entry, fallbackUrl: standIn === entry.url ? null : standIn } : entry;
     }),
   );
 }
