@@ -41,6 +41,9 @@ async function main(): Promise<void> {
         environment === 'production'
           ? runningHosts(settings)
           : (process.env.ROOST_STAGING_HOSTS?.split(',').filter(Boolean) ?? []),
+        fetch,
+        // A rollout waits for ever when no host tells what its pages said.
+        (address, problem) => log('host_health_unknown', { address, problem }),
       ),
     log: (event, fields) => log(event, { ...fields }),
   });

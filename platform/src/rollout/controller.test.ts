@@ -198,14 +198,37 @@ test('PLAT-3: a share that a person gives ends the plan, and two versions on the
   expect(await share()).toBe(20);
 });
 
+test.each([
+  ['ahead', 300_000],
+  ['behind', -300_000],
+  ['right', 0],
+])('PLAT-3: a host whose clock is %s tells its spans by the clock here', async (_what, ahead) => {
+  const at = Math.floor(Date.now() / 10_000) * 10_000;
+  const found = await askHealth(dataDir, ['http://a'], async (_input, init) => {
+    const headers = { date: new Date(Date.now() + ahead).toUTCString() };
+    const [, until = ''] = /Grant (\d+)~/.exec(new Headers(init?.headers).get('authorization') ?? '') ?? [];
+    if (Number(until) * 1000 < Date.now() + ahead) return Response.json({}, { status: 403, headers });
+    const span = { at: at + ahead, remote: 'mfe-a', version: '1.0.0', sent: 1, heard: 1, failed: 0 };
+    return Response.json({ spans: [span] }, { headers });
+  });
+  expect(found.map((span) => span.at)).toEqual([at]);
+});
+
 test('PLAT-3: hosts are asked with a signed question, and one that does not answer is left out', async () => {
   const asked: string[] = [];
-  const found = await askHealth(dataDir, ['http://a', 'http://b', 'http://c'], async (input, init) => {
-    asked.push(new Headers(init?.headers).get('authorization') ?? '');
-    if (String(input).startsWith('http://b')) throw new Error('down');
-    if (String(input).startsWith('http://c')) return Response.json({ spans: 'no' });
-    return Response.json({ spans: [{ at: 1, remote: 'mfe-a', version: '1.0.0', sent: 1, heard: 1, failed: 0 }] });
-  });
+  const silent: string[] = [];
+  const found = await askHealth(
+    dataDir,
+    ['http://a', 'http://b', 'http://c'],
+    async (input, init) => {
+      asked.push(new Headers(init?.headers).get('authorization') ?? '');
+      if (String(input).startsWith('http://b')) throw new Error('down');
+      if (String(input).startsWith('http://c')) return Response.json({ spans: 'no' });
+      return Response.json({ spans: [{ at: 1, remote: 'mfe-a', version: '1.0.0', sent: 1, heard: 1, failed: 0 }] });
+    },
+    (address, problem) => silent.push(`${address}: ${problem.slice(0, 20)}`),
+  );
   expect(found).toHaveLength(1);
+  expect(silent).toEqual(['http://b: down', expect.stringContaining('http://c')]);
   expect(asked[0]).toMatch(/^Grant \d+~health~[\w-]{86}$/);
 });

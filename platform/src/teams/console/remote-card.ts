@@ -49,7 +49,11 @@ export function press(
 }
 
 /** Steps of a rollout, and how its pages compare. */
-function rolloutPart({ steps, step, since, bakeMinutes }: Rollout, progress: Progress | null): Html {
+function rolloutPart(
+  { steps, step, since, bakeMinutes }: Rollout,
+  progress: Progress | null,
+  goals: readonly string[],
+): Html {
   const failures = progress?.failures;
   return html`<ol class="steps" aria-label="Steps of the rollout">
       ${steps.map(
@@ -66,14 +70,14 @@ function rolloutPart({ steps, step, since, bakeMinutes }: Rollout, progress: Pro
       html`<table>
         <thead>
           <tr>
-            <th>Pages that failed</th>
+            <th>Pages</th>
             <th>new</th>
             <th>before</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td>with an error</td>
+            <td>that failed</td>
             <td>${percent(failures.canary)}</td>
             <td>${percent(failures.normal)}</td>
           </tr>
@@ -83,10 +87,18 @@ function rolloutPart({ steps, step, since, bakeMinutes }: Rollout, progress: Pro
             <td>${percent(progress.silence.normal)}</td>
           </tr>
           <tr>
-            <td>led to no goal in five minutes</td>
-            <td>${percent(progress.misses.canary)}</td>
-            <td>${percent(progress.misses.normal)}</td>
+            <td>slow</td>
+            <td>${percent(progress.slowness.canary)}</td>
+            <td>${percent(progress.slowness.normal)}</td>
           </tr>
+          ${
+            goals.length > 0 &&
+            html`<tr>
+              <td>that did not lead to “${goals.join('” or “')}” in five minutes</td>
+              <td>${percent(progress.misses.canary)}</td>
+              <td>${percent(progress.misses.normal)}</td>
+            </tr>`
+          }
         </tbody>
       </table>`
     }`;
@@ -145,7 +157,7 @@ export function remoteCard(view: View, remote: RemoteView): Html {
           </li>`,
       )}
     </ul>
-    ${rollout && rolloutPart(rollout, progress)}
+    ${rollout && rolloutPart(rollout, progress, main?.extras.goals ?? [])}
     ${
       may(view, name, 'release') &&
       press(view, remote, 'rollback', canary ? `Stop ${canary.metadata.version}` : 'Roll back', {
