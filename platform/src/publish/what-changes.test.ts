@@ -41,6 +41,13 @@ test('PLAT-2: a dry run names who would get what, also the canary that would end
   ]);
 });
 
+test('PLAT-9: a dry run says when somebody else would be told of trouble', () => {
+  const next = entry('1.0.2', { owner: 'search', channel: 'search@stay.example' });
+  expect(whatChanges(site, 'mfe-search', next, null, { next: 1, now: null })).toContain(
+    '  told of trouble, new: search at search@stay.example',
+  );
+});
+
 test('PLAT-3: a share takes from the default only', () => {
   const lines = whatChanges(site, 'mfe-search', entry('1.0.2'), 20, { next: 10, now: null });
   expect(lines).toContain('  1.0.0: 90 % of visitors before, 70 % after');

@@ -17,7 +17,10 @@ function factLines(now: VersionEntry | undefined, next: VersionEntry): string[] 
     Object.entries(extras.slots ?? {}).map(([slot, { places = [] }]) => [slot, ...places].join(' in '));
   const names = ({ extras }: VersionEntry) =>
     Object.entries(extras.needs?.names ?? {}).flatMap(([from, used]) => used.map((one) => `${one} of ${from}`));
+  const told = ({ extras: { owner, channel } }: VersionEntry) =>
+    [[owner, channel].filter(Boolean).join(' at ')].filter(Boolean);
   const kinds = [
+    { what: 'told of trouble', of: told },
     { what: 'pages', of: pages },
     { what: 'slots', of: slots },
     { what: 'names taken from the page', of: names },

@@ -1,5 +1,6 @@
 /** Publishing a version whose files a team sent. Nothing that it says of itself is believed that can be read from its files. */
 import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { builtinChanges } from '../publish/builtin-changes.ts';
@@ -13,6 +14,8 @@ import { removedVersions } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
 import { addVersion, takenBy } from '../registry/model.ts';
 import { readEverything, updateRegistry } from '../registry/store.ts';
+import { coversRemote, readTokens } from '../registry/tokens.ts';
+import type { TeamToken } from '../registry/tokens.ts';
 import { Refusal } from './refusal.ts';
 import type { PublishBody } from './schemas.ts';
 import { assemble, missingBlobs, placeVersion, readBlob } from './version-store.ts';
@@ -30,6 +33,16 @@ export type Publishing = {
 function refuse(remote: string, breaches: readonly string[]): void {
   if (breaches.length > 0)
     throw new Refusal('refused', `${remote} cannot be published:\n${breaches.map((one) => `  - ${one}`).join('\n')}`);
+}
+
+/** Its owner is told of trouble: a team that has a token, and none for this remote, is another one. */
+function ownerBreaches(remote: string, owner: string | undefined, tokens: readonly TeamToken[]): string[] {
+  const theirs = tokens.filter(({ team, withdrawnAt }) => team === owner && withdrawnAt === null);
+  return theirs.length === 0 || theirs.some((token) => coversRemote(token, remote))
+    ? []
+    : [
+        `its owner is ${owner}, a team that looks after ${theirs.flatMap(({ remotes }) => remotes).join(', ')} and not after ${remote}`,
+      ];
 }
 
 /** Files that its entry names must be among those that were sent, with the same hash. */
@@ -117,7 +130,8 @@ export async function publishVersion(
   const missing = missingBlobs(directory, files);
   if (missing.length > 0)
     throw new Refusal('files_missing', `${missing.length} files of it were not sent.`, { missing });
-  refuse(remote, entryBreaches(remote, body));
+  const tokens = await readTokens(dirname(directory));
+  refuse(remote, [...entryBreaches(remote, body), ...ownerBreaches(remote, body.entry.extras.owner, tokens)]);
   const { breaches, slices } = await fileBreaches(directory, { ...body, remote });
   const { withdrawn: _withdrawn, rollout: _rollout, ...extras } = body.entry.extras;
   const entry: VersionEntry = {

@@ -370,6 +370,21 @@ describe('PLAT-2: a stranger is refused by name', () => {
     await nothing();
   });
 
+  test('with an owner that is another team, who would be told of its trouble', async () => {
+    await service.token({ team: 'booking', remotes: ['mfe-booking'] });
+    const of = (owner: string) => {
+      const body = publishBodyOf('1.0.0');
+      return { ...body, entry: { ...body.entry, extras: { ...body.entry.extras, owner } } };
+    };
+    await sendFiles();
+    const answer = await ask('POST', at('versions'), of('booking'));
+    expect(answer.body.error?.message).toMatch(/its owner is booking, a team that looks after mfe-booking and not/);
+    await nothing();
+    // A second team of the same remote is none.
+    await service.token({ team: 'filters', remotes: ['mfe-filters', 'mfe-search'] });
+    expect((await ask('POST', at('versions'), of('filters'))).status).toBe(200);
+  });
+
   test('with styles for the whole page, or 20 MB', async () => {
     const styles = await publish('1.0.0', { files: { ...FILES, 'css/routes.css': 'body{color:red}' } });
     expect(styles.body.error?.message).toMatch(/styles the whole page/);
