@@ -1,14 +1,18 @@
 /**
  * `npm run dev -- mfe-search [mfe-listing …] [--port 3200] [--listings N]`: the whole site, with some remotes coming from their dev servers, each remote alone on a
- * page of its own, and the gallery of the design system. Saved changes appear without a reload (PLAT-4, PLAT-7). A site that runs already is used.
+ * page of its own, and the gallery of the design system. Saved changes appear without a reload (PLAT-4, PLAT-7). A site in development that runs already is used; beside any other one a second is started.
  */
 import { join } from 'node:path';
+import { isThisMachine } from '@roost/shared/contracts/site-address';
 import { buildInChild, isUpToDate } from '../build/build.ts';
 import { distOf } from '../build/build-info.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import type { DevServer } from '../dev/dev-server.ts';
 import { gallery } from '../gallery/gallery.ts';
 import { siteSettings } from '../lib/environment.ts';
+import type { SiteSettings } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { freePorts } from '../lib/free-ports.ts';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { startSite } from '../site/index.ts';
@@ -25,29 +29,68 @@ const isRunning = (siteUrl: string): Promise<boolean> =>
     () => false,
   );
 
-/** The site that runs, or one that is started for it. */
-async function findSite(
+/** Whether a site lets browsers pin a remote to an address: only one in development does. */
+const takesAddresses = (siteUrl: string, pin: string): Promise<boolean> =>
+  fetch(`${siteUrl}/?mfe=${pin}`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
+    ({ status }) => status === 302,
+    () => false,
+  );
+
+/** Settings of a site beside the one that runs: free ports, and data of its own that are kept for the next time. */
+async function besideThat({ dataDir }: SiteSettings): Promise<SiteSettings> {
+  const [host, assets, services, sandbox, mail] = await freePorts(5);
+  return siteSettings({
+    ...process.env,
+    ROOST_HOST_PORT: String(host),
+    ROOST_ASSETS_PORT: String(assets),
+    ROOST_SERVICES_PORT: String(services),
+    ROOST_SANDBOX_PORT: String(sandbox),
+    ROOST_MAIL_PORT: String(mail),
+    ROOST_SITE_URL: '',
+    ROOST_ASSETS_URL: '',
+    ROOST_DATA_DIR: `${dataDir}-dev`,
+  });
+}
+
+/** Starts a site that renders with what the dev servers have built. */
+async function startDevelopmentSite(
+  settings: SiteSettings,
   listings: string | undefined,
-  origins: readonly string[],
-): Promise<Pick<RunningSite, 'settings' | 'stop'>> {
-  const settings = siteSettings();
-  if (await isRunning(settings.siteUrl)) {
-    say(
-      `${settings.siteUrl} runs already and is used. Where it was started by npm start, its pages show changes after a reload.`,
-    );
-    return { settings, stop: async () => undefined };
-  }
+  environment: NodeJS.ProcessEnv,
+): Promise<RunningSite> {
   const hostDist = join(distOf('host'), 'development');
   if (!(await isUpToDate('host', hostDist, 'development'))) {
     say('building the host for development (React Refresh needs the development build of React)');
     await buildInChild('host', 'development', hostDist);
   }
   return startSite({
+    settings,
     listings: wholeNumber(listings, '--listings'),
-    // The host renders with what the dev servers have built.
-    environment: { ROOST_ENV: 'development', ROOST_HOST_DIST: hostDist, ROOST_ASSETS_ORIGINS: origins.join(',') },
+    environment: { ...environment, ROOST_ENV: 'development', ROOST_HOST_DIST: hostDist },
     say,
   });
+}
+
+/** The site that runs, or one that is started for it. @param pins as `?mfe=` takes them */
+async function findSite(
+  listings: string | undefined,
+  origins: readonly string[],
+  pins: string,
+): Promise<Pick<RunningSite, 'settings' | 'stop'>> {
+  const settings = siteSettings();
+  const environment = { ROOST_ASSETS_ORIGINS: origins.join(',') };
+  if (!(await isRunning(settings.siteUrl))) return startDevelopmentSite(settings, listings, environment);
+  if (await takesAddresses(settings.siteUrl, pins)) {
+    say(`${settings.siteUrl} runs already and is used.`);
+    return { settings, stop: async () => undefined };
+  }
+  if (!isThisMachine(new URL(settings.siteUrl).hostname))
+    throw new Failure(`${settings.siteUrl} takes no remotes from this machine: only a site in development does.`);
+  const beside = await besideThat(settings);
+  say(
+    `${settings.siteUrl} runs already, with published versions only. A site for development is started beside it, with data of its own in ${beside.dataDir}.`,
+  );
+  return startDevelopmentSite(beside, listings, { ...environment, ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '' });
 }
 
 await runCommand(async () => {
@@ -56,7 +99,8 @@ await runCommand(async () => {
   const names = [first, ...others].map((name) => namedRemote(name, USAGE));
   const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
   const origins = names.map((_name, index) => `http://localhost:${port + index}`);
-  const site = await findSite(values.listings, origins);
+  const pins = names.map((name, index) => `${name}@${origins[index]}`).join();
+  const site = await findSite(values.listings, origins, pins);
   const servers: DevServer[] = [];
   const stop = (): void => {
     void Promise.allSettled([...servers.map((server) => server.stop()), site.stop()]).then(() => process.exit(0));
@@ -80,8 +124,7 @@ await runCommand(async () => {
     throw error;
   }
   say('');
-  if (servers.length > 1)
-    say(`  all of them in the full site: ${site.settings.siteUrl}/?mfe=${servers.map(({ pin }) => pin).join()}`);
+  if (servers.length > 1) say(`  all of them in the full site: ${site.settings.siteUrl}/?mfe=${pins}`);
   for (const page of servers.flatMap(({ pages }) => pages)) say(`  ${page}`);
   say(
     '  Open the first address once: it pins what it names for this browser session. ?mfe=reset ends that.\n  Ctrl-C stops what this command started.\n',

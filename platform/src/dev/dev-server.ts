@@ -12,8 +12,6 @@ import { watchServerBundle } from './server-bundle.ts';
 export type DevServer = {
   /** Addresses to open, each with what it shows. */
   pages: readonly string[];
-  /** As `?mfe=` takes it. */
-  pin: string;
   stop: () => Promise<void>;
 };
 
@@ -106,7 +104,6 @@ export async function startDevServer({
       ...(alone ? [`${name} alone:            ${origin}/`] : []),
       ...more.shown.map(([what, path]) => `${what}: ${origin}${path}`),
     ],
-    pin: `${name}@${origin}`,
     stop: async () => void (await Promise.allSettled([server.stop(), bundle.stop()])),
   };
 }
