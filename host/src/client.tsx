@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
 import { bufferEvents } from '@roost/shared/analytics/event-buffer';
+import { TRACK_EVENT } from '@roost/shared/analytics/track';
 import { completeMarketingLinks } from '@roost/shared/analytics/marketing';
 import { consentGate } from '@roost/shared/consent';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
@@ -143,6 +144,9 @@ function start(): void {
     completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
   startWhenIdle(needed, () => {
     started();
+    // A quick visitor is on the next page before the services are here.
+    const early: string[] = [];
+    addEventListener(TRACK_EVENT, (event) => early.push((event as CustomEvent<{ name: string }>).detail.name));
     // Without them the site is the same.
     import('./deferred/services.ts').then(
       (services) =>
@@ -154,6 +158,7 @@ function start(): void {
           events,
           store,
           made: page,
+          early,
           failed: failedRemotes,
         }),
       () => undefined,

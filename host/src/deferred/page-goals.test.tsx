@@ -1,12 +1,26 @@
 import { track } from '@roost/shared/analytics/track';
 import { watchGoals } from './page-goals.ts';
 
-test('PLAT-3: a page says once which remotes it has shown and which led to a goal, and nothing of the visitor', () => {
-  const sent: unknown[] = [];
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
   Object.defineProperty(navigator, 'sendBeacon', {
     value: (_url: string, body: string) => sent.push(JSON.parse(body)),
     configurable: true,
   });
+});
+
+test('PLAT-3: a visitor who was quicker than what listens has reached a goal all the same', () => {
+  watchGoals({
+    ticket: 'ticket',
+    goals: { 'mfe-search': ['Product Viewed'] },
+    onShown: (tell) => tell(['mfe-search', 'mfe-listing']),
+    early: ['Products Searched', 'Product Viewed', 'Product Viewed'],
+  });
+  expect(sent).toMatchObject([{ tried: ['mfe-search'] }, { reached: ['mfe-search'] }]);
+});
+
+test('PLAT-3: a page says once which remotes it has shown and which led to a goal, and nothing of the visitor', () => {
   let show: (remotes: readonly string[]) => void = () => undefined;
   const stay = { product_id: 'l1', nights: 2, guests: 2, pets: 0 };
   watchGoals({
@@ -15,6 +29,7 @@ test('PLAT-3: a page says once which remotes it has shown and which led to a goa
     onShown: (tell) => {
       show = tell;
     },
+    early: [],
   });
   track('Checkout Started', stay);
   expect(sent).toEqual([]);

@@ -9,9 +9,11 @@ export type WatchedPage = {
   goals: Readonly<Record<string, readonly string[]>>;
   /** Calls back with the remotes that are shown: at once, and with each further page. */
   onShown: (tell: (remotes: readonly string[]) => void) => void;
+  /** Names of events that came before anybody listened here. */
+  early: readonly string[];
 };
 
-export function watchGoals({ ticket, goals, onShown }: WatchedPage, target: EventTarget = window): void {
+export function watchGoals({ ticket, goals, onShown, early }: WatchedPage, target: EventTarget = window): void {
   // A page that is kept for many visitors has one ticket for all of them.
   const page = crypto.randomUUID();
   const tried = new Set<string>();
@@ -25,11 +27,12 @@ export function watchGoals({ ticket, goals, onShown }: WatchedPage, target: Even
     for (const remote of fresh) tried.add(remote);
     say({ tried: fresh });
   });
-  target.addEventListener(TRACK_EVENT, (event) => {
-    const { name } = (event as CustomEvent<{ name: string }>).detail;
+  const lead = (name: string): void => {
     const fresh = [...tried].filter((remote) => goals[remote]?.includes(name) && !reached.has(remote));
     if (fresh.length === 0) return;
     for (const remote of fresh) reached.add(remote);
     say({ reached: fresh });
-  });
+  };
+  early.forEach(lead);
+  target.addEventListener(TRACK_EVENT, (event) => lead((event as CustomEvent<{ name: string }>).detail.name));
 }

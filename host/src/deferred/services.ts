@@ -33,6 +33,8 @@ export type DeferredServices = {
   store: AppStore;
   /** How the server made this page: its remotes, and what is asked of it while a version is on its way. */
   made: Pick<PageState, 'remotes' | 'used' | 'ticket' | 'goals'>;
+  /** Names of what was tracked since the visitor's first sign. */
+  early: readonly string[];
   /** Names of remotes that failed on this page, as it grows. */
   failed: Set<string>;
 };
@@ -54,6 +56,7 @@ export function startDeferredServices({
   events,
   store,
   made: { remotes, used, ticket, goals = {} },
+  early,
   failed,
 }: DeferredServices): void {
   const version = shellVersion();
@@ -71,7 +74,7 @@ export function startDeferredServices({
           if (navigation.state === 'idle') tell([page().remote]);
         });
       };
-      watchGoals({ ticket, goals, onShown });
+      watchGoals({ ticket, goals, onShown, early: [...early] });
     },
     () => startDeferredAnalytics({ config, store, events, pageName: () => page().page }),
     () => startDeferredExperiments(config.experiments, store),
