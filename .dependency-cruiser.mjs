@@ -1,6 +1,6 @@
 /**
- * The walls inside a package (docs/architecture.md, "Floor plan"). Arrows between packages are ESLint's, see
- * eslint.config.mjs. Imports of types count like any other import.
+ * The walls inside a package (docs/architecture.md, "Floor plan"). Arrows between packages are oxlint's, see
+ * oxlint.config.ts. Imports of types count like any other import.
  *
  *   routes, slots → pages → features → components, hooks, api, state → shared
  */

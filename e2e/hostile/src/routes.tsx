@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 // It is a remote, though it lives among the flows.
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports
+// oxlint-disable-next-line no-restricted-imports
 import { AppLink } from '@roost/shared/ui';
 
 // Publishing a version puts its deed here. The bundler must not know the text, or it would leave the other deeds out.

@@ -1,4 +1,4 @@
-/** Lint rules of this repository: names of files, and how long files and functions may be. */
+/** Lint rules of this repository, for oxlint: names of files, and how long files and functions may be. */
 import { basename } from 'node:path';
 
 /** Lines of a file and of a function of product code. */
@@ -75,4 +75,4 @@ const size = {
   },
 };
 
-export const roost = { rules: { 'file-name': fileName, size } };
+export default { meta: { name: 'roost' }, rules: { 'file-name': fileName, size } };

@@ -34,13 +34,7 @@ export const checkTypes = (packages: Packages, beside: Beside = {}): Promise<boo
 /** The linters by what they look at. `among` is where, in a form that suits most. */
 const LINTERS: readonly { name: string; script: string; args: (among: readonly string[]) => readonly string[] }[] = [
   {
-    name: 'code (eslint)',
-    script: 'eslint/bin/eslint.js',
-    args: (among) => ['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', ...among],
-  },
-  {
-    // The rules that ask the type checker, and those of React's compiler.
-    name: 'promises, rules of React (oxlint)',
+    name: 'code (oxlint)',
     script: 'oxlint/bin/oxlint',
     args: (among) => ['--type-aware', ...among],
   },

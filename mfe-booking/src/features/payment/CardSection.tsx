@@ -206,6 +206,6 @@ function useFieldStyle(): StripeElementStyle {
       },
       invalid: plain({ color: token('--text-strong') }),
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is read from the document changes with it
+    // oxlint-disable-next-line react/exhaustive-deps -- what is read from the document changes with it
   }, [dark]);
 }
