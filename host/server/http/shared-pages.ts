@@ -83,6 +83,19 @@ function createHeat({ hotRequests, hotWindowMs }: SharedPageRules, now: () => nu
   };
 }
 
+/** The page that is being made, or null when it is long in coming because there is much to do. */
+async function within(coming: Promise<Made>, patienceMs: number, isBusy: () => boolean): Promise<Made | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => isBusy() && resolve(null), patienceMs);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** @param isBusy says whether pages would have to wait for a renderer */
 export function createSharedPages(
   rules: SharedPageRules = SHARED_PAGE_RULES,
@@ -130,19 +143,6 @@ export function createSharedPages(
   };
   const kept = ({ page, madeAt }: Entry) => ({ page, age: Math.floor((now() - madeAt) / 1000) });
 
-  /** The page that is being made, or null when it is long in coming because there is much to do. */
-  async function within(coming: Promise<Made>): Promise<Made | null> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => isBusy() && resolve(null), rules.patienceMs);
-    });
-    try {
-      return await Promise.race([coming, late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   return {
     bytes: () => bytes,
     async get(key, make) {
@@ -156,7 +156,7 @@ export function createSharedPages(
       const running = making.get(key);
       const older = youngerThan(key, rules.emergencyMs);
       const coming = running ?? start(key, make);
-      let made = older ? await within(coming) : await coming;
+      let made = older ? await within(coming, rules.patienceMs, isBusy) : await coming;
       if (made === null && older) return kept(older);
       made ??= await coming;
       // Another visitor's own page is never this visitor's.

@@ -17,6 +17,8 @@ const { values } = parseArgs({
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+// What a trial started ends with it.
+process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 const published = process.env['PUBLISHED'];
 const numbers = [values.pages, values.bookings, values.calm, values.seed].map(Number);
 const [pagesPerSecond = 0, bookingsPerSecond = 0, calmSeconds = 0, seed = 1] = numbers;

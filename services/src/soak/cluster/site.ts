@@ -57,7 +57,10 @@ export async function startClusterSite(
     await keeper.close();
     if (!process.env['CLUSTER_KEEP']) rmSync(directory, { recursive: true, force: true });
   };
-  process.once('exit', () => void keeper.close());
+  process.once('exit', () => {
+    keeper.abandon();
+    if (!process.env['CLUSTER_KEEP']) rmSync(directory, { recursive: true, force: true });
+  });
   try {
     const postgres = new PostgresPair(programs.postgres, directory);
     const [primary, replica] = [postgres.at('primary', ports.primary), postgres.at('replica', ports.replica)];
