@@ -106,6 +106,7 @@ async function startOnce(webhookUrl: string): Promise<TestSandbox> {
         headers: { authorization: 'Bearer pk_test_local', origin: config.publicUrl },
         body: new URLSearchParams(WALLET_CARD),
       });
+      if (!answer.ok) throw new Error(`The wallet got no payment method: ${answer.status}`);
       return ((await answer.json()) as { id: string }).id;
     },
     failRefund: (refundId) => post(`/sandbox/stripe/refunds/${refundId}/fail`, {}),
