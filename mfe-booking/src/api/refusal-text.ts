@@ -10,7 +10,7 @@ const refusals = defineTexts('mfe-booking/refusals', {} as Readonly<Record<strin
 
 /** Returns the text of a refusal; empty where there is none, and the page says what it can. */
 export const refusalText = ({ code, message, values }: Pick<ApiError, 'code' | 'message' | 'values'>): string =>
-  refusals[code] ?? showRefusal({ code, message, values });
+  refusals[`${code}_${values?.decline}`] ?? refusals[code] ?? showRefusal({ code, message, values });
 
 /** Returns why a promo code cannot be used. */
 export const promoText = ({ code, reason, message, terms }: Extract<PromoResult, { status: 'refused' }>): string =>

@@ -6,6 +6,7 @@
  */
 import Stripe from 'stripe';
 import type { ServicesConfig } from '../config.ts';
+import { toDecline, type Decline } from './decline.ts';
 
 /** The parts of a payment that a booking needs. */
 export type Payment = {
@@ -17,9 +18,6 @@ export type Payment = {
   /** Why the last try was declined; null when it was not. */
   decline: Decline | null;
 };
-
-/** A refused card: a code of the catalogue where one applies, else Stripe's message for the guest. */
-export type Decline = { code: '1013' | '1014' | 'card_declined'; message: string };
 
 /** Thrown when the payment provider cannot be reached or failed. The state of the payment is unknown then. */
 export class PaymentUnavailableError extends Error {
@@ -36,19 +34,6 @@ export class UnknownPaymentMethodError extends Error {
   override name = 'UnknownPaymentMethodError';
 }
 
-const WRONG_TYPE = new Set(['card_not_supported', 'currency_not_supported', 'brand_product_not_supported']);
-
-/** Maps Stripe's codes to the catalogue: 1013 wrong type, 1014 missing data, else Stripe's own sentence. */
-export function toDecline(
-  code: string | null | undefined,
-  declineCode: string | null | undefined,
-  message: string | null | undefined,
-): Decline {
-  if (WRONG_TYPE.has(code ?? '') || WRONG_TYPE.has(declineCode ?? '')) return { code: '1013', message: '' };
-  if (code?.startsWith('incomplete_') || code?.startsWith('missing_')) return { code: '1014', message: '' };
-  return { code: 'card_declined', message: message ?? 'Your card was declined.' };
-}
-
 /** Our states by Stripe's. A status that a newer API adds counts as "processing", so that nothing is decided on it. */
 const STATES: Readonly<Record<string, Payment['state']>> = {
   requires_confirmation: 'unconfirmed',
@@ -62,7 +47,7 @@ const STATES: Readonly<Record<string, Payment['state']>> = {
 
 function toPayment(intent: Stripe.PaymentIntent): Payment {
   const error = intent.last_payment_error;
-  const decline = error ? toDecline(error.code, error.decline_code, error.message) : null;
+  const decline = error ? toDecline(error.code, error.decline_code) : null;
   const state =
     intent.status === 'requires_payment_method' && decline ? 'declined' : (STATES[intent.status] ?? 'processing');
   const { payment_method: method } = intent;
@@ -135,7 +120,7 @@ async function call(run: () => Promise<Stripe.PaymentIntent>): Promise<Payment> 
     return toPayment(await run());
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) {
-      const decline = toDecline(error.code, error.decline_code, error.message);
+      const decline = toDecline(error.code, error.decline_code);
       return { id: error.payment_intent?.id ?? '', state: 'declined', clientSecret: '', decline };
     }
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method')

@@ -135,8 +135,15 @@ describe.each(bothDatabaseKinds())('reservations on %s', (kind) => {
 
   describe('BOOK-6: test cards', () => {
     test.each([
-      ['pm_card_chargeDeclined', 'card_declined', 'Your card was declined.'],
-      ['pm_card_chargeDeclinedInsufficientFunds', 'card_declined', 'Your card has insufficient funds.'],
+      ['pm_card_chargeDeclined', 'card_declined', 'This card was declined. Use another card, or check the number.'],
+      ['pm_card_chargeDeclinedInsufficientFunds', 'card_declined', 'There isn’t enough money on this card.', 'funds'],
+      ['pm_card_chargeDeclinedExpiredCard', 'card_declined', 'This card has expired.', 'expired'],
+      [
+        'pm_card_chargeDeclinedProcessingError',
+        'card_declined',
+        'Your bank couldn’t check this card just now. Try again in a few minutes.',
+        'later',
+      ],
       [
         'pm_card_diners',
         '1013',
@@ -145,12 +152,15 @@ describe.each(bothDatabaseKinds())('reservations on %s', (kind) => {
       ['pm_card_missingData', '1014', 'Credit Card is missing required information.'],
     ])(
       '%s is refused with %s, nothing is charged and the nights are free again',
-      async (paymentMethodId, code, message) => {
+      async (paymentMethodId, code, message, decline?: string) => {
         const quote = await booking.quoted();
         const held = await booking.moneyHeld();
         const request = reservationRequest(quote, { paymentMethodId });
         const answer = await booking.guest.post<Refused>('/reservations', request);
-        expect([answer.status, answer.body]).toEqual([402, { error: { code, message, field: 'card' } }]);
+        expect([answer.status, answer.body]).toEqual([
+          402,
+          { error: { code, message, field: 'card', ...(decline === undefined ? {} : { values: { decline } }) } },
+        ]);
         expect(await booking.moneyHeld()).toBe(held);
         expect(await booking.isFree(quote)).toBe(true);
         expect((await booking.guest.post('/reservations', request)).body).toEqual(answer.body);

@@ -3,7 +3,6 @@
  * request, by webhooks and by the recovery; the caller holds the stay's lease.
  */
 import type { ReservationAnswer } from '@roost/shared/contracts/booking';
-import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { apiError, catalogueError } from '../api-error.ts';
 import { planArrivalMail } from '../arrivals/arrival.ts';
 import { planRestMail } from '../split-payments/rest-mail.ts';
@@ -105,8 +104,8 @@ export function explainNotTaken(
 ): StoredAnswer {
   if (taken.type === 'no-method') return { status: 422, body: apiError('1012') };
   if (taken.type === 'unfinished') return unfinished({ phone });
-  const { code, message } = taken.decline;
-  return { status: 402, body: apiError(code, bookingErrorMessage(code) || message, 'card') };
+  const { code, message, reason } = taken.decline;
+  return { status: 402, body: apiError(code, message, 'card', reason === undefined ? {} : { decline: reason }) };
 }
 
 const unfinished = ({ phone }: Pick<SettleDeps, 'phone'>): StoredAnswer => ({

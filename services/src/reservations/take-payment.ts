@@ -1,9 +1,9 @@
 /** Takes the money for a stay or for a change of one, from whatever step an earlier try reached: create, authorise, capture. */
+import { DECLINED, type Decline } from './decline.ts';
 import {
   PaymentUnavailableError,
   StoredFailureError,
   UnknownPaymentMethodError,
-  type Decline,
   type Payment,
   type Payments,
 } from './payments.ts';
@@ -35,8 +35,6 @@ export type Taken =
   | { type: 'declined'; decline: Decline }
   | { type: 'no-method' }
   | { type: 'unfinished' };
-
-const DECLINED: Decline = { code: 'card_declined', message: 'Your card was declined.' };
 
 /** Steps that one payment may take, so that a provider that stays undecided cannot hold the request for ever. */
 const MOST_STEPS = 8;

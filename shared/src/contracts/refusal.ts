@@ -8,6 +8,8 @@ export const refusalValuesSchema = z.object({
   pets: z.optional(z.number()),
   /** To call. */
   phone: z.optional(z.string()),
+  /** Why a bank declined a card, where it says so. */
+  decline: z.optional(z.string()),
 });
 /** What fills the blanks of a refusal's text, so that a page can say it in its own language. */
 export type RefusalValues = z.infer<typeof refusalValuesSchema>;

@@ -3,6 +3,8 @@ import type { ChangeAnswer, ChangeOffer, ChangeRequest, WantedStay } from '@roos
 import type { HttpResult } from '@roost/shared/http';
 import { CONFIG, found, makeQuote, makeTrip, refused, unavailable } from '../../testing/builders.ts';
 import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
+import { refusalText } from '../../api/refusal-text.ts';
+import { refusalsEs } from '../../refusals-copy.es.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
 import { PayRest } from './PayRest.tsx';
@@ -143,6 +145,18 @@ describe('STAY-2: sending a change', () => {
   test('a refused card is told from other refusals', async () => {
     expect((await run([refused('card_declined', 402, { message: 'No.' })])).outcome).toMatchObject({ card: true });
     expect((await run([refused('1020', 409)])).outcome).toMatchObject({ type: 'refused', card: false });
+  });
+
+  test('why a bank declined is said in the language of the page', async () => {
+    const declined = {
+      code: 'card_declined',
+      message: 'There isn’t enough money on this card.',
+      values: { decline: 'funds' },
+    };
+    expect(refusalText(declined)).toBe(declined.message);
+    expect(refusalsEs['card_declined_funds']).toMatch(/fondos/);
+    const calls = [refused('card_declined', 402, declined)];
+    expect((await run(calls)).outcome).toMatchObject({ card: true, values: { decline: 'funds' } });
   });
 });
 

@@ -1,14 +1,17 @@
 /** Sends a change to its outcome (STAY-2): repeats what got no answer under the same key, and opens the bank's window. Without React, so that each outcome has a test. */
+import type { ApiError } from '@roost/shared/contracts/booking';
 import type { ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { readNewOffer } from '../../api/change.ts';
 import type { changeStay } from '../../api/change.ts';
 
+type Said = Pick<ApiError, 'code' | 'message' | 'values'>;
+
 export type ChangeOutcome =
   | { type: 'changed'; trip: Trip }
   /** The amounts are others now; nothing was changed. */
-  | { type: 'offer'; offer: ChangeOffer; code: string; message: string }
-  | { type: 'refused'; code: string; message: string; card: boolean }
+  | ({ type: 'offer'; offer: ChangeOffer } & Said)
+  | ({ type: 'refused'; card: boolean } & Said)
   /** Sent, and no answer came: the same request again tells how it ended. */
   | { type: 'unknown' };
 
@@ -39,11 +42,11 @@ export async function sendChange(
     }
     const { failure } = answer;
     if (failure.type === 'refused' && failure.error.code !== 'in_progress') {
-      const { code: reason, message, field } = failure.error;
+      const { code: reason, message, field, values } = failure.error;
       const offer = readNewOffer(failure.body);
       return offer
-        ? { type: 'offer', offer, code: reason, message }
-        : { type: 'refused', code: reason, message, card: failure.status === 402 || field === 'card' };
+        ? { type: 'offer', offer, code: reason, message, values }
+        : { type: 'refused', code: reason, message, values, card: failure.status === 402 || field === 'card' };
     }
     const pause = REPEAT_PAUSES_MS[repeats];
     if (pause === undefined) return { type: 'unknown' };

@@ -34,7 +34,7 @@ type Ending =
 /** Who refused the card: the vault before anything was sent, or the bank. */
 export type CardRefusal =
   | { by: 'vault'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
-  | { by: 'bank'; code: string; message: string };
+  | ({ by: 'bank' } & Pick<ApiError, 'code' | 'message' | 'values'>);
 
 export type CheckoutPhase =
   | { type: 'editing' }
@@ -116,8 +116,9 @@ export function toEndPhase(outcome: Exclude<BookOutcome, { type: 'confirmed' }>,
 }
 
 function toRefusedPhase(error: ApiError, before: Quote | null): EndPhase {
-  const { code, field, message } = error;
+  const { code, field, message, values } = error;
   if (TAKEN_CODES.has(code)) return { type: 'taken', before, error };
-  if (CARD_CODES.has(code) || field === 'card') return { type: 'card-refused', refusal: { by: 'bank', code, message } };
+  if (CARD_CODES.has(code) || field === 'card')
+    return { type: 'card-refused', refusal: { by: 'bank', code, message, values } };
   return { type: isSummaryField(field) ? 'details-refused' : 'refused', error };
 }

@@ -62,15 +62,11 @@ export function WalletSection({ stripe, onIncomplete }: WalletSectionProps) {
   );
 }
 
-/** What Stripe says when the bank gives no reason. */
-const DECLINED = 'Your card was declined.';
-
 function Refused({ refusal }: { refusal: CardRefusal }) {
   const silent = refusal.by === 'vault';
   const known = silent ? '' : bookingErrorMessage(refusal.code);
   // Only what the bank itself says beyond that: our words for it speak of a number that was typed.
-  const words = silent || known || refusal.message === DECLINED ? '' : refusalText(refusal);
-  const why = !silent && words === refusal.message ? words : '';
+  const why = refusal.by === 'bank' && !known && refusal.values?.decline ? refusalText(refusal) : '';
   return (
     <Note tone="bad" role="alert">
       {silent ? (
