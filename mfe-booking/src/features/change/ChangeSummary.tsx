@@ -1,16 +1,14 @@
 import { showLine, showTax } from '@roost/shared/domain/shown-words';
-import { useId } from 'react';
 import type { Quote } from '@roost/shared/contracts/booking';
 import type { ChangeOffer } from '@roost/shared/contracts/change';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
-import { useOnline } from '@roost/shared/query';
-import { Button, cx, Heading, Note, Skeleton, TextField } from '@roost/shared/ui';
+import { cx, Heading, Note, Skeleton } from '@roost/shared/ui';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
-import { CardSlot } from '../payment/index.ts';
 import { changeCopy as copy } from './change-copy.ts';
+import { PayForm } from './PayForm.tsx';
 import type { useOffer, useSubmit } from './use-change.ts';
 import styles from './ChangeStay.module.css';
 
@@ -155,8 +153,6 @@ export function mergeLines(was: Quote, now: Quote): LineRow[] {
 }
 
 function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
-  const id = useId();
-  const online = useOnline();
   const { offer } = choice;
   if (!offer || offer.same || choice.problem !== null || choice.wanted === null) return null;
   const { dueCents, refundCents } = offer;
@@ -167,43 +163,17 @@ function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
         ? copy.refund(formatCents(refundCents))
         : copy.change;
   return (
-    <form
-      noValidate
-      className={styles.pay}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit.submit();
-      }}
-    >
-      {dueCents > 0 && (
-        <>
-          <CardSlot config={stripe} phone={phone} onVault={submit.setVault} submitted={submit.sent} />
-          <TextField
-            id={`${id}-name`}
-            label={copy.nameOnCard}
-            autoComplete="cc-name"
-            value={submit.name}
-            error={submit.sent && submit.name.trim() === '' ? copy.nameMissing : undefined}
-            onChange={(event) => submit.setName(event.currentTarget.value)}
-          />
-        </>
-      )}
-      {submit.problem !== null && (
-        <Note tone="bad" role="alert">
-          {submit.problem}
-        </Note>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
+    <div className={styles.pay}>
+      <PayForm
+        submit={submit}
+        due={dueCents > 0}
+        button={choice.busy ? copy.calculating : words}
         busy={submit.busy || choice.busy}
-        {...(online ? {} : { unavailable: copy.offline })}
-      >
-        {choice.busy ? copy.calculating : words}
-      </Button>
+        offline={copy.offline}
+        phone={phone}
+        stripe={stripe}
+      />
       <p className={styles.quiet}>{copy.at}</p>
-    </form>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 /** Paying the rest of a stay before it is charged, or after it was declined, with any card (docs/decisions/0082). It is a change that changes nothing. */
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { useOnline } from '@roost/shared/query';
-import { AppLink, Button, Heading, LinkButton, Note, Skeleton, TextField, Wrap } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
+import { AppLink, Heading, LinkButton, Note, Skeleton, Wrap } from '@roost/shared/ui';
 import { splitCopy as copy } from '../../components/split/split-copy.ts';
-import { CardSlot } from '../payment/index.ts';
 import { changeCopy } from './change-copy.ts';
+import { PayForm } from './PayForm.tsx';
 import { CHANGE_CALLS, useOffer, useSubmit } from './use-change.ts';
 import type { ChangeCalls, Changed } from './use-change.ts';
 import styles from './ChangeStay.module.css';
@@ -32,7 +32,9 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
   const dueCents = settled && offer.same ? offer.dueCents : null;
   return (
     <Wrap width="narrow" className={styles.page}>
-      <AppLink href={path}>{reservation.listing.headline}</AppLink>
+      <AppLink href={path} {...asWritten()}>
+        {reservation.listing.headline}
+      </AppLink>
       <Heading level={1} look="d2">
         {dueCents === 0 ? copy.page.nothing : copy.page.title}
       </Heading>
@@ -56,53 +58,18 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
               ? copy.page.lead(formatCents(dueCents), formatDate(rest.on))
               : copy.page.leadLate(formatCents(dueCents))}
           </p>
-          <PayForm submit={submit} dueCents={dueCents} phone={phone} stripe={stripe} />
+          <PayForm
+            submit={submit}
+            due
+            button={copy.page.pay(formatCents(dueCents))}
+            busy={submit.busy}
+            offline={copy.problems.notSent}
+            phone={phone}
+            stripe={stripe}
+          />
         </>
       )}
     </Wrap>
-  );
-}
-
-type FormProps = Omit<PayRestProps, 'trip' | 'calls'> & { submit: ReturnType<typeof useSubmit>; dueCents: number };
-
-function PayForm({ submit, dueCents, phone, stripe }: FormProps) {
-  const id = useId();
-  const online = useOnline();
-  return (
-    <form
-      noValidate
-      className={styles.pay}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit.submit();
-      }}
-    >
-      <CardSlot config={stripe} phone={phone} onVault={submit.setVault} submitted={submit.sent} />
-      <TextField
-        id={`${id}-name`}
-        label={changeCopy.nameOnCard}
-        autoComplete="cc-name"
-        value={submit.name}
-        error={submit.sent && submit.name.trim() === '' ? copy.problems.nameMissing : undefined}
-        onChange={(event) => submit.setName(event.currentTarget.value)}
-      />
-      {submit.problem !== null && (
-        <Note tone="bad" role="alert">
-          {submit.problem}
-        </Note>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        icon="lock"
-        block
-        busy={submit.busy}
-        {...(online ? {} : { unavailable: copy.problems.notSent })}
-      >
-        {copy.page.pay(formatCents(dueCents))}
-      </Button>
-    </form>
   );
 }
 

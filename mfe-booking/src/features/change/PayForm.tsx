@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { useOnline } from '@roost/shared/query';
+import { Button, Note, TextField } from '@roost/shared/ui';
+import { CardSlot } from '../payment/index.ts';
+import { changeCopy } from './change-copy.ts';
+import type { useSubmit } from './use-change.ts';
+import styles from './ChangeStay.module.css';
+
+type PayFormProps = {
+  submit: ReturnType<typeof useSubmit>;
+  /** Something is due: the card is asked for. */
+  due: boolean;
+  /** The amount and the act. */
+  button: string;
+  busy: boolean;
+  /** Why the button does nothing without a connection. */
+  offline: string;
+  phone: string;
+  stripe: PublicConfig['stripe'];
+};
+
+/** The card where something is due, what went wrong, and the one button, for a change of a stay and for the rest of its price. */
+export function PayForm({ submit, due, button, busy, offline, phone, stripe }: PayFormProps) {
+  const id = useId();
+  const online = useOnline();
+  return (
+    <form
+      noValidate
+      className={styles.pay}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit.submit();
+      }}
+    >
+      {due && (
+        <>
+          <CardSlot config={stripe} phone={phone} onVault={submit.setVault} submitted={submit.sent} />
+          <TextField
+            id={`${id}-name`}
+            label={changeCopy.nameOnCard}
+            autoComplete="cc-name"
+            value={submit.name}
+            error={submit.sent && submit.name.trim() === '' ? changeCopy.nameMissing : undefined}
+            onChange={(event) => submit.setName(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {submit.problem !== null && (
+        <Note tone="bad" role="alert">
+          {submit.problem}
+        </Note>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        icon={due ? 'lock' : undefined}
+        block
+        busy={busy}
+        {...(online ? {} : { unavailable: offline })}
+      >
+        {button}
+      </Button>
+    </form>
+  );
+}
