@@ -4,7 +4,7 @@ export const staysCopy = {
     head: 'Booked',
     paid: 'Booked and paid',
     booked: 'Booked',
-    later: (day: string) => `Charged on ${day}`,
+    later: (day: string) => `Due on ${day}`,
     payBy: (day: string) => `To pay by ${day}`,
     title: (place: string, date: string) => `${place} is yours on ${date}.`,
     sent: 'We sent the details to',

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation } from '@roost/shared/contracts/booking';
+import { dayIn } from '@roost/shared/domain/time-zone';
 import type { Db, MailOutboxTable, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { findStay, toReservation } from '../reservations/stays.ts';
@@ -116,6 +117,7 @@ async function writeStayMail(
           url,
           payUrl: payUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
           phone,
+          today: dayIn(stay.quote.refundTerms?.timeZone ?? 'UTC', now()),
         })
       : null;
   if ((kind !== 'confirmation' && kind !== 'arrival') || stay.status !== 'confirmed') return null;

@@ -32,6 +32,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     paid: 'Pagado',
     payOn: (day) => `Se cobra el ${day}`,
     payBy: (day) => `Por pagar a más tardar el ${day}`,
+    unpaid: 'Por pagar',
     kept: 'Retenido según la política de cancelación',
     refund: 'Reembolso',
     receipt: 'Recibo para imprimir',
@@ -115,12 +116,13 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     lastTry: 'No volveremos a intentarlo con esa tarjeta. Paga con otra, por favor.',
     otherwise: (amount, day) =>
       `Mientras tanto, tus fechas siguen siendo tuyas. Si ${amount} no se pagan a más tardar el ${day} a las 11:59 PM, hora de la casa, cancelaremos la estadía y te devolveremos todo lo que pagaste.`,
+    begun: (phone) => `Llama al ${phone} y haremos el cobro con otra tarjeta.`,
     link: 'Pagar ahora',
   },
   restPaid: {
     subject: (home, dates) => `Tu estadía está pagada: ${home}, ${dates}`,
     heading: 'Tu estadía está pagada',
-    opening: (total) => `el resto de tu estadía está pagado, y con él sus ${total} completos.`,
+    opening: (total) => `el resto de tu estadía está pagado. En total pagaste ${total}.`,
     link: 'Ver tu estadía',
   },
   tripLink: {

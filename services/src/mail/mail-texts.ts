@@ -28,8 +28,9 @@ export const mailTexts = defineTexts('services/mail', {
     beforeTaxes: 'Total before taxes',
     total: 'Total (USD)',
     paid: 'Paid',
-    payOn: (day: string) => `Charged on ${day}`,
+    payOn: (day: string) => `Due on ${day}`,
     payBy: (day: string) => `To pay by ${day}`,
+    unpaid: 'Still to pay',
     kept: 'Kept under the cancellation policy',
     refund: 'Refund',
     receipt: 'Receipt to print',
@@ -112,12 +113,13 @@ export const mailTexts = defineTexts('services/mail', {
     lastTry: 'We won’t try that card again. Please pay with another one.',
     otherwise: (amount: string, day: string) =>
       `Your dates stay yours meanwhile. If ${amount} isn’t paid by ${day}, 11:59 PM at the home, we’ll cancel the stay and return everything you paid.`,
+    begun: (phone: string) => `Please call ${phone}, and we’ll take the payment with another card.`,
     link: 'Pay now',
   },
   restPaid: {
     subject: (home: string, dates: string) => `Your stay is paid: ${home}, ${dates}`,
     heading: 'Your stay is paid',
-    opening: (total: string) => `the rest of your stay is paid, and with it all of its ${total}.`,
+    opening: (total: string) => `the rest of your stay is paid. With it you’ve paid ${total} in all.`,
     link: 'See your stay',
   },
   tripLink: {

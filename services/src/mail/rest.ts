@@ -1,12 +1,18 @@
 /** The mails about the rest of a stay that is paid in two parts (docs/decisions/0082): before it is charged, when it was declined, and when it is paid. */
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation, StayRest } from '@roost/shared/contracts/booking';
-import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
+import { formatDate, formatDayRange, type IsoDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
-type Options = { url: string; payUrl: string; phone: string };
+type Options = {
+  url: string;
+  payUrl: string;
+  phone: string;
+  /** The day at the home. */
+  today: IsoDate;
+};
 
 /** What was paid, and what is still to be paid and when. */
 export function paymentRows({ totalCents, paidCents = totalCents, rest }: Reservation): Row[] {
@@ -23,12 +29,27 @@ function declinedParagraphs({ amountCents, on, payBy }: StayRest): string[] {
   return [on === null ? lastTry : retry(formatDate(on)), otherwise(formatCents(amountCents), formatDate(payBy))];
 }
 
+/** A stay that has begun is not cancelled any more and not paid on a page: people see to it. */
+function begunMail(reservation: Reservation, rest: StayRest, { url, phone }: Options): MailContent {
+  const { hello, rows, restDeclined: words } = texts;
+  const amount = formatCents(rest.amountCents);
+  return writeMail({
+    subject: words.subject(reservation.listing.headline),
+    heading: words.heading,
+    opening: [`${hello(toMailName(reservation.guest.firstName))}${words.opening(amount)}`, words.begun(phone)],
+    tables: [[[rows.unpaid, amount]], stayRows(reservation)],
+    link: { words: texts.restPaid.link, url },
+    closing: texts.questions(phone),
+  });
+}
+
 /** Returns the mail; null when it is not so any more: the rest was paid meanwhile, or is due on another day. */
 export function restMail(
   kind: 'rest-soon' | 'rest-declined' | 'rest-paid',
   reservation: Reservation,
-  { url, payUrl, phone }: Options,
+  options: Options,
 ): MailContent | null {
+  const { url, payUrl, phone, today } = options;
   const { listing, startDate, endDate, rest, totalCents } = reservation;
   const dates = formatDayRange(startDate, endDate);
   const hello = texts.hello(toMailName(reservation.guest.firstName));
@@ -44,6 +65,7 @@ export function restMail(
           closing: texts.questions(phone),
         });
   if (!rest || (kind === 'rest-soon') !== (rest.declines === 0)) return null;
+  if (today > startDate) return kind === 'rest-soon' ? null : begunMail(reservation, rest, options);
   const amount = formatCents(rest.amountCents);
   const day = formatDate(rest.on ?? rest.payBy);
   const words = kind === 'rest-soon' ? texts.restSoon : texts.restDeclined;

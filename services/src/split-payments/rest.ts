@@ -23,13 +23,15 @@ export function toRest(stay: RestRow): Pick<Reservation, 'rest' | 'unpaid'> {
   if (stay.status === 'failed' || stay.rest_cents === 0 || stay.rest_on === null) return {};
   const zone = stay.quote.refundTerms?.timeZone ?? 'UTC';
   // A charge that is under way is asked for again soon: its day is the one that was agreed.
-  const stepOn = stay.rest_next_at === null || stay.rest_declines === 0 ? stay.rest_on : dayIn(zone, stay.rest_next_at);
+  const { rest_next_at: next, rest_on: agreedOn, rest_declines: declines } = stay;
+  const stepOn = next === null || declines === 0 ? agreedOn : dayIn(zone, next);
   return {
     rest: {
       amountCents: stay.rest_cents,
-      on: stay.rest_declines >= MOST_DECLINES ? null : stepOn,
-      declines: stay.rest_declines,
-      payBy: getPayByDay(stay.rest_declines, stepOn),
+      on: declines >= MOST_DECLINES ? null : stepOn,
+      declines,
+      // Without a next step the stay has begun and is left to people: the day is the one it was told at first.
+      payBy: next === null ? getPayByDay(0, agreedOn) : getPayByDay(declines, stepOn),
     },
   };
 }

@@ -357,6 +357,9 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
       await chargeRests(deps());
     }
     expect(await rowOf(begun.code)).toMatchObject({ status: 'confirmed', rest_next_at: null, rest_declines: 4 });
+    const told = (await tripOf(begun.code)).reservation.rest;
+    expect(told).toMatchObject({ on: null, payBy: restOf(begun).payBy });
+    await mailed(begun, 'Your card was declined');
     await cancelStay(begun.code, 0, { ...deps(), now: () => start }).catch(() => undefined);
   });
 

@@ -13,11 +13,13 @@ export const splitCopyEs: Texts<typeof splitCopy> = {
   due: (now, rest, day) => `Hoy pagas ${now}. Cobraremos ${rest} a la misma tarjeta el ${day}.`,
   dueInDollars: (now, about, rest, day) =>
     `Hoy pagas ${now} en dólares estadounidenses, ${about}. Cobraremos ${rest} a la misma tarjeta el ${day}. Tu banco puede usar otro tipo de cambio.`,
-  planned: (amount, day) => `Cobraremos los otros ${amount} a la tarjeta con la que reservaste el ${day}.`,
+  planned: (amount, day) => `El ${day} cobraremos los otros ${amount} a la tarjeta con la que reservaste.`,
   declined: (amount) => `Tu banco rechazó el cobro de ${amount}, el resto de tu estadía.`,
   again: (day) => `Volveremos a intentarlo con la tarjeta el ${day}.`,
   otherwise: (day) =>
     `Mientras tanto, tus fechas siguen siendo tuyas. Si no se paga a más tardar el ${day} a las 11:59 PM, hora de la casa, cancelaremos la estadía y te devolveremos todo lo que pagaste.`,
+  overdue: (amount, phone) =>
+    `Faltan ${amount} por pagar, el resto de tu estadía. Llama al ${phone} y haremos el cobro contigo.`,
   payNow: 'Pagar ahora',
   otherCard: 'Pagar con otra tarjeta',
   unpaid: 'El resto del precio no se pagó a tiempo, así que cancelamos la estadía.',

@@ -13,11 +13,13 @@ export const splitCopy = /* @__PURE__ */ defineTexts('mfe-booking/split', {
   due: (now: string, rest: string, day: string) => `${now} due today. We’ll charge ${rest} to the same card on ${day}.`,
   dueInDollars: (now: string, about: string, rest: string, day: string) =>
     `${now} in US dollars due today, ${about}. We’ll charge ${rest} to the same card on ${day}. Your bank may use another rate.`,
-  planned: (amount: string, day: string) => `We’ll charge the other ${amount} to the card you booked with on ${day}.`,
+  planned: (amount: string, day: string) => `On ${day}, we’ll charge the other ${amount} to the card you booked with.`,
   declined: (amount: string) => `Your bank declined ${amount}, the rest of your stay.`,
   again: (day: string) => `We’ll try the card again on ${day}.`,
   otherwise: (day: string) =>
     `Your dates stay yours meanwhile. If it isn’t paid by ${day}, 11:59 PM at the home, we’ll cancel the stay and return everything you paid.`,
+  overdue: (amount: string, phone: string) =>
+    `${amount}, the rest of your stay, is still to pay. Please call ${phone}, and we’ll take the payment with you.`,
   payNow: 'Pay it now',
   otherCard: 'Pay with another card',
   unpaid: 'The rest of the price wasn’t paid in time, so we cancelled the stay.',

@@ -18,7 +18,7 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   back: 'Back to your card',
   nothing: 'Nothing to pay',
   nothingNow: 'Nothing to pay now',
-  later: (day: string) => `Charged on ${day}`,
+  later: (day: string) => `Due on ${day}`,
   kept: (amount: string) =>
     `${amount} is kept under the cancellation policy. Cancelling today would not give it back either.`,
   lines: 'The lines before and after',

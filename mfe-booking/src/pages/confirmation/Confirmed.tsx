@@ -27,7 +27,7 @@ export function Confirmed({ reservation, today, phone, lookedUp = false }: Confi
       ) : (
         <LazyArrival reservation={reservation} phone={phone} />
       )}
-      {reservation.rest && <LazyRestNote reservation={reservation} />}
+      {reservation.rest && <LazyRestNote reservation={reservation} phone={phone} open={terms !== null} />}
       {terms && <CancellationTerms rows={terms} />}
     </Receipt>
   );

@@ -1,7 +1,8 @@
 /** `/trips/:code/pay`: the rest of a stay in two parts, with any card. The mailed link opens it in any browser. */
 import { lazy, Suspense } from 'react';
+import type { Trip } from '@roost/shared/contracts/trips';
+import { formatCents } from '@roost/shared/domain/money';
 import { LinkButton, MessagePage, Skeleton, Wrap } from '@roost/shared/ui';
-import { cannotCancelText } from '../../api/refusal-text.ts';
 import { tripCode } from '../../api/load-trip.ts';
 import type { TripData } from '../../api/load-trip.ts';
 import { openTripLink } from '../../api/trip-link.ts';
@@ -24,19 +25,7 @@ export function PayPage({ data, open = openTripLink }: { data: TripData; open?: 
       />
     );
   const { phone, stripe } = data;
-  if (!trip.cancellation.possible)
-    return (
-      <MessagePage
-        title={copy.trips.changeOver}
-        actions={
-          <LinkButton variant="primary" href={`/trips/${encodeURIComponent(trip.reservation.code)}`}>
-            {copy.trips.see}
-          </LinkButton>
-        }
-      >
-        {cannotCancelText(trip.cancellation)}
-      </MessagePage>
-    );
+  if (!trip.cancellation.possible) return <NotPayable trip={trip} phone={phone} />;
   const waiting = (
     <Wrap width="narrow">
       <h1>{splitCopy.page.title}</h1>
@@ -50,5 +39,29 @@ export function PayPage({ data, open = openTripLink }: { data: TripData; open?: 
     <Suspense fallback={waiting}>
       <PayRest key={trip.reservation.code} trip={trip} phone={phone} stripe={stripe} />
     </Suspense>
+  );
+}
+
+/** A stay that has begun or is over: what is unpaid of it is not paid here any more. */
+function NotPayable({ trip: { reservation }, phone }: { trip: Trip; phone: string }) {
+  const { code, rest, status, unpaid } = reservation;
+  const { page } = splitCopy;
+  const title = rest ? page.title : status === 'cancelled' ? copy.confirmation.cancelled : page.nothing;
+  const text = rest
+    ? splitCopy.overdue(formatCents(rest.amountCents), phone)
+    : status === 'confirmed'
+      ? page.nothingText
+      : unpaid && splitCopy.unpaid;
+  return (
+    <MessagePage
+      title={title}
+      actions={
+        <LinkButton variant="primary" href={`/trips/${encodeURIComponent(code)}`}>
+          {copy.trips.see}
+        </LinkButton>
+      }
+    >
+      {text}
+    </MessagePage>
   );
 }

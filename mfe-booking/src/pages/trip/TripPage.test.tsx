@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { CONFIG, found, makeTrip, refused } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
+import { PayPage } from '../pay/PayPage.tsx';
 import { TripPage } from './TripPage.tsx';
 
 test('BOOK-12: the mailed link opens the stay, and its token leaves the address', async () => {
@@ -70,9 +71,9 @@ describe('BOOK-13: a stay in two payments', () => {
 
   test('says what was paid, what is charged when, and where another card pays it', async () => {
     show({ rest });
-    expect(await screen.findByText('Charged on May 10, 2026')).toBeVisible();
+    expect(await screen.findByText('Due on May 10, 2026')).toBeVisible();
     expect(
-      screen.getByText('We’ll charge the other $1,269.10 to the card you booked with on May 10, 2026.'),
+      screen.getByText('On May 10, 2026, we’ll charge the other $1,269.10 to the card you booked with.'),
     ).toBeVisible();
     expect(screen.getByText('Paid').nextSibling).toHaveTextContent('$543.90');
     expect(screen.getByRole('link', { name: 'Pay it now' })).toHaveAttribute('href', '/trips/RST-41827-0612/pay');
@@ -91,6 +92,21 @@ describe('BOOK-13: a stay in two payments', () => {
     show({ rest: { ...rest, ...over } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay with another card' })).toBeVisible();
+  });
+
+  test('a stay that has begun is not said to be cancelled, and is paid by phone', async () => {
+    const trip = makeTrip({ paidCents: 54_390, rest: { ...rest, on: null, declines: 4 } });
+    const begun = { ...trip, cancellation: { ...trip.cancellation, possible: false } };
+    const data = { type: 'trip', trip: begun, today: '2026-06-20', phone: '555', stripe: CONFIG.stripe } as const;
+    renderPart(<TripPage data={data} />, '/trips/RST-41827-0612');
+    expect(
+      await screen.findByText(/\$1,269\.10, the rest of your stay, is still to pay\. Please call 555/),
+    ).toBeVisible();
+    expect(screen.queryByText(/cancel the stay/)).toBeNull();
+    cleanup();
+    renderPart(<PayPage data={data} />, '/trips/RST-41827-0612/pay');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay the rest of your stay' })).toBeVisible();
+    expect(screen.getByText(/Please call 555/)).toBeVisible();
   });
 
   test('a stay that was cancelled for it says so', async () => {

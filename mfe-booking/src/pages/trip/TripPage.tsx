@@ -50,7 +50,9 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
             </Note>
           </div>
         )}
-        {(reservation.rest || reservation.unpaid) && <RestNote reservation={reservation} />}
+        {(reservation.rest || reservation.unpaid) && (
+          <RestNote reservation={reservation} phone={phone} open={cancellation.possible} />
+        )}
         <LazyArrival reservation={reservation} phone={phone} />
         <div className={styles.group}>
           <LinkButton href={getMessagePath(trip)} icon="message">
