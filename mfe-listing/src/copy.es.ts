@@ -276,6 +276,7 @@ export const copyEs: Texts<typeof copy> = {
     total: 'total con impuestos',
     youPay: (amount) => `Pagas ${amount} en dólares estadounidenses.`,
     included: (nights) => `${nights}, con todos los cargos e impuestos`,
+    inTwo: (now, rest, day) => `O paga ${now} ahora y ${rest} el ${day}.`,
     undated: 'Elige fechas para ver tu total.',
     checkIn: 'Llegada',
     checkOut: 'Salida',

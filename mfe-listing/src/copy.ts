@@ -266,6 +266,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     total: 'total with taxes',
     youPay: (amount: string) => `You pay ${amount} in US dollars.`,
     included: (nights: string) => `${nights}, every fee and tax included`,
+    inTwo: (now: string, rest: string, day: string) => `Or pay ${now} now and ${rest} on ${day}.`,
     undated: 'Choose dates to see your total.',
     checkIn: 'Check in',
     checkOut: 'Check out',

@@ -15,6 +15,10 @@ export const legalEs: Texts<typeof legal> = {
         text: 'Con fechas, el total cubre todas las noches, la limpieza, el cargo por mascota si llevas mascotas, el servicio al huésped, la protección contra daños y los impuestos. Las listas y los mapas lo redondean al dólar más cercano. La página de la casa muestra cada concepto al centavo, y ese total es lo que cobramos. También puedes comparar casas por el total antes de impuestos o por noche.',
       },
       {
+        title: '¿Puedo pagar en dos partes?',
+        text: 'Sí, donde la página de la casa o el pago lo ofrecen: una parte ahora y el resto un día que ves antes de reservar. Ese día llega mientras cancelar todavía devuelve todo. Te avisamos por correo cinco días antes y cobramos a la misma tarjeta. Si tu banco rechaza el cobro, volvemos a intentarlo, y en Viajes puedes pagar con cualquier otra tarjeta. Si el resto no se paga a más tardar el día que te indicamos, cancelamos la estadía y te devolvemos todo lo que pagaste.',
+      },
+      {
         title: '¿Puedo cancelar?',
         text: 'Sí, hasta el día de llegada. Cada casa tiene su propia política de cancelación: su página, el pago y tu confirmación muestran los plazos y el reembolso de tu estadía. Para cancelar, abre la estadía en Viajes. Ves tu reembolso antes de confirmar. Los reembolsos tardan de 3 a 5 días hábiles.',
       },
@@ -24,7 +28,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: '¿Puedo cambiar mis fechas o mis huéspedes?',
-        text: 'Sí, hasta el día de llegada. Abre la estadía en Viajes y elige “Cambiar la estadía”: fechas, huéspedes y extras. Ves el nuevo total y la diferencia antes de confirmar. Pagas enseguida lo que falta, o te reembolsamos lo que permite la política de cancelación.',
+        text: 'Sí, hasta el día de llegada. Abre la estadía en Viajes y elige “Cambiar la estadía”: fechas, huéspedes y extras. Ves el nuevo total y la diferencia antes de confirmar. Pagas enseguida lo que falta, o con tu segundo pago si todavía queda uno. Si la estadía sale más barata, te reembolsamos lo que permite la política de cancelación.',
       },
       {
         title: '¿Cómo me comunico con el anfitrión?',

@@ -15,6 +15,10 @@ export const legal = defineTexts('host/legal', {
         text: 'With dates, the total covers every night, cleaning, the pet fee if you bring pets, the guest service fee, damage protection and taxes. Lists and maps round it to the nearest dollar. The home’s page shows every line to the cent, and that total is what we charge. You can also compare homes by the total before taxes or by the night.',
       },
       {
+        title: 'Can I pay in two parts?',
+        text: 'Where the home’s page or the checkout offers it, yes: a part now, and the rest on a day that you see before you book. That day comes while cancelling would still give everything back. We email you five days before and charge the same card. If your bank declines it, we try again, and you can pay with any other card under Trips. If the rest isn’t paid by the day we tell you, we cancel the stay and return everything you paid.',
+      },
+      {
         title: 'Can I cancel?',
         text: 'Yes, until the day of check-in. Each home has its own cancellation policy: its page, the checkout and your confirmation show the deadlines and the refund for your stay. To cancel, open the stay under Trips. You see your refund before you confirm. Refunds take 3–5 business days.',
       },
@@ -24,7 +28,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Can I change my dates or guests?',
-        text: 'Yes, until the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. You pay what is missing at once, or we refund what the cancellation policy allows.',
+        text: 'Yes, until the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. You pay what is missing at once, or with your second payment if one is still to come. What becomes cheaper we refund as the cancellation policy allows.',
       },
       {
         title: 'How do I reach the host?',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteLine } from '@roost/shared/contracts/booking';
-import { formatNights } from '@roost/shared/domain/dates';
+import { formatDate, formatNights } from '@roost/shared/domain/dates';
 import { formatAmount, isDollars } from '@roost/shared/domain/currency';
 import { formatCents } from '@roost/shared/domain/money';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton, useCurrency } from '@roost/shared/ui';
@@ -78,6 +78,7 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
     );
   }
   if (quote.status === 'ready') {
+    const { split } = quote.quote;
     return (
       <div aria-live="polite">
         <p className={styles.price}>
@@ -86,6 +87,11 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
         </p>
         {!isDollars(currency) && <p>{copy.quote.youPay(formatCents(quote.quote.totalCents))}</p>}
         <p className={styles.note}>{copy.quote.included(formatNights(quote.quote.nights))}</p>
+        {split && (
+          <p className={styles.note}>
+            {copy.quote.inTwo(formatCents(split.nowCents), formatCents(split.restCents), formatDate(split.restOn))}
+          </p>
+        )}
       </div>
     );
   }
