@@ -2,14 +2,12 @@
 import { brandRule, luhnValid } from '../card-rules.ts';
 import type { FieldError, FieldState, FieldType } from './frame-messages.ts';
 
-/** What the page may say about a field: name for screen readers, autofill hint, and the hint inside it. */
-export const FIELD_TEXTS: Readonly<
-  Record<FieldType, { label: string; autocomplete: 'cc-number' | 'cc-exp' | 'cc-csc'; placeholder: string }>
-> = {
-  cardNumber: { label: 'Credit or debit card number', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
-  cardExpiry: { label: 'Credit or debit card expiration date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
-  cardCvc: { label: 'Credit or debit card CVC/CVV', autocomplete: 'cc-csc', placeholder: 'CVC' },
-};
+/** What browsers fill a field with. */
+export const AUTOCOMPLETE = {
+  cardNumber: 'cc-number',
+  cardExpiry: 'cc-exp',
+  cardCvc: 'cc-csc',
+} as const satisfies Record<FieldType, string>;
 
 /** The digits a field keeps of what was typed or pasted. An expiry typed as "5" means May: "05". */
 export function digitsOf(type: FieldType, typed: string, number: string): string {

@@ -2,7 +2,8 @@
  * One field of a card, in its own frame on the vault's origin. The digits stay in here: the page gets state only, and the
  * number's frame sends the card straight to the API after collecting the other two fields from its siblings.
  */
-import { FIELD_TEXTS, digitsOf, emptyError, judge, shown } from './frame-fields.ts';
+import { getFieldNames, localizeError } from './field-texts.ts';
+import { AUTOCOMPLETE, digitsOf, emptyError, judge, shown } from './frame-fields.ts';
 import type {
   BetweenFrames,
   BillingInput,
@@ -29,8 +30,10 @@ let options: FieldOptions = {};
 let lastState = '';
 const collected = new Map<string, Map<FieldType, string>>();
 
-const texts = FIELD_TEXTS[type];
-input.autocomplete = texts.autocomplete;
+const locale = query.get('locale');
+const texts = getFieldNames(locale, type);
+if (locale) document.documentElement.lang = locale;
+input.autocomplete = AUTOCOMPLETE[type];
 input.placeholder = texts.placeholder;
 input.setAttribute('aria-label', texts.label);
 
@@ -49,7 +52,8 @@ function tellSiblings(message: BetweenFrames): void {
 }
 
 function state(): FieldState {
-  return judge(type, digits, { number: type === 'cardNumber' ? digits : cardNumber, editing, today: new Date() });
+  const now = judge(type, digits, { number: type === 'cardNumber' ? digits : cardNumber, editing, today: new Date() });
+  return now.error ? { ...now, error: localizeError(locale, now.error) } : now;
 }
 
 function report(): void {
@@ -178,10 +182,14 @@ async function createMethod(
       body,
       signal: AbortSignal.timeout(15_000),
     });
-    const made = (await answer.json()) as { error?: object };
+    const made = (await answer.json()) as { error?: { code: string; message: string } };
     return answer.ok
       ? { paymentMethod: made }
-      : { error: made.error ?? { type: 'api_error', message: 'The card vault gave no reason.' } };
+      : {
+          error: made.error
+            ? localizeError(locale, made.error)
+            : { type: 'api_error', message: 'The card vault gave no reason.' },
+        };
   } catch {
     return {
       error: {

@@ -81,6 +81,7 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
         element: this.id,
         type: this.type,
         origin: location.origin,
+        locale: this.group.payment.locale,
       });
       frame.src = `${vaultOrigin}/stripe/frame.html#${hash}`;
       frame.title = FIELDS[this.type];
