@@ -26,7 +26,7 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   amount: 'Monto (USD)',
   charged: 'Cobrado en total',
   refunded: 'Reembolsado en total',
-  net: 'Pagado al final',
+  net: 'Total pagado',
   soFar: 'Pagado hasta ahora',
   later: (amount, day) => `Faltan ${amount}, que se cobrarán el ${day}.`,
   payBy: (amount, day) => `Faltan ${amount}, por pagar a más tardar el ${day}.`,

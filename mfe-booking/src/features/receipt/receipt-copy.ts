@@ -26,7 +26,7 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   amount: 'Amount (USD)',
   charged: 'Charged in all',
   refunded: 'Refunded in all',
-  net: 'Paid in the end',
+  net: 'Total paid',
   soFar: 'Paid so far',
   later: (amount: string, day: string) => `${amount} is still to be charged, on ${day}.`,
   payBy: (amount: string, day: string) => `${amount} is still to be paid, by ${day}.`,
