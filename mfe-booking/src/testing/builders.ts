@@ -1,6 +1,6 @@
 /** Builders of this remote's data for tests. */
 import type { Arrival } from '@roost/shared/contracts/arrival';
-import type { Quote, Reservation } from '@roost/shared/contracts/booking';
+import type { ApiError, Quote, Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { LoaderContext, PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { ServicesClient } from '@roost/shared/clients/services';
@@ -206,13 +206,18 @@ export function makeCancelledTrip(): Trip {
 export const refused = (
   code: string,
   status = 422,
-  more: { message?: string; field?: string; quote?: Quote } = {},
+  more: { message?: string; field?: string; values?: ApiError['values']; quote?: Quote } = {},
 ): { ok: false; failure: ReservationRefused } => ({
   ok: false,
   failure: {
     type: 'refused',
     status,
-    error: { code, message: more.message ?? '', ...(more.field ? { field: more.field } : {}) },
+    error: {
+      code,
+      message: more.message ?? '',
+      ...(more.field ? { field: more.field } : {}),
+      ...(more.values ? { values: more.values } : {}),
+    },
     body: null,
     ...(more.quote ? { quote: more.quote } : {}),
   },

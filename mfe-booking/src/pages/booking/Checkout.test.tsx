@@ -22,6 +22,7 @@ import { Checkout } from './Checkout.tsx';
 import type { PageTools } from '../../features/checkout/browser-tools.ts';
 
 const CONFIRMED = found<ReservationAnswer>({ type: 'confirmed', reservation: makeReservation() });
+const NO_MONEY = 'There isn’t enough money on this card.';
 const PATH = '/booking?listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1';
 
 let vault: FakeVault;
@@ -220,14 +221,14 @@ describe('payment', () => {
 
   test('BOOK-6: a declined card empties the security code, keeps the rest, and a new attempt has a new key', async () => {
     const { tools, sent } = makeTools([
-      refused('card_declined', 402, { field: 'card', message: 'Your card has insufficient funds.' }),
+      refused('card_declined', 402, { field: 'card', message: NO_MONEY, values: { decline: 'funds' } }),
       CONFIRMED,
     ]);
     const { user } = open(tools);
     await fillCard(user);
     await user.click(payButton());
     expect(await screen.findByText('Your bank declined this card. Nothing was charged.')).toBeVisible();
-    expect(screen.getByText('Your card has insufficient funds.')).toBeVisible();
+    expect(screen.getByText(NO_MONEY)).toBeVisible();
     expect(screen.getByLabelText('Security code input')).toHaveValue('');
     expect(screen.getByText('Re-enter your security code. We don’t store it.')).toBeVisible();
     expect(screen.queryByText('Credit Card is missing required information.')).not.toBeInTheDocument();
@@ -458,7 +459,7 @@ describe('a wallet of the browser', () => {
 
   test('BOOK-6: its declined card is said as such, the typed card stays, and another try has another key', async () => {
     const { tools, sent } = makeTools([
-      refused('card_declined', 402, { field: 'card', message: 'Your card has insufficient funds.' }),
+      refused('card_declined', 402, { field: 'card', message: NO_MONEY, values: { decline: 'funds' } }),
       CONFIRMED,
     ]);
     const { user } = open(tools, { store: detailsOnly() });
@@ -466,7 +467,7 @@ describe('a wallet of the browser', () => {
     await user.click(await walletButton());
     await act(async () => vault.approve());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /declined the card in your wallet\. Nothing was charged\. Your card has insufficient funds\. Choose another/,
+      /declined the card in your wallet\. Nothing was charged\. There isn’t enough money on this card\. Choose another/,
     );
     expect(screen.getByLabelText('Security code input')).toHaveValue('123');
     expect(screen.queryByText('Your bank declined this card. Nothing was charged.')).not.toBeInTheDocument();
