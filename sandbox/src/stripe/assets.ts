@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const MODULES = [
   'frame.ts',
   'frame-fields.ts',
+  'field-texts.ts',
   'challenge.ts',
   'express-checkout.ts',
   'wallet-button.ts',
