@@ -2,7 +2,7 @@ import type { Texts } from '@roost/shared/texts';
 import type { splitCopy } from './split-copy.ts';
 
 export const splitCopyEs: Texts<typeof splitCopy> = {
-  when: '¿Cuándo quieres pagar?',
+  when: '¿Todo ahora o en dos partes?',
   full: (total) => `Pagar ${total} ahora`,
   fullHint: 'Después no pagas nada más.',
   parts: (now, rest, day) => `Pagar ${now} ahora y ${rest} el ${day}`,

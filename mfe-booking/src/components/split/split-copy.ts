@@ -2,7 +2,7 @@
 import { defineTexts } from '@roost/shared/texts';
 
 export const splitCopy = /* @__PURE__ */ defineTexts('mfe-booking/split', {
-  when: 'When would you like to pay?',
+  when: 'All now, or in two parts?',
   full: (total: string) => `Pay ${total} now`,
   fullHint: 'Nothing is due later.',
   parts: (now: string, rest: string, day: string) => `Pay ${now} now, ${rest} on ${day}`,

@@ -78,18 +78,17 @@ export function SplitDue({ split }: { split: SplitPayment }) {
 
 type RestNoteProps = {
   reservation: Reservation;
-  phone: string;
-  /** The stay can still be changed and paid on a page. Once it has begun people see to what is unpaid. */
-  open: boolean;
+  /** Whom to call once the stay has begun: people see to what is unpaid then. Null while it can be paid on a page. */
+  phone: string | null;
 };
 
 /** What is still to be paid for a booked stay and what happens otherwise; or that it was cancelled for that. */
-export function RestNote({ reservation, phone, open }: RestNoteProps) {
+export function RestNote({ reservation, phone }: RestNoteProps) {
   const { rest, code, unpaid, status } = reservation;
   if (status === 'cancelled') return unpaid ? <Note>{copy.unpaid}</Note> : null;
   if (!rest) return null;
   const amount = formatCents(rest.amountCents);
-  if (!open) return <Note tone="warn">{copy.overdue(amount, phone)}</Note>;
+  if (phone !== null) return <Note tone="warn">{copy.overdue(amount, phone)}</Note>;
   const action = (
     <LinkButton
       variant={rest.declines > 0 ? 'primary' : 'text'}

@@ -226,7 +226,7 @@ describe('BOOK-13: paying in two parts', () => {
 
   test('is offered where the quote says so; the button, the bill and the small print say both amounts, and both are sent', async () => {
     const { user, sent } = open('&step=payment', [CONFIRMED], priced, split);
-    const group = await screen.findByRole('group', { name: 'When would you like to pay?' });
+    const group = await screen.findByRole('group', { name: 'All now, or in two parts?' });
     expect(within(group).getByRole('radio', { name: 'Pay $1,813.00 now' })).toBeChecked();
     expect(screen.getByText(/nothing due later/)).toBeVisible();
     await user.click(within(group).getByRole('radio', { name: inTwo }));

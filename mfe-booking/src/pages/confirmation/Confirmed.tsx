@@ -22,12 +22,12 @@ export function Confirmed({ reservation, today, phone, lookedUp = false }: Confi
   const terms = getBookedTerms(reservation, today);
   return (
     <Receipt reservation={reservation} phone={phone}>
+      {reservation.rest && <LazyRestNote reservation={reservation} phone={terms === null ? phone : null} />}
       {lookedUp && reservation.status === 'confirmed' ? (
         <Note>{copy.confirmation.arrivalElsewhere}</Note>
       ) : (
         <LazyArrival reservation={reservation} phone={phone} />
       )}
-      {reservation.rest && <LazyRestNote reservation={reservation} phone={phone} open={terms !== null} />}
       {terms && <CancellationTerms rows={terms} />}
     </Receipt>
   );

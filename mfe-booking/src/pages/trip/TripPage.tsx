@@ -51,7 +51,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
           </div>
         )}
         {(reservation.rest || reservation.unpaid) && (
-          <RestNote reservation={reservation} phone={phone} open={cancellation.possible} />
+          <RestNote reservation={reservation} phone={cancellation.possible ? null : phone} />
         )}
         <LazyArrival reservation={reservation} phone={phone} />
         <div className={styles.group}>

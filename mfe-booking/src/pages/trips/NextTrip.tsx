@@ -4,6 +4,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { Icon, LinkButton, Picture } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
+import { LazyRestNote } from '../../components/split/LazySplit.tsx';
 import { getMessagePath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
@@ -68,6 +69,9 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
             <dd>{code}</dd>
           </div>
         </dl>
+        {rest && rest.declines > 0 && trip.cancellation.possible && (
+          <LazyRestNote reservation={reservation} phone={null} />
+        )}
         {refund && (
           <p className={styles.safe}>
             <Icon name="shield" size="s" />

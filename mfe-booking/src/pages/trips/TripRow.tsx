@@ -43,6 +43,12 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
           {copy.trips.receipt}
           {which}
         </AppLink>
+        {reservation.rest && trip.cancellation.possible && (
+          <AppLink href={`${getTripPath(trip)}/pay`}>
+            {copy.trips.payTitle}
+            {which}
+          </AppLink>
+        )}
         {trip.unread !== undefined && (
           <AppLink href={getMessagePath(trip)}>
             {copy.trips.newMessages(trip.unread)}

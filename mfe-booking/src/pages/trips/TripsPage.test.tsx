@@ -32,6 +32,15 @@ test('BOOK-12: upcoming, past and cancelled stays, each with what can be done', 
   expect(screen.queryByRole('button', { name: 'Email me the link' })).not.toBeInTheDocument();
 });
 
+test('BOOK-13: a declined second payment is said in the list, and leads to where another card pays it', async () => {
+  const rest = { amountCents: 126_910, on: null, declines: 4, payBy: '2026-05-25' };
+  const unpaid = [makeTrip({ rest, paidCents: 54_390 }), makeTrip({ code: 'RST-3', rest, paidCents: 54_390 })];
+  renderPart(<TripsPage data={{ type: 'trips', today: '2026-05-20', trips: { signedIn: true, trips: unpaid } }} />);
+  expect(await screen.findByText(/declined \$1,269\.10, the rest of your stay/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay with another card' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Pay the rest/ })).toHaveAttribute('href', '/trips/RST-3/pay');
+});
+
 test('BOOK-12: nobody signed in: what this browser booked, a way to sign in and a way to any other stay', () => {
   renderPart(<TripsPage data={{ type: 'trips', today: '2026-05-20', trips: { signedIn: false, trips: [] } }} />);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
