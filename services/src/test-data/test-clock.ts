@@ -46,7 +46,10 @@ async function bringCalendarsBack(db: Db): Promise<void> {
   });
 }
 
-/** What was to happen at a time that is not now any more happens now. */
+/** Mails that belong to a day: those wait for it under any clock. */
+const PLANNED_MAILS = ['arrival', 'rest-soon', 'review-guest', 'review-host'] as const;
+
+/** What was to be tried again at a time that is not now any more is tried now. */
 async function forgetTimes(db: Db, now: Date): Promise<void> {
   await endAllLeases(db);
   await releaseFeederLease(db);
@@ -55,6 +58,7 @@ async function forgetTimes(db: Db, now: Date): Promise<void> {
     .set({ next_at: now })
     .where('next_at', '>', now)
     .where('sent_at', 'is', null)
+    .where('kind', 'not in', PLANNED_MAILS)
     .execute();
   await db.updateTable('stays').set({ next_try_at: now }).where('next_try_at', '>', now).execute();
   await db.deleteFrom('counted_tries').execute();
