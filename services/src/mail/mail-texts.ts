@@ -33,7 +33,7 @@ export const mailTexts = defineTexts('services/mail', {
     unpaid: 'Still to pay',
     kept: 'Kept under the cancellation policy',
     refund: 'Refund',
-    receipt: 'Receipt to print',
+    receipt: 'Receipt',
     address: 'Address',
     directions: 'Directions',
     host: 'Your host',
@@ -108,7 +108,7 @@ export const mailTexts = defineTexts('services/mail', {
     subject: (home: string) => `Your card was declined: ${home}`,
     heading: 'Your card was declined',
     opening: (amount: string) =>
-      `we could not charge ${amount}, the rest of your stay, to the card you booked with. Your bank declined it.`,
+      `we couldn’t charge ${amount}, the rest of your stay, to the card you booked with. Your bank declined it.`,
     retry: (day: string) => `We’ll try the same card again on ${day}. You can also pay now, with any card.`,
     lastTry: 'We won’t try that card again. Please pay with another one.',
     otherwise: (amount: string, day: string) =>

@@ -166,7 +166,7 @@ test('BOOK-9: the mail has the whole bill: options, what a promo code takes off,
     'Occupancy tax, 12%: $191.76',
     'Total (USD): $1,789.76',
     `See your booking: ${URL}`,
-    `Receipt to print: ${RECEIPT}`,
+    `Receipt: ${RECEIPT}`,
   ])
     expect(mail.text).toContain(row);
 });
