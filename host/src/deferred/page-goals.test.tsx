@@ -33,7 +33,7 @@ test('PLAT-3: a page says once which remotes it has shown and which led to a goa
   });
   track('Checkout Started', stay);
   expect(sent).toEqual([]);
-  show(['mfe-listing', 'mfe-search', 'shell']);
+  show(['mfe-listing', 'mfe-listing', 'mfe-search', 'shell']);
   show(['mfe-listing']);
   track('Checkout Started', stay);
   track('Checkout Started', stay);

@@ -22,7 +22,8 @@ export function watchGoals({ ticket, goals, onShown, early }: WatchedPage, targe
     navigator.sendBeacon?.('/_host/health', JSON.stringify({ ticket, page, tried: [], reached: [], ...what }));
   };
   onShown((remotes) => {
-    const fresh = remotes.filter((remote) => Object.hasOwn(goals, remote) && !tried.has(remote));
+    // A page names a remote once for each of its modules.
+    const fresh = [...new Set(remotes)].filter((remote) => Object.hasOwn(goals, remote) && !tried.has(remote));
     if (fresh.length === 0) return;
     for (const remote of fresh) tried.add(remote);
     say({ tried: fresh });

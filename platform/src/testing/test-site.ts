@@ -64,7 +64,7 @@ export async function startTestSite(
         // Flows that want events of monitoring ask for each.
         MONITORING_ENV: 'dev',
         SEARCH_LIMIT_MS,
-        // A minute of a processor for pictures that no flow looks at so closely.
+        // 13 s of a processor for pictures that no flow looks at so closely.
         PICTURES_AHEAD: 'webp',
         TEST_DATA_TOKEN: testDataToken,
       },
