@@ -2,11 +2,14 @@
  * `npm run ci -- mfe-search [--since main] [--all]`: what a team's pipeline runs for its remote: types, lint, unit tests, and flows on a site of their own: those of the features
  * that changed since the main branch (`@search-map`), else those whose subject it is (`@search`). The whole of `npm test` is for what every team shares. The last line is the sum.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { REPOSITORY } from '../lib/paths.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { outputOf } from '../lib/run.ts';
 import { checkPackages } from '../testing/check-packages.ts';
-import { chooseFlows } from '../testing/chosen-flows.ts';
+import { chooseFlows, chooseSources } from '../testing/chosen-flows.ts';
 import { addCounts, resultLine } from '../testing/counts.ts';
 import type { Counts } from '../testing/counts.ts';
 import { readFlowTags, runFlows, tagPattern } from '../testing/flows.ts';
@@ -45,7 +48,11 @@ await runCommand(async () => {
   if (!values.all && changed === null) say(`There is no ${since.join(' or ')} to compare with.`);
   const { tags, why } = chooseFlows(name, changed, await readFlowTags());
   say(`flows: ${tags.length > 0 ? tags.join(' ') : 'none'} (${why})`);
-  const results = [await timed('types, lint and unit tests', () => checkPackages([name], say))];
+  const chosen = chooseSources(name, changed);
+  // Of a file that is gone nobody knows what imported it.
+  const sources = chosen?.every((file) => existsSync(join(REPOSITORY, file))) ? chosen : null;
+  const which = sources === null ? 'unit tests' : `unit tests of ${sources.length} changed files`;
+  const results = [await timed(`types, lint and ${which}`, () => checkPackages([name], say, sources))];
   if (tags.length > 0)
     results.push(
       await timed(`flows ${tags.join(' ')}`, () =>

@@ -4,9 +4,21 @@ import type { Packages } from './checks.ts';
 import { addCounts, oneTest } from './counts.ts';
 import type { Counts } from './counts.ts';
 
-/** @returns one test for types, one for lint, and the tests there are */
-export async function checkPackages(packages: Packages, say: (line: string) => void): Promise<Counts> {
-  const [types, linted, tests] = await Promise.all([checkTypes(packages), lint(packages, say), runJest(packages)]);
+/**
+ * @param related files to which the tests are confined that import one of them; null for all tests
+ * @returns one test for types, one for lint, and the tests there are
+ */
+export async function checkPackages(
+  packages: Packages,
+  say: (line: string) => void,
+  related: readonly string[] | null = null,
+): Promise<Counts> {
+  const none = related?.length === 0;
+  const [types, linted, tests] = await Promise.all([
+    checkTypes(packages),
+    lint(packages, say),
+    none ? addCounts([]) : runJest(packages, { related }),
+  ]);
   if (!types) say('types: the compiler found the problems above');
   return addCounts([oneTest(types), oneTest(linted), tests]);
 }

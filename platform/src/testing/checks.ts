@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import type { RunOptions } from '../lib/run.ts';
@@ -49,10 +50,15 @@ const LINTERS: readonly { name: string; script: string; args: (among: readonly s
     args: (among) => ['--check', '--log-level', 'warn', '--cache', ...among],
   },
   {
-    // Always of the whole repository: the reader of an export may be in another package.
+    // Of the whole repository: the reader of an export may be in another package.
     name: 'what nobody uses (knip)',
     script: 'knip/bin/knip.js',
-    args: () => ['--production', '--no-progress'],
+    args: (among) => [
+      '--production',
+      '--no-progress',
+      // Nothing imports from a remote, so that it may be looked at alone.
+      ...(among.every(isRemoteName) ? among.flatMap((name) => ['--workspace', name]) : []),
+    ],
   },
 ];
 
@@ -82,12 +88,17 @@ export async function lint(
 
 /**
  * Runs unit, component and service tests.
+ * @param options.related only tests that import one of these files
  * @param options.secondTry runs files in which something failed once more, each from its beginning: the decision 0038
  * @returns their counts
  */
 export async function runJest(
   packages: Packages,
-  { secondTry = false, ...options }: Pick<RunOptions, 'niceness' | 'environment'> & { secondTry?: boolean } = {},
+  {
+    secondTry = false,
+    related = null,
+    ...options
+  }: Pick<RunOptions, 'niceness' | 'environment'> & { secondTry?: boolean; related?: readonly string[] | null } = {},
 ): Promise<Counts> {
   const directory = await mkdtemp(join(tmpdir(), 'roost-jest-'));
   const run = async (name: string, ...args: string[]): Promise<{ report: unknown; ok: boolean }> => {
@@ -97,7 +108,9 @@ export async function runJest(
   };
   try {
     // A pattern of Jest is searched anywhere in a path.
-    const first = await run('first', ...packages.map((name) => join(packageDir(name), '/')));
+    const first = related
+      ? await run('first', '--passWithNoTests', '--findRelatedTests', ...related)
+      : await run('first', ...packages.map((name) => join(packageDir(name), '/')));
     const files = secondTry ? failedFiles(first.report) : [];
     if (files.length === 0) return jestCounts(first.report, first.ok);
     const second = await run('second', '--runTestsByPath', ...files);

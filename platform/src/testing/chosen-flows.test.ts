@@ -1,4 +1,4 @@
-import { chooseFlows } from './chosen-flows.ts';
+import { chooseFlows, chooseSources } from './chosen-flows.ts';
 
 const FLOWS = ['@search', '@search-map', '@search-box'];
 const tagsFor = (...changed: string[]) => chooseFlows('mfe-search', changed, (tag) => FLOWS.includes(tag)).tags;
@@ -24,4 +24,16 @@ test('PLAT-7: where nothing can be compared all flows of the subject run, and a 
     tags: [],
     why: 'no flow is tagged @reviews',
   });
+});
+
+const COPY = 'mfe-search/src/copy.ts';
+test.each<[string, string[], string[] | null]>([
+  ['sources of the remote', [MAP, COPY, 'mfe-search/src/a.module.css', 'docs/teams.md'], [MAP, COPY]],
+  ['flows and documents', ['e2e/flows/search-map.spec.ts', 'mfe-search/README.md'], []],
+  ['what every remote stands on', [MAP, 'shared/src/domain/prices.ts'], null],
+  ['the version of a library', [MAP, 'package-lock.json'], null],
+  ['its own package.json', ['mfe-search/package.json'], null],
+  ['nothing', [], null],
+])('PLAT-7: unit tests for %s', (_what, changed, sources) => {
+  expect(chooseSources('mfe-search', changed)).toEqual(sources);
 });

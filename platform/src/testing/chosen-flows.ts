@@ -1,4 +1,4 @@
-/** Which flows a team's pipeline runs for what changed in its remote. Pure. */
+/** Which flows and tests a team's pipeline runs for what changed in its remote. Pure. */
 
 /** What no flow can tell: tests, words for people, and the page on which the remote runs alone. */
 const UNSEEN = /\.test\.tsx?$|\.md$|^docs\/|\/src\/testing\/|\/src\/standalone\.tsx$|^[^/]+\/tsconfig[^/]*\.json$/;
@@ -29,4 +29,16 @@ export function chooseFlows(
   return tags.every((tag) => tag !== '' && hasFlow(tag))
     ? { tags, why: 'only these features changed' }
     : all('what changed is not of one feature that has flows of its own');
+}
+
+/**
+ * Files whose tests say all there is to say: sources of the remote and nothing that others stand on, so that only tests that import one of them can end
+ * otherwise than on the main branch; of a style sheet a test knows names only. Null where every test of the remote has to run.
+ * @param changed as above
+ */
+export function chooseSources(remote: string, changed: readonly string[] | null): readonly string[] | null {
+  if (!changed || changed.length === 0) return null;
+  const sources = changed.filter((file) => new RegExp(`^${remote}/src/.*\\.tsx?$`).test(file));
+  const others = changed.filter((file) => !sources.includes(file) && !/\.md$|\.module\.css$|^docs\/|^e2e\//.test(file));
+  return others.length === 0 ? sources : null;
 }
