@@ -35,7 +35,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     unpaid: 'Por pagar',
     kept: 'Retenido según la política de cancelación',
     refund: 'Reembolso',
-    receipt: 'Recibo para imprimir',
+    receipt: 'Recibo',
     address: 'Dirección',
     directions: 'Cómo ir',
     host: 'Tu anfitrión',

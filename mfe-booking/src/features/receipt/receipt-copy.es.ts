@@ -33,6 +33,6 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   noCard: 'Tarjeta no mostrada',
   cardNamed: (brand, last4) => `${brand ?? 'Tarjeta'} terminada en ${last4}`,
   describe: ({ kind, amountCents, status }) => `${KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,
-  by: 'Roost recibió este pago en nombre del anfitrión.',
+  by: 'Roost recibe los pagos en nombre del anfitrión.',
   failed: 'No pudimos cargar tu recibo',
 };

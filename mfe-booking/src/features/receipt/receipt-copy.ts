@@ -34,6 +34,6 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   cardNamed: (brand: string | undefined, last4: string) => `${brand ?? 'Card'} ending in ${last4}`,
   describe: ({ kind, amountCents, status }: ReceiptEntry) =>
     `${KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
-  by: 'Roost took this payment for the host.',
+  by: 'Roost takes payments on the host’s behalf.',
   failed: 'We couldn’t load your receipt',
 });

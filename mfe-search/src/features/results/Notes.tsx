@@ -5,6 +5,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, LinkButton, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { shortAddress } from '../../api/find-place.ts';
 import type { QueryWords, SearchData } from '../../api/search-data.ts';
 import { useOpenEditor } from '../../hooks/use-search-box.ts';
 import { SEARCH_EDITOR_ID } from '../../state/search-box.ts';
@@ -36,12 +37,12 @@ export function AddDatesNote() {
 }
 
 /** FIND-2, FIND-5: what the search made of the guest's words, where it is not what they said. */
-export function WordsNote({ data: { state, words, farAway, place } }: { data: SearchData }) {
+export function WordsNote({ data: { state, words, farAway, place, location } }: { data: SearchData }) {
   const sentences = [
     words.corrected && copy.results.corrected(state.query, words.corrected),
     words.townOfAddress && copy.results.townOfAddress(words.townOfAddress),
     ...unusedSentences(words.unused),
-    farAway && copy.results.farAway(place),
+    farAway && copy.results.farAway((location && shortAddress(location.formattedAddress)) || place),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
   const others = words.others ?? [];
   if (sentences.length === 0 && others.length === 0) return null;

@@ -7,13 +7,14 @@ import { copy } from '../../copy.ts';
 export function formatHeading(state: SearchState, { location, words, latLng }: FoundPlace): string {
   if (state.boundingBox) return isBelt(state.boundingBox) ? copy.results.warm : copy.results.onMap;
   if (state.query === '') return copy.results.anywhere;
-  if (!location)
-    return LISTING_NUMBER.test(state.query) ? copy.results.number(state.query.replace(/\D/g, '')) : state.query;
+  // "within 2 hours of Denver" begins a line here.
+  const typed = state.query.charAt(0).toUpperCase() + state.query.slice(1);
+  if (!location) return LISTING_NUMBER.test(state.query) ? copy.results.number(state.query.replace(/\D/g, '')) : typed;
   if (words.corrected) return words.corrected;
   const own = shortAddress(location.formattedAddress) || state.query;
   return state.query === state.query.toLowerCase() || words.unused.length > 0 || words.townOfAddress || latLng?.text
     ? own
-    : state.query;
+    : typed;
 }
 
 /** All the way around the earth: what "somewhere warm" stands for. */

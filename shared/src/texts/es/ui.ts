@@ -52,7 +52,7 @@ export const stepper: Texts<typeof stepperTexts> = {
   children: 'Niños',
   childrenAge: 'De 2 a 12 años',
   infants: 'Bebés',
-  infantsAge: 'Menores de 2 años. No cuentan para el límite',
+  infantsAge: 'Menores de 2 años. No cuentan para el límite.',
   pets: 'Mascotas',
   full: (most) => `Esta casa es para ${most} como máximo. Los bebés no cuentan.`,
 };

@@ -8,7 +8,7 @@ export const stepperTexts = /* @__PURE__ */ defineTexts('shared/stepper', {
   children: 'Children',
   childrenAge: '2 to 12',
   infants: 'Infants',
-  infantsAge: 'Under 2. They do not count toward the limit',
+  infantsAge: 'Under 2. They don’t count toward the limit.',
   pets: 'Pets',
   full: (most: number) => `This home sleeps ${most}. Infants do not count.`,
 });
