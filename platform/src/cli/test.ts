@@ -1,11 +1,11 @@
 /**
  * `npm test [-- --both-databases]`: every check, going on after a failure. The last line is the sum. A test that failed and passed when it was tried once more
- * counts as passed and is named before the sums. Service tests run on one kind of database unless both are asked for (decision 0081).
+ * counts as passed and is named before the sums, and so is each one that failed, with its reason. Service tests run on one kind of database unless both are asked for (decision 0081).
  */
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkTypes, lint, runJest } from '../testing/checks.ts';
-import { addCounts, oneTest, resultLine, secondTryLines } from '../testing/counts.ts';
+import { addCounts, failureLines, oneTest, resultLine, secondTryLines } from '../testing/counts.ts';
 import type { Counts } from '../testing/counts.ts';
 import { runFlows } from '../testing/flows.ts';
 import { TEST_OPTIONS } from './usage.ts';
@@ -44,13 +44,14 @@ const flows = (sourcesRead: Promise<unknown>): Step => ({
 async function runStep({ name, run }: Step): Promise<Result> {
   say(`\n== ${name}`);
   const begun = performance.now();
+  let reason = 'what it said stands above, where it ran';
   const counts = await run().catch((error: unknown) => {
-    process.stderr.write(
-      `${error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    reason = error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error);
+    process.stderr.write(`${reason}\n`);
     return oneTest(false);
   });
-  return { name, counts, seconds: Math.round((performance.now() - begun) / 1000) };
+  const failures = counts.failed > 0 && counts.failures.length === 0 ? [{ name, reason }] : counts.failures;
+  return { name, counts: { ...counts, failures }, seconds: Math.round((performance.now() - begun) / 1000) };
 }
 
 async function inOrder(steps: readonly Step[]): Promise<Result[]> {
@@ -70,7 +71,7 @@ await runCommand(async () => {
   const results = [...checked, tested, walked];
   const total = addCounts(results.map((result) => result.counts));
   say('');
-  for (const line of secondTryLines(total)) say(line);
+  for (const line of [...secondTryLines(total), ...failureLines(total)]) say(line);
   for (const { name, counts, seconds } of results) say(`${resultLine(counts).padEnd(36)} ${name} (${seconds} s)`);
   say(resultLine(total));
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -86,6 +86,16 @@ export async function lint(
   return ok;
 }
 
+/** The same counts, with files named by their paths in the repository. */
+function withinRepository(counts: Counts): Counts {
+  const shorten = (name: string): string => name.replace(join(REPOSITORY, '/'), '');
+  return {
+    ...counts,
+    secondTry: counts.secondTry.map(shorten),
+    failures: counts.failures.map(({ name, reason }) => ({ name: shorten(name), reason })),
+  };
+}
+
 /**
  * Runs unit, component and service tests.
  * @param options.related only tests that import one of these files
@@ -112,10 +122,9 @@ export async function runJest(
       ? await run('first', '--passWithNoTests', '--findRelatedTests', ...related)
       : await run('first', ...packages.map((name) => join(packageDir(name), '/')));
     const files = secondTry ? failedFiles(first.report) : [];
-    if (files.length === 0) return jestCounts(first.report, first.ok);
+    if (files.length === 0) return withinRepository(jestCounts(first.report, first.ok));
     const second = await run('second', '--runTestsByPath', ...files);
-    const counts = jestCountsOfTwo(first.report, second.report, second.ok);
-    return { ...counts, secondTry: counts.secondTry.map((name) => name.replace(join(REPOSITORY, '/'), '')) };
+    return withinRepository(jestCountsOfTwo(first.report, second.report, second.ok));
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

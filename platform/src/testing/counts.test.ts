@@ -1,6 +1,7 @@
 import {
   addCounts,
   failedFiles,
+  failureLines,
   jestCounts,
   jestCountsOfTwo,
   oneTest,
@@ -44,7 +45,7 @@ test.each([
   ['flows without a report', playwrightCounts({}, true), '0 passed, 1 failed'],
   [
     'steps added up',
-    addCounts([oneTest(true), oneTest(false), { passed: 2, failed: 0, skipped: 1, secondTry: [] }]),
+    addCounts([oneTest(true), oneTest(false), { ...oneTest(true), passed: 2, skipped: 1 }]),
     '3 passed, 1 failed, 1 skipped',
   ],
 ])('%s: %j is %s', (_what, counts, line) => {
@@ -67,7 +68,12 @@ function jestReport(files: Record<string, Record<string, string> | null>) {
     testResults: Object.entries(files).map(([name, tests]) => ({
       name,
       status: tests === null || Object.values(tests).includes('failed') ? 'failed' : 'passed',
-      assertionResults: Object.entries(tests ?? {}).map(([fullName, status]) => ({ fullName, status })),
+      message: `${name} said no`,
+      assertionResults: Object.entries(tests ?? {}).map(([fullName, status]) => ({
+        fullName,
+        status,
+        failureMessages: status === 'failed' ? [`\u001B[31m${fullName} said no\u001B[39m\n\n`] : [],
+      })),
     })),
   };
 }
@@ -96,11 +102,17 @@ describe('files that failed and ran once more', () => {
     ]);
   });
 
-  test('fail when they fail again, another test of the file too', () => {
+  test('fail when they fail again, another test of the file too, and are named with their reason', () => {
     const second = jestReport({ '/b.test.ts': { books: 'passed', cancels: 'failed' }, '/c.test.ts': null });
     const counts = jestCountsOfTwo(first, second, false);
     expect(resultLine(counts)).toBe('2 passed, 2 failed, 1 skipped');
     expect(counts.secondTry).toEqual(['/b.test.ts › books']);
+    expect(failureLines(counts)).toEqual([
+      'failed: /b.test.ts › cancels',
+      '    cancels said no',
+      'failed: /c.test.ts',
+      '    /c.test.ts said no',
+    ]);
   });
 
   test('a file that runs at last, with a failed test, has not passed', () => {
@@ -131,4 +143,23 @@ test('a flow that needed a second try is named with its project, file and titles
   expect(secondTryLines(counts)).toEqual([
     'passed at the second try: [mobile] path.spec.ts › the path › BOOK-1: books',
   ]);
+});
+
+test('a flow that failed is named at the end with the first lines of its last reason, without colours', () => {
+  const said = (message: string) => ({ errors: [{ message }] });
+  const reason = Array.from({ length: 30 }, (_, line) => `\u001B[31mline ${line}\u001B[39m`).join('\n\n');
+  const suites = [
+    {
+      title: 'path.spec.ts',
+      specs: [
+        {
+          title: 'BOOK-1: books',
+          tests: [{ status: 'unexpected', projectName: 'desktop', results: [said('first try'), said(reason)] }],
+        },
+      ],
+    },
+  ];
+  const lines = failureLines(playwrightCounts({ ...flows({ unexpected: 1 }), suites }, false, { secondTry: true }));
+  expect(lines.slice(0, 3)).toEqual(['failed: [desktop] path.spec.ts › BOOK-1: books', '    line 0', '    line 1']);
+  expect(lines).toHaveLength(13);
 });

@@ -1,5 +1,14 @@
-/** Counting tests: each tool's report becomes three numbers and the names of those that needed a second try, and all of them one line. */
+/** Counting tests: each tool's report becomes three numbers and the names of those that failed or needed a second try, and all of them one line. */
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
+
+/** A test that failed. */
+export type FailedTest = {
+  /** File and titles. */
+  name: string;
+  /** What its tool said of it, without colours; empty where the report does not say. */
+  reason: string;
+};
 
 export type Counts = {
   passed: number;
@@ -7,20 +16,23 @@ export type Counts = {
   skipped: number;
   /** Names of tests that failed and then passed. They are among the passed ones. */
   secondTry: readonly string[];
+  /** The failed ones, as far as the report names them. */
+  failures: readonly FailedTest[];
 };
 
-export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0, secondTry: [] };
+const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0, secondTry: [], failures: [] };
 
 /** A step that is one test: it went well or it did not. */
 export const oneTest = (ok: boolean): Counts => ({ ...NO_TESTS, passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 export function addCounts(all: readonly Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped, secondTry }) => ({
+    (sum, { passed, failed, skipped, secondTry, failures }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
       secondTry: [...sum.secondTry, ...secondTry],
+      failures: [...sum.failures, ...failures],
     }),
     NO_TESTS,
   );
@@ -36,7 +48,15 @@ const jestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      /** What kept the file from running; also all reasons of its tests in one. */
+      message: z.optional(z.string()),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.optional(z.nullable(z.array(z.string()))),
+        }),
+      ),
     }),
   ),
 });
@@ -55,6 +75,7 @@ export function jestCounts(report: unknown, ok: boolean): Counts {
     passed: numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
+    failures: failedTests(report),
   };
 }
 
@@ -81,39 +102,57 @@ export function jestCountsOfTwo(first: unknown, second: unknown, ok: boolean): C
     results
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, file) => sum + file.assertionResults.filter(({ status }) => wanted.includes(status)).length, 0);
-  const stillFails = failedNames(second);
+  const stillFails = again.failures.map(({ name }) => name);
   const isWithin = (name: string, other: string) => name === other || name.startsWith(`${other} › `);
   return {
     passed: count('passed') + again.passed,
     failed: again.failed,
     skipped: count('pending', 'todo', 'skipped') + again.skipped,
-    secondTry: failedNames(first).filter(
-      (name) => !stillFails.some((failing) => isWithin(failing, name) || isWithin(name, failing)),
-    ),
+    secondTry: failedTests(first)
+      .map(({ name }) => name)
+      .filter((name) => !stillFails.some((failing) => isWithin(failing, name) || isWithin(name, failing))),
+    failures: again.failures,
   };
 }
 
 /** Failed tests as `file › name`; the file alone where it did not run, or failed outside its tests. */
-function failedNames(report: unknown): string[] {
+function failedTests(report: unknown): FailedTest[] {
   const parsed = jestReport.safeParse(report);
   if (!parsed.success) return [];
   return parsed.data.testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const tests = assertionResults.filter(({ status }) => status === 'failed');
-      return tests.length > 0 ? tests.map(({ fullName }) => `${name} › ${fullName}`) : [name];
+      if (tests.length === 0) return [failedTest(name, message)];
+      return tests.map(({ fullName, failureMessages }) =>
+        failedTest(`${name} › ${fullName}`, failureMessages?.join('\n')),
+      );
     });
 }
+
+const failedTest = (name: string, reason = ''): FailedTest => ({ name, reason: stripVTControlCharacters(reason) });
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
   suites: z.optional(z.array(z.unknown())),
 });
+const playwrightError = z.object({ message: z.optional(z.string()) });
 const playwrightSuite = z.object({
   title: z.string(),
   specs: z.optional(
-    z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string(), projectName: z.string() })) })),
+    z.array(
+      z.object({
+        title: z.string(),
+        tests: z.array(
+          z.object({
+            status: z.string(),
+            projectName: z.string(),
+            results: z.optional(z.array(z.object({ errors: z.optional(z.array(playwrightError)) }))),
+          }),
+        ),
+      }),
+    ),
   ),
   suites: z.optional(z.array(z.unknown())),
 });
@@ -126,27 +165,54 @@ export function playwrightCounts(report: unknown, ok: boolean, { secondTry = fal
   const parsed = playwrightReport.safeParse(report);
   if (!parsed.success) return oneTest(false);
   const { expected, unexpected, flaky, skipped } = parsed.data.stats;
+  const suites = parsed.data.suites ?? [];
   const failed = unexpected + (secondTry ? 0 : flaky) + (parsed.data.errors.length > 0 && unexpected === 0 ? 1 : 0);
   return {
     passed: expected + (secondTry ? flaky : 0),
     failed: failed === 0 && !ok ? 1 : failed,
     skipped,
-    secondTry: secondTry ? flakyFlows(parsed.data.suites ?? []) : [],
+    secondTry: secondTry ? flowsThatWere('flaky', suites).map(({ name }) => name) : [],
+    failures: [...flowsThatWere('unexpected', suites), ...(secondTry ? [] : flowsThatWere('flaky', suites))],
   };
 }
 
-function flakyFlows(suites: readonly unknown[], above: readonly string[] = []): string[] {
+/** The flows of a status of Playwright's, with what their last try that failed said. */
+function flowsThatWere(wanted: string, suites: readonly unknown[], above: readonly string[] = []): FailedTest[] {
   return suites.flatMap((suite) => {
     const parsed = playwrightSuite.safeParse(suite);
     if (!parsed.success) return [];
     const path = [...above, parsed.data.title];
     const own = (parsed.data.specs ?? []).flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => `[${projectName}] ${[...path, title].join(' › ')}`),
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results = [] }) => {
+          const said = results.map(({ errors = [] }) => errors.map(({ message = '' }) => message).join('\n'));
+          return failedTest(
+            `[${projectName}] ${[...path, title].join(' › ')}`,
+            said.findLast((text) => text !== ''),
+          );
+        }),
     );
-    return [...own, ...flakyFlows(parsed.data.suites ?? [], path)];
+    return [...own, ...flowsThatWere(wanted, parsed.data.suites ?? [], path)];
   });
+}
+
+/** How many lines of a failure's reason are repeated at the end; all of them stand where the test ran. */
+const REASON_LINES = 12;
+
+/**
+ * What failed and why, to be read at the end of an output whose beginning may be lost.
+ * @internal Its reader is `cli/test.ts`, which the check for unused exports takes for a test.
+ */
+export function failureLines({ failures }: Counts): string[] {
+  return failures.flatMap(({ name, reason }) => [
+    `failed: ${name}`,
+    ...reason
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, REASON_LINES)
+      .map((line) => `    ${line}`),
+  ]);
 }
 
 /**
