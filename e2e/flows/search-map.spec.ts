@@ -79,7 +79,8 @@ test.describe('the map of the results @search @search-map', () => {
     search,
   }) => {
     const map = new ResultsMap(page);
-    await map.open('');
+    // An area of several pages, in which no other flow makes homes meanwhile.
+    await map.open('query=California');
     const searches: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/queries') && request.postData()?.includes('"hitsPerPage":24'))

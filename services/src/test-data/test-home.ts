@@ -3,23 +3,24 @@ import type { IsoDate } from '@roost/shared/domain/dates';
 import { apiError, Refusal } from '../api-error.ts';
 import { readHome, type NewHome } from '../import/home-format.ts';
 
+/** Far from the places that flows search, so that a home of one flow is not among the results that another counts. */
 const PLAIN_HOME = {
   headline: 'A house that a test made',
   type: 'Cabin',
   country: 'United States',
-  state: 'California',
-  city: 'Tahoe City',
-  region: 'Lake Tahoe',
+  state: 'Nevada',
+  city: 'Ely',
+  region: 'Great Basin',
   bedrooms: 2,
   beds: 3,
   bathrooms: 1.5,
   guests: 6,
   description: 'A plain house for one test.\n\nIt is gone when the test is.',
-  lat: 39.16,
-  lng: -120.14,
+  lat: 39.25,
+  lng: -114.89,
   street: '1 Test Street',
-  zip: '96145',
-  around: 'Near the water.',
+  zip: '89301',
+  around: 'Near the mountains.',
   photos: [
     '/pictures/cabin-lake-summer/test-data/front-1-day.svg',
     '/pictures/cabin-lake-summer/test-data/living-1-day.svg',
