@@ -38,6 +38,11 @@ import { siteRoutes } from './routing/routes.tsx';
 /** Milliseconds: for a loader, and until the version before is asked beside one that does not answer. */
 const LOADER_RULES = { loaderLimitMs: 20_000, standInMs: 1200 };
 
+/** On a slow line the code of what the server has rendered may take its time: the page can be read, and its links and forms work. */
+const SHOWN_PATIENCE_MS = 60_000;
+const isShown = (page: PageState, module: string): boolean =>
+  page.rendered && (page.used.includes(module) || neededFirst(page).includes(module));
+
 /** Code that has come is hydrated within this time, also on a slow phone. */
 const HOLD_AFTER_LOAD_MS = 3000;
 
@@ -109,7 +114,7 @@ function start(): void {
     page.remotes,
     createRemoteLoader(page.remotes),
     reportFailure,
-    FALLBACK_RULES,
+    { ...FALLBACK_RULES, patienceMsOf: (module) => (isShown(page, module) ? SHOWN_PATIENCE_MS : 0) },
     queue.waitTurn,
     (place) => getPlaced(page.places, place),
   );

@@ -120,4 +120,33 @@ describe('runtime of the browser', () => {
     runtime.report(new RemoteError('mfe-search', '2.0.0', 'render', new Error('other')));
     expect(report).toHaveBeenCalledTimes(2);
   });
+
+  test('PLAT-5: a module that comes after it was given up on is there for whoever waits for it', async () => {
+    let give: (module: string) => void = () => undefined;
+    const slow = () =>
+      new Promise<string>((resolve) => {
+        give = resolve;
+      });
+    const one = { 'mfe-search': { versions: [version('2.0.0')] } };
+    const runtime = createBrowserRuntime(one, slow, jest.fn(), { ...RULES, limitMs: 5 });
+    await expect(runtime.load('mfe-search', './routes')).rejects.toMatchObject({ phase: 'load' });
+    expect(runtime.peek('mfe-search', './routes')).toBeUndefined();
+    give('module');
+    await runtime.late?.('mfe-search', './routes');
+    expect(runtime.peek('mfe-search', './routes')).toBe('module');
+    await expect(runtime.load('mfe-search', './routes')).resolves.toBe('module');
+    expect(runtime.late?.('mfe-search', './SearchBox')).toBeUndefined();
+  });
+
+  test('PLAT-5: what the server has rendered is waited for longer', async () => {
+    const one = { 'mfe-search': { versions: [version('2.0.0')] } };
+    const slow = (_version: Listed, expose: string) =>
+      new Promise<string>((resolve) => {
+        setTimeout(resolve, 60, expose);
+      });
+    const rules = { ...RULES, limitMs: 5, patienceMsOf: (module: string) => (module.endsWith('/routes') ? 10_000 : 0) };
+    const runtime = createBrowserRuntime(one, slow, jest.fn(), rules);
+    await expect(runtime.load('mfe-search', './routes')).resolves.toBe('./routes');
+    await expect(runtime.load('mfe-search', './SearchBox')).rejects.toMatchObject({ phase: 'load' });
+  });
 });

@@ -3,10 +3,17 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
 import type { Expose, FederationRuntime } from '@roost/shared/federation';
 import type { Listed, PageRemote } from '../page/page-state.ts';
-import { FALLBACK_RULES, fallenBack, loadWithFallback } from './fallback-chain.ts';
+import { FALLBACK_RULES, FallbackError, fallenBack, loadWithFallback } from './fallback-chain.ts';
 import type { FallbackRules } from './fallback-chain.ts';
 
 type LoadVersion = (version: Listed, expose: Expose) => Promise<unknown>;
+
+type BrowserRules = FallbackRules & {
+  /** How much longer a module is waited for when there is nothing else to try: the guest may read what the server has rendered of it meanwhile. */
+  patienceMsOf?: (module: string) => number;
+};
+
+const nameOf = (remote: RemoteName, expose: Expose): string => `${remote}/${expose.slice(2)}`;
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -38,27 +45,48 @@ export function createBrowserRuntime(
   remotes: Readonly<Record<RemoteName, PageRemote>>,
   loadVersion: LoadVersion,
   report: FederationRuntime['report'],
-  rules: FallbackRules = FALLBACK_RULES,
+  rules: BrowserRules = FALLBACK_RULES,
   waitTurn: (module: string) => Promise<unknown> | null = () => null,
   placed: FederationRuntime['placed'] = () => [],
 ): FederationRuntime {
   const promises = new Map<string, Promise<unknown>>();
   const modules = new Map<string, unknown>();
   const failed = new Set<string>();
+  /** Modules that were given up on and may come after all. */
+  const late = new Map<string, Promise<void>>();
   const reported = new WeakSet<Error>();
   const { index, versionsOf, versionOf } = usedVersions(remotes);
 
   async function start(remote: RemoteName, expose: Expose): Promise<unknown> {
-    await waitTurn(`${remote}/${expose.slice(2)}`);
+    const module = nameOf(remote, expose);
+    await waitTurn(module);
     const versions = versionsOf(remote);
     const load = (version: Listed) => loadVersion(version, expose);
     const candidates = versions.slice(index.get(remote) ?? 0);
-    const { value, version, attempts } = await loadWithFallback(candidates, load, rules, wait);
+    const patienceMs = rules.patienceMsOf?.(module) ?? 0;
+    const { value, version, attempts } = await loadWithFallback(candidates, load, { ...rules, patienceMs }, wait);
     // The page is whole, and the owner is told all the same.
     for (const failed of fallenBack(attempts, version))
       report(new RemoteError(remote, failed.version, 'load', failed.error));
     index.set(remote, versions.indexOf(version));
     return value;
+  }
+
+  /** Keeps what comes after it was given up on, for whoever shows that it is not there. */
+  function waitOn(remote: RemoteName, expose: Expose, cause: unknown): void {
+    const key = `${remote}/${expose}`;
+    if (!(cause instanceof FallbackError) || !cause.late) return;
+    const coming = cause.late as Promise<{ value: unknown; version: Listed }>;
+    const kept = coming.then(({ value, version }) => {
+      // Somebody who tried again may have had it sooner.
+      if (modules.has(key)) return;
+      index.set(remote, versionsOf(remote).indexOf(version));
+      modules.set(key, value);
+      promises.set(key, Promise.resolve(value));
+      failed.delete(key);
+    });
+    kept.catch(() => undefined);
+    late.set(key, kept);
   }
 
   return {
@@ -76,6 +104,7 @@ export function createBrowserRuntime(
         },
         (cause: unknown) => {
           failed.add(key);
+          waitOn(remote, expose, cause);
           throw new RemoteError(remote, versionOf(remote), 'load', cause);
         },
       );
@@ -99,6 +128,7 @@ export function createBrowserRuntime(
       const next = versionsOf(remote)[(index.get(remote) ?? 0) + 1];
       return next ? (expose) => loadVersion(next, expose) : null;
     },
+    late: (remote, expose) => late.get(`${remote}/${expose}`),
     retry(remote, expose) {
       const key = `${remote}/${expose}`;
       if (failed.delete(key)) promises.delete(key);

@@ -59,4 +59,53 @@ describe('fallback chain', () => {
     await loadWithFallback(VERSIONS, loader({ '2.0.0': ['fails', 'works'] }).load, RULES, pause);
     expect(pauses).toEqual([5]);
   });
+
+  describe('on a slow line', () => {
+    /** Loads by hand: each call waits until its version is given. */
+    function byHand() {
+      const asked = new Map<string, { give: (value: string) => void; fail: () => void }>();
+      const load = ({ version }: { version: string }) =>
+        new Promise<string>((give, reject) => {
+          asked.set(version, { give, fail: () => reject(new Error(`no ${version}`)) });
+        });
+      return { asked, load };
+    }
+    const until = async (asked: ReadonlyMap<string, unknown>, version: string) => {
+      while (!asked.has(version)) await new Promise((resolve) => setTimeout(resolve, 1));
+    };
+
+    test('PLAT-3: the chosen version that comes while the one before is tried is used', async () => {
+      const { asked, load } = byHand();
+      const loading = loadWithFallback(VERSIONS, load, { ...RULES, limitMs: 50 }, pause);
+      await until(asked, '1.0.0');
+      asked.get('2.0.0')?.give('late');
+      await expect(loading).resolves.toMatchObject({ value: 'late', version: { version: '2.0.0' } });
+    });
+
+    test('PLAT-5: with patience whatever comes first is waited for, after everything was tried', async () => {
+      const { asked, load } = byHand();
+      const loading = loadWithFallback(VERSIONS, load, { ...RULES, patienceMs: 10_000 }, pause);
+      await until(asked, '1.0.0');
+      setTimeout(() => asked.get('1.0.0')?.give('late'), 2 * RULES.limitMs);
+      await expect(loading).resolves.toMatchObject({ value: 'late', version: { version: '1.0.0' } });
+    });
+
+    test('PLAT-5: what fails while it is waited for ends the patience', async () => {
+      const { asked, load } = byHand();
+      const loading = loadWithFallback([{ version: '2.0.0' }], load, { ...RULES, patienceMs: 60_000 }, pause);
+      await until(asked, '2.0.0');
+      setTimeout(() => asked.get('2.0.0')?.fail(), 2 * RULES.limitMs);
+      await expect(loading).rejects.toBeInstanceOf(FallbackError);
+    });
+
+    test('PLAT-5: without patience it fails, and says what may come after all', async () => {
+      const { asked, load } = byHand();
+      const error = await loadWithFallback([{ version: '2.0.0' }], load, RULES, pause).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toBeInstanceOf(FallbackError);
+      asked.get('2.0.0')?.give('late');
+      await expect((error as FallbackError).late).resolves.toMatchObject({ value: 'late' });
+    });
+  });
 });

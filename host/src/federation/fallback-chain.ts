@@ -5,22 +5,28 @@
 import { TimeLimitError, withTimeLimit } from '../routing/time-limit.ts';
 
 export type FallbackRules = {
-  /** A hang counts as a failure after this long. */
+  /** After this long the next version is tried beside one that has not come. */
   limitMs: number;
   /** Pause before the second try of a version. */
   pauseMs: number;
+  /** How much longer is waited for what is on its way when there is nothing else to try. Default: not at all. */
+  patienceMs?: number;
 };
 
 export const FALLBACK_RULES: FallbackRules = { limitMs: 8000, pauseMs: 300 };
 
 export type Attempt = { version: string; error: unknown };
 
+type Loaded<V, T> = { value: T; version: V };
+
 /** All versions failed. `attempts` says in which order and why. */
-export class FallbackError extends Error {
+export class FallbackError<V = unknown, T = unknown> extends Error {
   override readonly name = 'FallbackError';
   readonly attempts: readonly Attempt[];
+  /** What was given up on and may come after all; null when nothing is on its way. */
+  readonly late: Promise<Loaded<V, T>> | null;
 
-  constructor(attempts: readonly Attempt[]) {
+  constructor(attempts: readonly Attempt[], late: Promise<Loaded<V, T>> | null = null) {
     super(
       attempts.length === 0
         ? 'there is no version to load'
@@ -30,38 +36,50 @@ export class FallbackError extends Error {
       { cause: attempts.at(-1)?.error },
     );
     this.attempts = attempts;
+    this.late = late;
   }
 }
 
 /**
- * Tries the versions in order until one loads.
+ * Tries the versions in order until one loads. One that takes too long is not ended: the line may be slow, so whichever comes first is used.
  * @param load must start anew on each call; `attempt` is 1 or 2 for the tries of one version
  * @returns the loaded value, the version it came from, and what failed before. Rejects with FallbackError when none loads.
  */
 export async function loadWithFallback<V extends { version: string }, T>(
   versions: readonly V[],
   load: (version: V, attempt: number) => Promise<T>,
-  rules: FallbackRules,
+  { limitMs, pauseMs, patienceMs = 0 }: FallbackRules,
   pause: (ms: number) => Promise<void>,
-): Promise<{ value: T; version: V; attempts: readonly Attempt[] }> {
+): Promise<Loaded<V, T> & { attempts: readonly Attempt[] }> {
   const attempts: Attempt[] = [];
+  const onTheirWay: Promise<Loaded<V, T>>[] = [];
+  let comesLate: (loaded: Loaded<V, T>) => void = () => undefined;
+  const lateOne = new Promise<Loaded<V, T>>((resolve) => {
+    comesLate = resolve;
+  });
   for (const version of versions) {
     for (const attempt of [1, 2]) {
-      if (attempt === 2) await pause(rules.pauseMs);
+      if (attempt === 2) await pause(pauseMs);
+      const own = load(version, attempt).then((value) => ({ value, version }));
       try {
-        return {
-          value: await withTimeLimit(load(version, attempt), rules.limitMs, version.version),
-          version,
-          attempts,
-        };
+        return { ...(await withTimeLimit(Promise.race([own, lateOne]), limitMs, version.version)), attempts };
       } catch (error) {
         attempts.push({ version: version.version, error });
+        if (!(error instanceof TimeLimitError)) continue;
+        onTheirWay.push(own);
+        own.then(comesLate, () => undefined);
         // A hang was waited for already; the next version is more likely to come than this one.
-        if (error instanceof TimeLimitError) break;
+        break;
       }
     }
   }
-  throw new FallbackError(attempts);
+  const late = onTheirWay.length > 0 ? Promise.any(onTheirWay) : null;
+  if (late && patienceMs > 0) {
+    const loaded = await withTimeLimit(late, patienceMs, 'any version').catch(() => null);
+    if (loaded) return { ...loaded, attempts };
+  }
+  late?.catch(() => undefined);
+  throw new FallbackError(attempts, late);
 }
 
 /** The last attempt of each version that another one had to stand in for. */

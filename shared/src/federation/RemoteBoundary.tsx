@@ -31,11 +31,18 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
   }
 
   override componentDidCatch(cause: unknown): void {
-    const { runtime, remote } = this.props;
+    const { runtime, remote, expose } = this.props;
     const error = this.describe(cause);
     runtime.report(error);
-    // Loading has gone through all versions already.
-    if (error.phase !== 'load' && runtime.fallBack?.(remote, error.version)) this.setState({ failure: null });
+    if (error.phase !== 'load') {
+      if (runtime.fallBack?.(remote, error.version)) this.setState({ failure: null });
+      return;
+    }
+    // Loading has gone through all versions already; on a slow line one of them may still come.
+    const heal = () => {
+      if (this.state.failure?.cause === cause) this.setState({ failure: null });
+    };
+    runtime.late?.(remote, expose)?.then(heal, () => undefined);
   }
 
   describe(cause: unknown): RemoteError {

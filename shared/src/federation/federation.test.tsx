@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { act, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FederationProvider, RemotePage, RemoteSlot } from './index.ts';
+import { FederationProvider, RemoteError, RemotePage, RemoteSlot } from './index.ts';
 import { createStaticRuntime } from './runtime.ts';
-import type { FederationRuntime, RemoteError } from './index.ts';
+import type { FederationRuntime } from './index.ts';
 
 const HEART = { listing: { objectID: '1', headline: 'Home' }, initiatedFrom: 'search' as const };
 const FavoriteButton = ({ listing }: { listing: { headline: string } }) => (
@@ -125,6 +125,27 @@ describe('slots', () => {
     expect(screen.getByText('Header')).toBeInTheDocument();
     expect(report).toHaveBeenCalledTimes(1);
     expect(report.mock.calls[0]?.[0]).toMatchObject({ remote: 'mfe-favorites', name: 'RemoteError' });
+  });
+
+  test('PLAT-5: one that comes after it was given up on is shown all the same', async () => {
+    const modules: Record<string, unknown> = {};
+    const slow = Promise.reject(new RemoteError('mfe-favorites', '1.0.0', 'load', new Error('took too long')));
+    slow.catch(() => undefined);
+    let comes: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    const report = jest.fn();
+    const runtime = { ...createStaticRuntime(modules, report), load: () => slow, late: () => late };
+    await act(async () => {
+      render(<Page runtime={runtime}>{slot}</Page>);
+    });
+    expect(screen.getByText('No hearts')).toBeInTheDocument();
+    expect(report).toHaveBeenCalledTimes(1);
+    modules['mfe-favorites/FavoriteButton'] = { FavoriteButton };
+    await act(async () => comes());
+    expect(screen.getByRole('button', { name: 'Save Home' })).toBeInTheDocument();
+    expect(screen.queryByText('No hearts')).not.toBeInTheDocument();
   });
 
   test('PLAT-9a: a component that throws is reported with its remote, version and cause, once', () => {

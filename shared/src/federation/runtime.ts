@@ -22,6 +22,11 @@ export type FederationRuntime = {
    * @returns null when there is no other version
    */
   standIn?: (remote: RemoteName) => ((expose: Expose) => Promise<unknown>) | null;
+  /**
+   * Resolves when a module whose load failed because it took too long has come after all: `load` then gives it. Rejects when it does not come.
+   * @returns undefined when it is not on its way
+   */
+  late?: (remote: RemoteName, expose: Expose) => Promise<void> | undefined;
   /** Forgets a failed load, so that the next `load` tries again. */
   retry: (remote: RemoteName, expose: Expose) => void;
   /** Slots that belong in a place of the page, as `remote/expose`. */
