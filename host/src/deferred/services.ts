@@ -19,6 +19,7 @@ import { monitoredPage } from './monitored-page.ts';
 import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
 import { inTasks } from './in-tasks.ts';
+import { askForPicturesAgain } from './pictures-again.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 
 export type DeferredServices = {
@@ -63,6 +64,7 @@ export function startDeferredServices({
   const page = () => monitoredPage(router.state.matches, federation, version);
   const { fraud, monitoring: settings } = config;
   inTasks([
+    () => void askForPicturesAgain(),
     () => {
       showInDeveloperTools(remotes);
       watchUncaught(tellOwner, failed);
