@@ -132,13 +132,12 @@ test.describe('a server that has too much to do', () => {
   }) => {
     let refused = 0;
     await page.route(/_image/, (route) => {
-      // Both pictures of the first two homes: one is refused before the page's scripts run.
       if (refused >= 2) return route.fallback();
       refused += 1;
       return route.fulfill({ status: 503, headers: { 'retry-after': '2' } });
     });
     await page.goto('/search?query=Lake+Tahoe');
-    const first = page.getByRole('article').first().getByRole('img').first();
+    const first = page.getByRole('article').locator('img').first();
     const width = () => first.evaluate((element: HTMLImageElement) => element.naturalWidth);
     await expect(first).toHaveCSS('content', /data:image\/svg/);
     await expect.poll(width).toBeGreaterThan(100);
