@@ -3,6 +3,7 @@ import { measurePageLoad, SLOW_PHONE, UNTHROTTLED } from '../src/measure/page-lo
 import type { PageLoad } from '../src/measure/page-load.ts';
 import { remoteOfFile } from '../src/pins.ts';
 import { freeStay } from '../src/stays.ts';
+import { hydrated } from '../src/hydrated.ts';
 
 const KIB = 1024;
 /**
@@ -93,6 +94,22 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
       expect.soft(load.cls, `layout shift: ${JSON.stringify(load.shifted)}`).toBeLessThanOrEqual(MOST.layoutShift);
     });
   }
+
+  test("PLAT-1: a page of the host's own names all of its scripts in its head", async ({ page, request }) => {
+    for (const address of ['/api/auth/signin', '/help']) {
+      const html = await (await request.get(address)).text();
+      await page.goto(address);
+      await hydrated(page.locator('main a[href], main button').first());
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith('.js')),
+      );
+      expect(scripts.length, address).toBeGreaterThan(1);
+      expect(scripts.filter((path) => !html.includes(`href="${path}"`))).toEqual([]);
+    }
+  });
 
   for (const { name, scriptKiB, requests, paints, path } of LATER_PAGES) {
     test(`PLAT-1, PRICE-5, FAV-1: ${name} paints with the server's page, and what comes later is little and moves nothing`, async ({

@@ -98,7 +98,13 @@ describe('host server', () => {
       },
       log: () => undefined,
       clientDir,
-      assets: () => ({ js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: [], displayFonts: [] }),
+      assets: () => ({
+        js: ['/_host/b1/main.js'],
+        css: ['/_host/b1/main.css'],
+        fonts: [],
+        displayFonts: [],
+        chunks: {},
+      }),
     });
   });
   afterEach(async () => {

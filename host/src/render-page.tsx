@@ -18,6 +18,7 @@ import type { RenderError } from './explain-render.ts';
 import { isPageData, statusOf } from './routing/page-data.ts';
 import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
+import type { CodeHandle } from './routing/host-route.tsx';
 import { getPlaced } from './page/page-state.ts';
 import type { Pin, Places, RouteEntry } from './page/page-state.ts';
 
@@ -62,6 +63,8 @@ export type RenderedPage =
       status: number;
       /** Pattern of the address, e.g. `/trips/:code`. */
       route?: string | undefined;
+      /** Name of the host's chunk that the page begins with, when there is one. */
+      code?: string | undefined;
       head: RouteHead;
       html: string;
       /** Image preloads that React put in front of the page; they belong into the head. */
@@ -160,7 +163,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   request.timed?.('loader', loading, Date.now());
   if (context instanceof Response) return redirectOf(context);
 
-  const page: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
+  const route = context.matches.at(-1)?.route;
+  const page: unknown = context.loaderData[route?.id ?? ''];
   const data = isPageData(page) ? page : null;
   const store = createAppStore();
   if (session.known) store.dispatch(sessionReceived(session.session));
@@ -190,7 +194,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return {
     type: 'page',
     status: data ? statusOf(data) : context.statusCode,
-    route: context.matches.at(-1)?.route.path,
+    route: route?.path,
+    code: (route?.handle as CodeHandle | undefined)?.code,
     head: (data?.state === 'ready' && data.head) || { title: copy.brand, robots: 'noindex' },
     html: rendered.slice(hoisted.length),
     hoisted,

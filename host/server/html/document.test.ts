@@ -33,6 +33,7 @@ const assets = {
   css: ['/_host/b1/main.css'],
   fonts: ['/_host/b1/media/figtree.woff2'],
   displayFonts: ['/_host/b1/media/newsreader.woff2'],
+  chunks: { 'sign-in': ['/_host/b1/js/82.js', '/_host/b1/js/sign-in.js'] },
 };
 const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   head: { title: 'Lake Tahoe' },
@@ -100,6 +101,21 @@ describe('document', () => {
         nonce: 'n0nce',
       },
     ]);
+  });
+
+  test('PLAT-1: a page whose code is a chunk of the host has it asked for with the first script', () => {
+    const scripts = (change: Partial<DocumentParts>) =>
+      head({ state: state({ used: [] }), ...change })
+        .tags('link')
+        .filter((link) => link['rel'] === 'preload' && link['as'] === 'script')
+        .map(({ href }) => href);
+    expect(scripts({ code: 'sign-in' })).toEqual([
+      '/_host/b1/main.js',
+      '/_host/b1/js/82.js',
+      '/_host/b1/js/sign-in.js',
+    ]);
+    expect(scripts({ code: 'of another build' })).toEqual(['/_host/b1/main.js']);
+    expect(scripts({})).toEqual(['/_host/b1/main.js']);
   });
 
   test('PLAT-1: styles of the modules in use are in the head, those of others are not', () => {

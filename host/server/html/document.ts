@@ -35,6 +35,8 @@ export type DocumentParts = {
   language: Language;
   /** The page begins with large display type. */
   displayType: boolean;
+  /** Name of the host's chunk that the page begins with, when there is one. */
+  code?: string | undefined;
 };
 
 type LinkAttributes = Readonly<Record<string, string | null | undefined>>;
@@ -76,7 +78,12 @@ function sheetElement(
 }
 
 /** Preloads of the scripts that the page starts with. Each file once, with its integrity. */
-function scriptPreloads(state: PageState, assets: Pick<HostAssets, 'js'>, nonce: string): string[] {
+function scriptPreloads({
+  state,
+  assets,
+  nonce,
+  code,
+}: Pick<DocumentParts, 'state' | 'assets' | 'nonce' | 'code'>): string[] {
   const files = usedModules(state)
     .filter(({ first }) => first)
     .flatMap(({ version, expose }) =>
@@ -85,7 +92,8 @@ function scriptPreloads(state: PageState, assets: Pick<HostAssets, 'js'>, nonce:
         integrity: version.integrity?.[file],
       })),
     );
-  const own = assets.js.map((href) => ({ href, integrity: undefined }));
+  const later = code === undefined ? [] : (assets.chunks[code] ?? []);
+  const own = [...assets.js, ...later].map((href) => ({ href, integrity: undefined }));
   return [...new Map([...own, ...files].map((file) => [file.href, file])).values()].map(({ href, integrity }) =>
     link({ rel: 'preload', as: 'script', href, crossorigin: '', integrity, nonce, fetchpriority: 'low' }),
   );
@@ -117,6 +125,7 @@ export function documentHead({
   displayType,
   theme,
   language,
+  code,
 }: Omit<DocumentParts, 'html' | 'consentUndecided'>): string {
   const images = (head.preloadImages ?? [])
     .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
@@ -134,7 +143,7 @@ export function documentHead({
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     // Their answers come when the page itself is there already: they take nothing from its first paint.
-    ...scriptPreloads(state, assets, nonce),
+    ...scriptPreloads({ state, assets, nonce, code }),
     ...pageSheets(state, assets).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,

@@ -18,9 +18,16 @@ export type HostAssets = {
   fonts: readonly string[];
   /** Display face, preloaded where it sets the first lines large: it would move them when it comes late. */
   displayFonts: readonly string[];
+  /** Scripts of code that only some pages begin with, by its name (`HostPage.code`). */
+  chunks: Readonly<Record<string, readonly string[]>>;
 };
 
-const listSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+const listSchema = z.object({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+  // A build of before names none.
+  chunks: z._default(z.record(z.string(), z.array(z.string())), {}),
+});
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -47,6 +54,7 @@ export async function readHostAssets(clientDir: string): Promise<HostAssets> {
   return {
     js: list.js.map(address),
     css: list.css.map(address),
+    chunks: Object.fromEntries(Object.entries(list.chunks).map(([name, files]) => [name, files.map(address)])),
     fonts: await fontsOf(clientDir, build, 'figtree'),
     displayFonts: await fontsOf(clientDir, build, 'newsreader'),
   };

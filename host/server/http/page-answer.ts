@@ -177,6 +177,7 @@ export async function finishPage(
     theme,
     language,
     displayType: path.split('?', 1)[0] === '/',
+    code: page?.code,
     consentUndecided,
   };
   const cookies = page?.cookies ?? [];

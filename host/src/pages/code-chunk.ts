@@ -3,6 +3,8 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 export type CodeChunk<Module> = {
+  /** As `webpackChunkName` says: the server names its scripts in the head of the pages that begin with it. */
+  name: string;
   /** The server has all code at once and cannot wait while it renders: its entry hands it over here. */
   provide: (module: Module) => void;
   /** For a page's loader, so that the page is there when the navigation ends. */
@@ -10,9 +12,10 @@ export type CodeChunk<Module> = {
   component: <Props>(pick: (module: Module) => ComponentType<Props>) => LazyExoticComponent<ComponentType<Props>>;
 };
 
-export function codeChunk<Module>(load: () => Promise<Module>): CodeChunk<Module> {
+export function codeChunk<Module>(name: string, load: () => Promise<Module>): CodeChunk<Module> {
   let given: Module | null = null;
   return {
+    name,
     provide: (module) => {
       given = module;
     },

@@ -36,6 +36,7 @@ const home: HostPage<HomeData | null> = {
 
 /** The articles' code; `render.ts` hands it over on the server. */
 export const articleCode = codeChunk<typeof Articles>(
+  'articles',
   () => import(/* webpackChunkName: "articles" */ './Articles.tsx'),
 );
 
@@ -48,6 +49,7 @@ function article(
     id,
     path: `/${id}`,
     shared: true,
+    code: articleCode.name,
     head: () => ({ title: copy.withBrand(copy.articleTitles[id]), canonical: `/${id}` }),
     loader: () =>
       articleCode.load().then(

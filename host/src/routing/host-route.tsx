@@ -17,8 +17,13 @@ export type HostPage<D> = {
   frame?: Frame;
   /** Nothing in it is of one visitor: the host may send it to others for some seconds. */
   shared?: boolean;
+  /** Name of the chunk that the page's code is in, when it is not in the first script. */
+  code?: string;
   Component: ComponentType<{ data: D }>;
 };
+
+/** What the router keeps of a host page whose code is a chunk of its own. */
+export type CodeHandle = Pick<HostPage<unknown>, 'code'>;
 
 /** A host page as a route, with the same page data as a remote's. */
 export function hostRoute<D>(context: RoutingContext, page: HostPage<D>): RouteObject {
@@ -29,6 +34,7 @@ export function hostRoute<D>(context: RoutingContext, page: HostPage<D>): RouteO
   return {
     id: page.id,
     path: page.path,
+    ...(page.code !== undefined && { handle: { code: page.code } satisfies CodeHandle }),
     loader: async ({ request, params }): Promise<PageData> => {
       const data = (page.loader ? await page.loader({ ...context.base, request, params }) : null) as D;
       if (page.shared) context.base.setHeader?.('surrogate-control', 'max-age=5');

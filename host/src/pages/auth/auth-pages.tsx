@@ -10,7 +10,10 @@ import type * as Pages from './AuthPages.tsx';
 import './Auth.module.css';
 
 /** The sign-in pages' code; `render.ts` hands it over on the server. */
-export const authCode = codeChunk<typeof Pages>(() => import(/* webpackChunkName: "sign-in" */ './AuthPages.tsx'));
+export const authCode = codeChunk<typeof Pages>(
+  'sign-in',
+  () => import(/* webpackChunkName: "sign-in" */ './AuthPages.tsx'),
+);
 const AuthPages = authCode.component((module) => module.AuthPages);
 const Account = authCode.component((module) => module.AccountPage);
 
@@ -26,6 +29,7 @@ const load =
 const account: HostPage<AuthData | null> = {
   id: 'account',
   path: ACCOUNT_PAGE,
+  code: authCode.name,
   loader: load('account'),
   frame: 'form',
   head: () => ({ title: copy.withBrand(copy.accountTitle), robots: 'noindex' }),
@@ -40,6 +44,7 @@ function page(name: AuthPageName, about: AuthSubject = 'nobody'): HostPage<AuthD
   return {
     id: `auth-${name}`,
     path: `/api/auth/${name}`,
+    code: authCode.name,
     loader: load(about),
     frame: 'form',
     head: () => ({ title: copy.withBrand(copy.authTitles[name]), robots: 'noindex' }),
