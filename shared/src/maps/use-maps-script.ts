@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLoadScript } from '@react-google-maps/api';
 import type { PublicConfig } from '../contracts/remote-module.ts';
+import { MAPS_LANGUAGE, MAPS_LIBRARIES } from '../domain/maps-script.ts';
 
 /** Milliseconds until a page goes on without its map. Another try takes up a script that is still on its way. */
 const MAP_TIME_LIMIT_MS = 12_000;
 // Every map asks for the same: the wrapper refuses to load the script a second time with other options.
-const LIBRARIES: 'places'[] = ['places'];
+const LIBRARIES = [...MAPS_LIBRARIES];
 
 export type MapsScript = 'loading' | 'ready' | 'failed';
 
@@ -18,7 +19,7 @@ export function useMapsScript({ apiKey, apiUrl }: PublicConfig['maps']): MapsScr
     googleMapsApiKey: apiKey,
     apiUrl,
     libraries: LIBRARIES,
-    language: 'en',
+    language: MAPS_LANGUAGE,
   });
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
-import { preconnect } from 'react-dom';
+import { preconnect, preload } from 'react-dom';
+import { mapsScriptAddress } from '@roost/shared/domain/maps-script';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { Fail } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -29,7 +30,8 @@ type Shown = { type: 'loading' } | { type: 'ready'; Map: ComponentType<ResultsMa
  */
 export function MapPane({ data, state, list, look, onLook }: PaneProps) {
   // Its script comes from another origin, after the page's own.
-  preconnect(new URL(data.maps.apiUrl).origin);
+  const { maps } = data;
+  preconnect(new URL(maps.apiUrl).origin);
   const [shown, setShown] = useState<Shown>({ type: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const after = useRef<HTMLSpanElement>(null);
@@ -39,6 +41,7 @@ export function MapPane({ data, state, list, look, onLook }: PaneProps) {
   }, [onLook]);
   const drawn = useCallback(() => onLook('drawn'), [onLook]);
 
+  useEffect(() => askForScript(maps), [maps]);
   useEffect(() => {
     let gone = false;
     loadMap().then(
@@ -80,4 +83,10 @@ export function MapPane({ data, state, list, look, onLook }: PaneProps) {
       <span ref={after} className={styles.after} tabIndex={-1} />
     </section>
   );
+}
+
+/** Asks for the provider's script while the map's own code is on its way, instead of a round trip later. */
+function askForScript(maps: SearchData['maps']): void {
+  const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
+  preload(mapsScriptAddress(maps), { as: 'script', fetchPriority: 'low', nonce });
 }
