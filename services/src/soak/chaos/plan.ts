@@ -15,6 +15,8 @@ export type Step = {
 const FLOWS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote', 'book', 'book', 'book', 'pay', 'cancel'];
 /** Part of the later steps in which two things break at once. */
 const PAIRS = 0.4;
+/** Part of those in which one of the two is the time: money that moves by itself has to move once, whatever breaks. */
+const TIMES = 0.3;
 
 /**
  * @param faults in their order, with the part that each breaks: two faults of one part cannot be told apart, so they are no pair
@@ -28,11 +30,12 @@ export function planOf(
 ): Step[] {
   const roll = dice(seed);
   const flows: readonly Flow[] = site ? [...FLOWS, 'page'] : FLOWS;
+  const times = faults.filter(({ part }) => part === 'time');
   return Array.from({ length: steps }, (_, index) => {
     // Each fault once, alone, before any comes twice.
     const isFirst = index < faults.length;
     const one = isFirst ? faults[(index + seed) % faults.length] : roll.pick(faults);
-    const other = !isFirst && roll.chance(PAIRS) ? roll.pick(faults) : undefined;
+    const other = !isFirst && roll.chance(PAIRS) ? roll.pick(roll.chance(TIMES) ? times : faults) : undefined;
     const both = other && other.part !== one?.part ? [one, other] : [one];
     return {
       faults: both.flatMap((fault) => fault?.name ?? []),

@@ -96,16 +96,20 @@ export async function latestStep(db: Db): Promise<Date | null> {
   return last;
 }
 
-/** True when no step is due at that time, and none is under way. */
-export async function isQuiet(db: Db, at: Date): Promise<boolean> {
+/** What is still to be done at that time: steps that are due, and charges that are under way. */
+export async function leftAt(db: Db, at: Date): Promise<string[]> {
   const due = await db
     .selectFrom('stays')
-    .select('code')
+    .select(['code', 'rest_next_at', 'rest_declines'])
     .where('status', '=', 'confirmed')
     .where('rest_next_at', '<=', at)
-    .executeTakeFirst();
-  const pending = await db.selectFrom('stay_changes').select('id').where('status', '=', 'pending').executeTakeFirst();
-  return due === undefined && pending === undefined;
+    .execute();
+  const pending = await db
+    .selectFrom('stay_changes')
+    .select(['id', 'kind', 'next_try_at', 'settle_tries'])
+    .where('status', '=', 'pending')
+    .execute();
+  return [...due, ...pending].map((row) => JSON.stringify(row));
 }
 
 /** How the rests of a campaign ended. */
