@@ -14,6 +14,8 @@ import { receiptCopy } from './features/receipt/receipt-copy.ts';
 import { receiptCopyEs } from './features/receipt/receipt-copy.es.ts';
 import { splitCopy } from './components/split/split-copy.ts';
 import { splitCopyEs } from './components/split/split-copy.es.ts';
+import { tripCopy } from './pages/trip/trip-copy.ts';
+import { tripCopyEs } from './pages/trip/trip-copy.es.ts';
 import { reviewCopy } from './features/review/review-copy.ts';
 import { reviewCopyEs } from './features/review/review-copy.es.ts';
 
@@ -51,6 +53,7 @@ test.each([
   ['review', reviewCopy, reviewCopyEs],
   ['wallet', walletCopy, walletCopyEs],
   ['split', splitCopy, splitCopyEs],
+  ['trip', tripCopy, tripCopyEs],
 ])('TEXT-1: every text of %s is in Spanish', (name, english, spanish) => {
   const first = new Map(read(english, name));
   const translated = read(spanish, name);

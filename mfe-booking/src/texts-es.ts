@@ -9,6 +9,7 @@ import { messagesCopyEs } from './features/messages/messages-copy.es.ts';
 import { receiptCopyEs } from './features/receipt/receipt-copy.es.ts';
 import { reviewCopyEs } from './features/review/review-copy.es.ts';
 import { walletCopyEs } from './features/payment/wallet-copy.es.ts';
+import { tripCopyEs } from './pages/trip/trip-copy.es.ts';
 import { refusalsEs } from './refusals-copy.es.ts';
 
 addTexts('es', {
@@ -22,6 +23,7 @@ addTexts('es', {
   'mfe-booking/review': reviewCopyEs,
   'mfe-booking/wallet': walletCopyEs,
   'mfe-booking/split': splitCopyEs,
+  'mfe-booking/trip': tripCopyEs,
 });
 
 export const language = 'es';

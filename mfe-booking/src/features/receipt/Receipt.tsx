@@ -13,15 +13,15 @@ import { formatPlace } from '../../components/format-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import styles from './Receipt.module.css';
 
+/** Returns "June 12". */
+export const formatLongDay = (date: string): string => formatLongDate(date).replace(/(?:,| de) \d{4}$/, '');
+
 /** Returns "Carnelian Bay is yours on June 12." for a confirmed stay, else its status. */
-function getHeading({ status, listing, startDate }: Reservation): string {
+function getHeading({ status, listing, startDate }: Reservation, begun: string | null): string {
   if (status === 'cancelled') return copy.confirmation.cancelled;
   if (status === 'failed') return copy.confirmation.failed;
   if (status === 'pending') return copy.confirmation.pending;
-  return copy.confirmation.title(
-    listing.city ?? listing.headline,
-    formatLongDate(startDate).replace(/(?:,| de) \d{4}$/, ''),
-  );
+  return begun ?? copy.confirmation.title(listing.city ?? listing.headline, formatLongDay(startDate));
 }
 
 /** Cancelled after the first of two payments: the bill is not what was paid. */
@@ -32,11 +32,13 @@ export type ReceiptProps = {
   phone: string;
   /** Shown among the trips, not right after booking. */
   trip?: boolean;
+  /** The heading of a stay that has begun, which is past what comes before it. */
+  begun?: string | null;
   /** Between the facts and the bill. */
   children?: ReactNode;
 };
 
-export function Receipt({ reservation, phone, trip = false, children }: ReceiptProps) {
+export function Receipt({ reservation, phone, trip = false, begun = null, children }: ReceiptProps) {
   const { listing, status } = reservation;
   const confirmed = status === 'confirmed';
   return (
@@ -49,7 +51,7 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
           </p>
         )}
         <Heading level={1} look="d3" className={styles.title}>
-          {getHeading(reservation)}
+          {getHeading(reservation, begun)}
         </Heading>
         {status === 'failed' && <Note>{copy.confirmation.failedText}</Note>}
         {confirmed && !trip && (
@@ -59,7 +61,7 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
           </p>
         )}
         <Facts reservation={reservation} />
-        {confirmed && <Actions reservation={reservation} phone={phone} trip={trip} />}
+        {confirmed && <Actions reservation={reservation} phone={phone} trip={trip} begun={begun !== null} />}
         {children}
         <Heading level={2} look="d1">
           {(confirmed && !reservation.rest) || (status === 'cancelled' && !paidPart(reservation))
@@ -70,7 +72,7 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
         {confirmed && reservation.paidCents !== undefined && reservation.paidCents > reservation.totalCents && (
           <p>{copy.confirmation.kept(formatCents(reservation.paidCents - reservation.totalCents))}</p>
         )}
-        {confirmed && (
+        {confirmed && begun === null && (
           <>
             <Heading level={2} look="d1">
               {copy.confirmation.next}
@@ -133,13 +135,17 @@ function Facts({ reservation }: { reservation: Reservation }) {
   );
 }
 
+type ActionsProps = { reservation: Reservation; phone: string; trip: boolean; begun: boolean };
+
 /** What a guest can do with a confirmed stay. */
-function Actions({ reservation, phone, trip }: { reservation: Reservation; phone: string; trip: boolean }) {
+function Actions({ reservation, phone, trip, begun }: ActionsProps) {
   return (
     <div className={styles.actions}>
-      <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>
-        {copy.confirmation.calendar}
-      </Button>
+      {!begun && (
+        <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>
+          {copy.confirmation.calendar}
+        </Button>
+      )}
       <LinkButton href={getReceiptPath({ reservation })}>{copy.confirmation.print}</LinkButton>
       {!trip && (
         <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}`}>{copy.confirmation.trip}</LinkButton>

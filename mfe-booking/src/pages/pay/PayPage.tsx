@@ -57,7 +57,7 @@ function NotPayable({ trip: { reservation }, phone }: { trip: Trip; phone: strin
       title={title}
       actions={
         <LinkButton variant="primary" href={`/trips/${encodeURIComponent(code)}`}>
-          {copy.trips.see}
+          {copy.trips.open}
         </LinkButton>
       }
     >

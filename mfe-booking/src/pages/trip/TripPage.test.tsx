@@ -40,6 +40,17 @@ test('SAFE-5: in a browser that has the stay the mailed link is used too, for it
   expect(screen.getByRole('button', { name: /Cancel/ })).toBeVisible();
 });
 
+test('STAY-1: a stay that goes on or is over is not said to come, and nothing is left to do before it', async () => {
+  const at = (today: string) => ({ type: 'trip', trip: makeTrip(), today, phone: '1', stripe: CONFIG.stripe }) as const;
+  renderPart(<TripPage data={at('2026-06-14')} />, '/trips/RST-41827-0612');
+  expect(await screen.findByRole('heading', { level: 1, name: /is yours until June 16\./ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+  cleanup();
+  renderPart(<TripPage data={at('2026-06-20')} />, '/trips/RST-41827-0612');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Your stay in/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
 test('BOOK-12: a link that has run out says so and offers a new one', async () => {
   const open = async () => refused('not_found', 404);
   renderPart(

@@ -7,7 +7,7 @@ import { AppLink, LinkButton, Note, Wrap } from '@roost/shared/ui';
 import { openTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
 import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
-import { Receipt } from '../../features/receipt/Receipt.tsx';
+import { formatLongDay, Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import { tripCode } from '../../api/load-trip.ts';
@@ -17,6 +17,7 @@ import { RestNote } from '../../components/split/split-parts.tsx';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
+import { tripCopy } from './trip-copy.ts';
 import styles from './TripPage.module.css';
 
 export function TripPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
@@ -26,6 +27,13 @@ export function TripPage({ data, open = openTripLink }: { data: TripData; open?:
   if (data.type === 'trip')
     return <OpenTrip key={data.trip.reservation.status} trip={data.trip} today={today} phone={phone} />;
   return <TripNotShown data={data} link={linkState} failedTitle={copy.trips.failed} />;
+}
+
+/** Returns the heading of a stay that has begun; null before. */
+function getBegunHeading({ reservation: { listing, startDate, endDate } }: Trip, today: IsoDate): string | null {
+  const place = listing.city ?? listing.headline;
+  if (today <= startDate) return null;
+  return today <= endDate ? tripCopy.current(place, formatLongDay(endDate)) : tripCopy.past(place);
 }
 
 function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; phone: string }) {
@@ -42,7 +50,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
       <Wrap width="narrow" className={styles.back}>
         <AppLink href="/trips">{copy.trips.all}</AppLink>
       </Wrap>
-      <Receipt reservation={reservation} phone={phone} trip>
+      <Receipt reservation={reservation} phone={phone} trip begun={getBegunHeading(trip, today)}>
         {cancelled && (
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
             <Note tone={reservation.refund?.status === 'failed' ? 'warn' : 'good'} role="status">
