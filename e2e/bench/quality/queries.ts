@@ -13,6 +13,7 @@ import { seventhRound } from './seventh-round.ts';
 import { sixthRound } from './sixth-round.ts';
 import { strangersQueries } from './strangers.ts';
 import { secondFreshQueries } from './second-fresh.ts';
+import { tenthRound } from './tenth-round.ts';
 import { thirdFreshQueries } from './third-fresh.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
@@ -366,7 +367,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const fresh = freshQueries(homes);
   const second = secondFreshQueries(homes);
   const third = thirdFreshQueries(homes);
-  const last = ninthRound(homes);
+  const last = tenthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
     heldOutDates(homes, today),
@@ -377,6 +378,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     sixthRound(homes),
     seventhRound(homes),
     eighthRound(homes),
+    ninthRound(homes),
   ];
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));
