@@ -2,11 +2,13 @@
 import { algoliasearch } from 'algoliasearch';
 import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { placePredictionsSchema } from '@roost/shared/contracts/places';
 import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import type { BoundingBox } from '@roost/shared/domain/search-address';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
+import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { OpenDatabase } from '../db/open.ts';
 import { generateListings } from '../seed/generate.ts';
 import { freshDatabase } from '../testing/databases.ts';
@@ -50,11 +52,15 @@ afterAll(async () => {
   await database?.close();
 }, 30_000);
 
-async function place(text: string): Promise<SearchPlace> {
+async function understood(text: string): Promise<{ where: SearchPlace; isPlaceAlone: boolean }> {
   const answer = await fetch(`${world.url()}/understand?${new URLSearchParams({ text })}`);
-  const { place: found } = understoodSearchSchema.parse(await answer.json());
-  return found && { lat: found.lat, lng: found.lng, ...(found.area ? { area: found.area } : {}) };
+  const { read, place: found } = understoodSearchSchema.parse(await answer.json());
+  return {
+    where: found && { lat: found.lat, lng: found.lng, ...(found.area ? { area: found.area } : {}) },
+    isPlaceAlone: !isUnderstood(read) && (found === null || read.text === ''),
+  };
 }
+const place = async (text: string): Promise<SearchPlace> => (await understood(text)).where;
 async function count(query: string, where: SearchPlace, boundingBox: BoundingBox | null = null): Promise<number> {
   const client = algoliasearch('roost-local', 'local-search-key', {
     hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
@@ -94,6 +100,41 @@ test(
       const inside = homes.filter(({ location }) => metres(where, location) <= AROUND_RADIUS).length;
       expect([town, await count(town, where)]).toEqual([town, inside]);
     }
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'FIND-3: every suggestion with a number of homes finds so many, whatever was typed',
+  async () => {
+    const typed = [
+      'utah',
+      'summit county',
+      'monroe c',
+      'eagle co',
+      'new y',
+      '841',
+      'slc',
+      'grand can',
+      'acadia',
+      'lake t',
+      'savan',
+      'yosemity',
+    ];
+    const shown = new Map<string, number>();
+    for (const input of typed) {
+      const answer = await fetch(`${world.url()}/places/predictions?${new URLSearchParams({ input })}`);
+      for (const { description, homes: number, listingId } of placePredictionsSchema.parse(await answer.json()))
+        if (number && listingId === undefined) shown.set(description, number);
+    }
+    expect(shown.size).toBeGreaterThan(15);
+    const wrong: string[] = [];
+    for (const [description, number] of shown) {
+      const { where, isPlaceAlone } = await understood(description);
+      const found = await count(description, where);
+      if (found !== number || !isPlaceAlone) wrong.push(`${description}: shows ${number}, finds ${found}`);
+    }
+    expect(wrong).toEqual([]);
   },
   PATIENCE_MS,
 );

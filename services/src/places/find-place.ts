@@ -25,6 +25,7 @@ import { fromLandmark, fromStock, liesIn, point } from './place-results.ts';
 import { findPostcode } from './postcodes.ts';
 import { withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
+import { speltSight } from './spelt-sights.ts';
 import { initialsOf } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -80,6 +81,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const meant = found && !found.partialMatch ? null : corrected ? null : speltCity(whole);
   const large = meant && (await askMaps(meant.address));
   if (meant && large) return { ...large, corrected: meant.name };
+  const sight = found && !found.partialMatch ? undefined : corrected ? undefined : speltSight(name);
+  if (sight) return { ...fromLandmark(sight), corrected: sight.name };
   if (found && !corrected) return asArea(found, stock);
   if (corrected) return corrected;
   if (found) return found;

@@ -3,23 +3,48 @@ import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
 import { airportOf, beginsName, findPlace, homesAtSight } from './find-place.ts';
+import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { LANDMARKS } from './landmarks.ts';
 import { makeStock } from './stock.ts';
+import { suggest } from './suggest.ts';
 import { understandSearch } from './understand-search.ts';
 
-const stock = makeStock(
-  REGIONS.flatMap(({ name: region, country }) =>
-    (townsByRegion().get(region) ?? []).map(({ name: city, state, lat, lng }) => {
-      const home = { city, state, country, region, lat, lng, headline: 'A quiet house', type: 'Cabin' };
-      return { ...home, sleeps: 4, bedrooms: 2, bathrooms: 1, cents: 20_000, amenities: null };
-    }),
-  ),
+const rows = REGIONS.flatMap(({ name: region, country }) =>
+  (townsByRegion().get(region) ?? []).map(({ name: city, state, lat, lng }) => {
+    const home = { city, state, country, region, lat, lng, headline: 'A quiet house', type: 'Cabin' };
+    return { ...home, sleeps: 4, bedrooms: 2, bathrooms: 1, cents: 20_000, amenities: null };
+  }),
 );
+const stock = makeStock(rows);
+/** Counties of the maps service: areas that no home's record names, around every eighth town. */
+const COUNTIES = new Map(
+  rows.flatMap(({ city, state, lat, lng, country }, index): [string, GeocodeResult][] => {
+    const formattedAddress = `${city} County, ${state}, USA`;
+    const box: [number, number, number, number] = [lat + 0.3, lng + 0.3, lat - 0.2, lng - 0.2];
+    return index % 8 > 0 || country !== 'United States'
+      ? []
+      : [
+          [
+            formattedAddress,
+            {
+              formattedAddress,
+              types: ['administrative_area_level_2', 'political'],
+              lat,
+              lng,
+              partialMatch: false,
+              addressComponents: [],
+              area: { type: 'boxes', boxes: [box] },
+            },
+          ],
+        ];
+  }),
+);
+const geocode = (address: string) => findPlace(address, { stock, askMaps: async (text) => COUNTIES.get(text) ?? null });
 const understand = (text: string) =>
   understandSearch(text, {
     now: () => new Date('2026-11-22T12:00:00Z'),
     places: {
-      geocode: (address) => findPlace(address, { stock, askMaps: async () => null }),
+      geocode,
       predictions: async () => [],
       nameOf: async () => null,
       stock: async () => stock,
@@ -67,4 +92,54 @@ test('FIND-2: every sight near homes, picked, is that sight and nothing else', a
       return Math.abs((found?.lat ?? 0) - (sight?.lat ?? 9)) < 1;
     }),
   ).toEqual([]);
+});
+
+/** Homes of a place, counted here without the code that is tested: 30 miles as the crow flies, or what the area says. */
+function countHomes({ lat, lng, area }: GeocodeResult): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  return rows.filter((row) => {
+    if (area?.type === 'boxes')
+      return area.boxes.some(([n, e, s, w]) => row.lat <= n && row.lat >= s && row.lng <= e && row.lng >= w);
+    if (area) {
+      const own: Record<string, string | null> = {
+        City: row.city,
+        State: row.state,
+        Country: row.country,
+        Region: row.region,
+      };
+      const fits = ([attribute, value]: readonly string[]): boolean => own[attribute ?? ''] === value;
+      return area.type === 'any' ? area.values.some(fits) : area.values.every(fits);
+    }
+    const cosine =
+      Math.sin(radians(lat)) * Math.sin(radians(row.lat)) +
+      Math.cos(radians(lat)) * Math.cos(radians(row.lat)) * Math.cos(radians(lng - row.lng));
+    return 6_371_000 * Math.acos(Math.min(1, cosine)) <= 48_280;
+  }).length;
+}
+
+test('FIND-3: the number that a suggestion shows is the number that its search finds', async () => {
+  const typed = new Set([
+    ...[...stock.names.keys()].flatMap((name) => [name, name.slice(0, 3), name.slice(0, 5)]),
+    ...LANDMARKS.map(({ name }) => name),
+    ...[...COUNTIES.keys()].map((name) => name.split(',')[0] ?? ''),
+  ]);
+  const predict = async (input: string) =>
+    [...COUNTIES.keys()]
+      .filter((name) => name.toLowerCase().startsWith(input.toLowerCase()))
+      .map((description) => {
+        const [mainText = '', ...where] = description.split(', ');
+        return { placeId: description, description, mainText, secondaryText: where.join(', '), types: [] };
+      });
+  const shown = new Map<string, number>();
+  for (const text of typed)
+    for (const { description, homes } of await suggest(text, { stock, predict, geocode, findHome: async () => null }))
+      if (homes) shown.set(description, homes);
+  expect(shown.size).toBeGreaterThan(600);
+  const wrong: string[] = [];
+  for (const [description, homes] of shown) {
+    const { place } = await understand(description);
+    const found = place ? countHomes(place) : 0;
+    if (found !== homes) wrong.push(`${description}: shows ${homes}, finds ${found}`);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -27,6 +27,7 @@ ocean view:view of the ocean|views of the ocean|see the ocean|overlooking the oc
 lake view:view of the lake|views of the lake|overlooking the lake|see the lake
 mountain view:view of the mountains|views of the mountains|view of the mountain|overlooking the mountains|see the mountains
 mountains:mountain air
+modern house:contemporary house|contemporary home|modern architecture|mid century modern|mid-century modern|midcentury modern|architect designed|designer home|designer house
 `;
 const MEANT = new Map(
   PHRASES.trim()
@@ -41,8 +42,12 @@ const MEANT = new Map(
 );
 const LONGEST = Math.max(...[...MEANT.keys()].map((phrase) => phrase.split(' ').length));
 
+/** "Modern", "modern in Austin": a kind of home; before other words it is a mood ("modern cabin"). */
+const MODERN = /\b(?:modern|contemporary|minimalist|minimal)(?=\s*(?:$|,|(?:with|w\/|in|near|on|by|for|at)\b))/gi;
+
 /** The text with those phrases in the words that rules read. */
-export function inPlainWords(typed: string): string {
+export function inPlainWords(text: string): string {
+  const typed = text.replace(MODERN, 'modern house');
   const tokens = tokenize(typed);
   let [written, end] = ['', 0];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -11,6 +11,12 @@ import type { Stock, StockPlace } from './stock.ts';
 export const MOST_SUGGESTIONS = 6;
 /** The maps service is asked only where our own places leave room. */
 const ENOUGH = 4;
+/**
+ * Homes that a search for a place finds in it or in its circle: the number that a suggestion shows is the number of results. An area is counted by what
+ * it is searched by, however far from its middle a home lies.
+ */
+const countFound = (stock: Stock, place: GeocodeResult): number =>
+  place.area ? stock.homesIn(place, 0).length : stock.homesNear(place.lat, place.lng, place.radius ?? AROUND_RADIUS);
 /** Sights are offered from so many letters on, so many of them. */
 const SHORTEST_SIGHT = 3;
 const MOST_SIGHTS = 3;
@@ -41,6 +47,10 @@ function fromStock(place: StockPlace): PlacePrediction {
     homes: place.homes,
   };
 }
+
+/** A region that is called like its town, down to the state: a search for that name is for the town. */
+const asFound = (stock: Stock, place: StockPlace): StockPlace =>
+  stock.named(normalizePhrase(place.name)).find(({ label }) => label === place.label) ?? place;
 
 /** Rates from here on are of names that are spelt otherwise. */
 const MISSPELT = 3;
@@ -139,8 +149,12 @@ export async function suggest(
   const known = stockMatches(stock, typed, rest.join(' ').split(' ').filter(Boolean));
   // "Big Bear" is a place of its own and no misspelt "Big Easy".
   if (!known.misspelt || sights.length === 0)
-    for (const place of known.places.slice(0, MOST_SUGGESTIONS)) add(fromStock(place));
-  const near = (lat: number, lng: number): number => stock.homesNear(lat, lng, AROUND_RADIUS) || 0;
+    for (const place of known.places.slice(0, MOST_SUGGESTIONS)) add(fromStock(asFound(stock, place)));
+  // The words of a suggestion are searched, whatever stands in our lists: "Acadia National Park" is a region with homes.
+  const count = async (description: string): Promise<number> => {
+    const place = await geocode(description);
+    return place ? countFound(stock, place) : 0;
+  };
   const airport = /^[a-z]{3}$/.test(typed) ? airportOf(typed) : null;
   if (airport)
     found.unshift({
@@ -149,7 +163,7 @@ export async function suggest(
       mainText: `${airport.city} airport`,
       secondaryText: airport.code,
       types: ['airport'],
-      homes: near(airport.lat, airport.lng),
+      homes: await count(airport.code),
     });
   if (found.length < MOST_SUGGESTIONS)
     for (const { name, lat, lng, where } of sights)
@@ -160,7 +174,7 @@ export async function suggest(
           mainText: name,
           secondaryText: where,
           types: ['point_of_interest'],
-          homes: near(lat, lng),
+          homes: await count(`${name}, ${where}`),
         });
   if (found.length < ENOUGH) found.push(...(await otherPlaces(text, found, { stock, predict, geocode })));
   if (found.length === 0 && typed.length >= SHORTEST_SIGHT) found.push(...(await asSearched(text, { stock, geocode })));
@@ -180,16 +194,19 @@ async function asSearched(
   { stock, geocode }: Pick<SuggestDeps, 'stock' | 'geocode'>,
 ): Promise<PlacePrediction[]> {
   const place = await geocode(text);
-  if (!place || stock.homesIn(place, FAR_METRES).length === 0) return [];
-  const [mainText = '', ...where] = place.formattedAddress.split(', ');
+  // The address of what was found is what will be searched.
+  const found = place && ((await geocode(place.formattedAddress)) ?? place);
+  if (!found || stock.homesIn(found, FAR_METRES).length === 0) return [];
+  const description = place.formattedAddress;
+  const [mainText = '', ...where] = description.split(', ');
   return [
     {
-      placeId: `found-${normalizePhrase(place.formattedAddress).replaceAll(' ', '-')}`,
-      description: place.formattedAddress,
+      placeId: `found-${normalizePhrase(description).replaceAll(' ', '-')}`,
+      description,
       mainText,
       secondaryText: where.join(', '),
       types: place.types,
-      homes: stock.homesIn(place, AROUND_RADIUS).length,
+      homes: countFound(stock, found),
     },
   ];
 }
@@ -212,9 +229,7 @@ async function otherPlaces(
       if (!place) return { prediction, near: 0, far: 0 };
       return {
         prediction,
-        near: place.area
-          ? stock.homesNear(place.lat, place.lng, FAR_METRES)
-          : stock.homesNear(place.lat, place.lng, AROUND_RADIUS),
+        near: countFound(stock, place),
         far: stock.homesNear(place.lat, place.lng, FAR_METRES),
       };
     }),

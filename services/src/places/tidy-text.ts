@@ -101,6 +101,14 @@ const SHORT_FORMS = new Map(
 const WORD = /\p{L}+/gu;
 /** Kinds of beds, which no record says: one word, so that it can be named as left out. */
 const BED = /\b(?:(?:\d|an?|one|two|three|four|five)\s+)?(king|queen|twin)(?:[\s-]?sized?)?[\s-]+beds?\b/gi;
+/** "< $250", "≤ 200", "> 100": a limit. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/(?:<=?|≤)\s*(?=[$€£]?\s*\d)/g, ' under '],
+  [/(?<![-–=])(?:>=?|≥)\s*(?=[$€£]?\s*\d)/g, ' over '],
+  // A price in another currency's sign is a price.
+  [/[€£]\s*(?=\d)/g, '$'],
+  [/(?<=\d)\s*[€£]/g, ' euro'],
+];
 /** "W/ HT". */
 const WITH_HOT_TUB = /\bw\/?\s*ht\b/gi;
 
@@ -126,16 +134,19 @@ const HUNDREDS = new RegExp(
   'gi',
 );
 const FIRST_TEN = 20;
-const inDigits = (_: string, count: string, unit: string, tens?: string, ones?: string): string => {
+/** "Ten Thousand Waves" is a name: nobody asks for nights at so many thousands. */
+const MOST_THOUSANDS = 5;
+const inDigits = (whole: string, count: string, unit: string, tens?: string, ones?: string): string => {
   const of = (words: readonly string[], word: string | undefined): number =>
     words.indexOf((word ?? '').toLowerCase()) + 1;
+  if (unit.toLowerCase() === 'thousand' && of(ONES, count) > MOST_THOUSANDS) return whole;
   const many = Math.max(1, of(ONES, count)) * (unit.toLowerCase() === 'hundred' ? 100 : 1_000);
   return String(many + (tens ? FIRST_TEN + 10 * (of(TENS, tens) - 1) : 0) + of(ONES, ones));
 };
 
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
-  return typed
+  return SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), typed)
     .replace(DATE_PARTS, isoDate)
     .replace(DAY_AND_MONTH, (whole, day: string, month: string) => {
       const name = MONTH_NAMES[Number(month) - 1];

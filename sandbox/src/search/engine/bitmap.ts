@@ -1,3 +1,6 @@
+/** Room for 2,048 slots more: what is remembered of a filter is not copied after each write. */
+const SPARE_WORDS = 64;
+
 /** A set of record slots, one bit a slot: what every filter answers with, so that combining filters is a pass over words. */
 export class Bitmap {
   readonly size: number;
@@ -25,6 +28,12 @@ export class Bitmap {
     const copy = new Bitmap(size);
     copy.words.set(this.words.subarray(0, copy.words.length));
     return copy;
+  }
+
+  /** The same set with room for `size` slots, more than it had. The two share their words where there is room, so this one must not be used any more. */
+  extended(size: number): Bitmap {
+    const isRoom = (size + 31) >>> 5 <= this.words.length;
+    return isRoom ? new Bitmap(size, this.words) : Bitmap.roomy(size).or(this);
   }
 
   and(other: Bitmap): this {
@@ -74,6 +83,11 @@ export class Bitmap {
     const made = new Bitmap(size);
     for (const slot of slots) made.add(slot);
     return made;
+  }
+
+  /** No slots, and room for those that come next. */
+  static roomy(size: number): Bitmap {
+    return new Bitmap(size, new Uint32Array(((size + 31) >>> 5) + SPARE_WORDS));
   }
 
   /** The set of all slots below `size`. */

@@ -1,25 +1,32 @@
 import { Bitmap } from './bitmap.ts';
 import type { ColumnReader, ColumnWriter } from './column-file.ts';
+import {
+  BLOCK,
+  blockOf,
+  codeAt,
+  fillRow,
+  hasRoom,
+  highestCode,
+  inBlock,
+  makeCells,
+  setCode,
+  type Cells,
+} from './day-cells.ts';
 
 const DAY_MAP = /^\{"\d{8}":(?:"|-?\d)/;
 const [QUOTE, COMMA, CLOSE, BACKSLASH] = [0x22, 0x2c, 0x7d, 0x5c];
-type Cells = Uint8Array | Uint16Array | Uint32Array;
 /** What a day of a record may hold. */
 export type DayValue = string | number;
 
 /** Is this JSON text a map from days (YYYYMMDD) to short values, such as `Availability` or `MinStay`? Looks at its beginning only. */
 export const isDayText = (text: string): boolean => DAY_MAP.test(text);
 
-/** Slots of a block: it grows by a block at a time, so that a new record never copies the rest. */
-const BLOCK_BITS = 12;
-const BLOCK = 2 ** BLOCK_BITS;
-const IN_BLOCK = BLOCK - 1;
 /** Blocks get room for this many days more at a time. */
 const DAYS_STEP = 16;
 
 /**
  * The values of one day map for all records: for each block of records a row a day, a small code a record (0: no value), and a dictionary from codes
- * to values. A parsed map of 400 days costs about 98 KB of heap; here it costs 400 bytes.
+ * to values. A parsed map of 400 days costs about 98 KB of heap; here it costs 200 bytes, 800 where there are many values.
  */
 export class DayColumn {
   private readonly rows = new Map<number, number>();
@@ -69,16 +76,7 @@ export class DayColumn {
   /** Adds the slots from `from` on whose value that day has a code that passes. */
   fill(into: Bitmap, from: number, day: string, passes: Uint8Array): void {
     const row = this.rows.get(Number(day));
-    if (row === undefined) return;
-    for (let base = from & ~31; base < into.size; base += 32) {
-      const cells = this.blocks[base >>> BLOCK_BITS];
-      const start = row * BLOCK + (base & IN_BLOCK);
-      if (!cells || start >= cells.length) continue;
-      const stop = Math.min(32, into.size - base);
-      let word = 0;
-      for (let bit = 0; bit < stop; bit++) word |= passes[cells[start + bit]!]! << bit;
-      into.words[base >>> 5]! |= word;
-    }
+    if (row !== undefined) fillRow(this.blocks, row, passes, { into, from });
   }
 
   /** The same of one slot. */
@@ -87,31 +85,41 @@ export class DayColumn {
     if (row === undefined) return () => false;
     const { blocks } = this;
     const start = row * BLOCK;
-    return (slot) => passes[blocks[slot >>> BLOCK_BITS]?.[start + (slot & IN_BLOCK)] ?? 0] === 1;
+    return (slot) => {
+      const cells = blocks[blockOf(slot)];
+      return cells !== undefined && passes[codeAt(cells, start + inBlock(slot))] === 1;
+    };
   }
 
   /** The value of one record on one day. */
   at(slot: number, day: string): DayValue | undefined {
     const row = this.rows.get(Number(day));
-    const code = row === undefined ? 0 : this.blocks[slot >>> BLOCK_BITS]?.[row * BLOCK + (slot & IN_BLOCK)];
-    return code ? this.values[code] : undefined;
+    const cells = this.blocks[blockOf(slot)];
+    const code = row === undefined || !cells ? 0 : codeAt(cells, row * BLOCK + inBlock(slot));
+    return code > 0 ? this.values[code] : undefined;
   }
 
   save(writer: ColumnWriter): void {
-    writer.json({ rows: [...this.rows], values: this.values, isWhole: this.isWhole, blocks: this.blocks.length });
+    const bits = this.blocks.map((cells) => cells.bits);
+    writer.json({ rows: [...this.rows], values: this.values, isWhole: this.isWhole, bits });
     writer.array(this.holders.words);
-    for (const cells of this.blocks) writer.array(cells);
+    for (const { array } of this.blocks) writer.array(array);
   }
 
   static load(reader: ColumnReader): DayColumn {
     const column = new DayColumn();
-    const saved = reader.json<{ rows: [number, number][]; values: DayValue[]; isWhole: boolean; blocks: number }>();
+    const saved = reader.json<{
+      rows: [number, number][];
+      values: DayValue[];
+      isWhole: boolean;
+      bits: Cells['bits'][];
+    }>();
     for (const [day, row] of saved.rows) column.rows.set(day, row);
     for (const value of saved.values.slice(1)) column.codeOf(value);
     column.isWhole = saved.isWhole;
     const holders = reader.array() as Uint32Array;
     column.holders = new Bitmap(holders.length * 32, holders);
-    for (let i = 0; i < saved.blocks; i++) column.blocks.push(reader.array() as Cells);
+    for (const bits of saved.bits) column.blocks.push({ bits, array: reader.array() as Cells['array'] });
     return column;
   }
 
@@ -119,11 +127,11 @@ export class DayColumn {
     const code = this.codeOf(value);
     let row = this.rows.get(day);
     if (row === undefined) this.rows.set(day, (row = this.rows.size));
-    const at = row * BLOCK + (slot & IN_BLOCK);
-    const index = slot >>> BLOCK_BITS;
+    const at = row * BLOCK + inBlock(slot);
+    const index = blockOf(slot);
     let cells = this.blocks[index];
-    if (!cells || at >= cells.length || code > highest(cells)) cells = this.grow(index, code);
-    cells[at] = code;
+    if (!cells || !hasRoom(cells, at, code)) cells = this.grow(index, code);
+    setCode(cells, at, code);
   }
 
   private codeOf(value: DayValue): number {
@@ -136,20 +144,14 @@ export class DayColumn {
 
   /** Makes room in a block for all days that are known, and for the code. */
   private grow(index: number, code: number): Cells {
-    while (this.blocks.length < index) this.blocks.push(new Uint8Array(0));
+    while (this.blocks.length < index) this.blocks.push(makeCells(0, 0, undefined));
     const old = this.blocks[index];
-    const length = Math.ceil((this.rows.size + 1) / DAYS_STEP) * DAYS_STEP * BLOCK;
-    const most = Math.max(code, old ? highest(old) : 0);
-    const cells =
-      most > 0xffff ? new Uint32Array(length) : most > 0xff ? new Uint16Array(length) : new Uint8Array(length);
-    if (old) cells.set(old);
+    const room = Math.ceil((this.rows.size + 1) / DAYS_STEP) * DAYS_STEP * BLOCK;
+    const cells = makeCells(room, Math.max(code, old ? highestCode(old) : 0), old);
     this.blocks[index] = cells;
     return cells;
   }
 }
-
-/** The highest code that cells of this width hold. */
-const highest = (cells: Cells): number => 2 ** (8 * cells.BYTES_PER_ELEMENT) - 1;
 
 /** Where a value ends: at its closing quote, or at the comma or brace after a number; -1 when it has escapes or no end. */
 function valueEnd(text: string, at: number, isText: boolean): number {

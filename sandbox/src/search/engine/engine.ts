@@ -104,7 +104,7 @@ export class Engine {
     const known = this.cache.get(key);
     let slots = known;
     if (!slots || slots.size !== this.size) {
-      slots = slots ? slots.resized(this.size) : new Bitmap(this.size);
+      slots = slots ? slots.extended(this.size) : Bitmap.roomy(this.size);
       fill(slots, known?.size ?? 0);
     }
     if (known) this.cache.delete(key);

@@ -11,7 +11,8 @@ export type DatePhrase =
   /** `loose`: a weekend or holiday, which may begin a day earlier or end a day later. */
   | { type: 'stay'; checkIn: IsoDate; checkOut: IsoDate; loose?: true; weekend?: true; week?: true }
   | { type: 'start'; checkIn: IsoDate }
-  | { type: 'around'; earliest: IsoDate; latest: IsoDate }
+  /** `midweek`: so many nights from a Monday on, where no other number is said. */
+  | { type: 'around'; earliest: IsoDate; latest: IsoDate; midweek?: number }
   | { type: 'nights'; nights: number };
 export type ReadPhrase<T> = { length: number; value: T };
 
@@ -55,6 +56,7 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 export const iso = (year: number, month: number, day: number): IsoDate => `${year}-${pad(month)}-${pad(day)}`;
 /** 0 is Sunday. */
 export const weekday = (date: IsoDate): number => (((toEpochDay(date) + 4) % 7) + 7) % 7;
+const MONDAY = 1;
 export const FRIDAY = 5;
 const SATURDAY = 6;
 
@@ -461,10 +463,10 @@ export function toStayDates(
   if (start) return { checkIn: start.checkIn, checkOut: addDays(start.checkIn, nights ?? 2) };
   const around = find('around');
   if (!around) return null;
-  const length = nights ?? USUAL_NIGHTS;
+  const length = nights ?? around.midweek ?? USUAL_NIGHTS;
   const checkIn = onOrAfter(
     around.earliest <= today ? addDays(today, 1) : around.earliest,
-    length >= 6 ? SATURDAY : FRIDAY,
+    around.midweek ? MONDAY : length >= 6 ? SATURDAY : FRIDAY,
   );
   return { checkIn, checkOut: addDays(checkIn, length) };
 }

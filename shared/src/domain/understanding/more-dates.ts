@@ -99,4 +99,47 @@ const readWeekOf: DateReader = (tokens, at, today, words) => {
   return value?.type === 'stay' ? { length: day.length + 2, value: { ...value, loose: true, week: true } } : null;
 };
 
-export const MORE_DATES: readonly DateReader[] = [readPartOfMonth, readWeekdays, readWeekday, readWeekOf];
+/** Monday to Thursday. */
+const MIDWEEK_NIGHTS = 3;
+/** Days in which a week is looked for when no month is said. */
+const COMING_DAYS = 21;
+/** "Midweek", "weekdays in may", "mid-week january": some nights from a Monday on. */
+const readMidweek: DateReader = (tokens, at, today, { months }) => {
+  const word = (offset: number): string => tokens[at + offset]?.word ?? '';
+  const words = /^(?:midweek|weekdays?|weeknights?)$/.test(word(0))
+    ? 1
+    : word(0) === 'mid' && word(1) === 'week'
+      ? 2
+      : word(0) === 'mid' && word(1) === '-' && word(2) === 'week'
+        ? 3
+        : 0;
+  if (words === 0) return null;
+  const of = /^(?:of|in|during)$/.test(word(words)) ? 1 : 0;
+  const month = months.get(word(words + of));
+  if (month === undefined)
+    return {
+      length: words,
+      value: {
+        type: 'around',
+        earliest: addDays(today, 1),
+        latest: addDays(today, COMING_DAYS),
+        midweek: MIDWEEK_NIGHTS,
+      },
+    };
+  const given = readYear(word(words + of + 1));
+  const year =
+    given ?? [yearOf(today), yearOf(today) + 1].find((each) => iso(each, month, lastDayOf(each, month)) > today);
+  if (year === undefined) return null;
+  const first = iso(year, month, 1);
+  return {
+    length: words + of + 1 + (given ? 1 : 0),
+    value: {
+      type: 'around',
+      earliest: first > today ? first : addDays(today, 1),
+      latest: iso(year, month, lastDayOf(year, month)),
+      midweek: MIDWEEK_NIGHTS,
+    },
+  };
+};
+
+export const MORE_DATES: readonly DateReader[] = [readPartOfMonth, readWeekdays, readWeekday, readWeekOf, readMidweek];

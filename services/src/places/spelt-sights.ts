@@ -1,0 +1,40 @@
+/** Sights that are misspelt beside other words: "old faithfull geyser", "cadilac mountain" (FIND-3). */
+import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
+import { isKnownWord } from './correct-words.ts';
+import { landmarks, sightOf } from './find-sight.ts';
+import type { Landmark } from './landmarks.ts';
+
+/** Shorter words are too close to others. */
+const SHORTEST = 5;
+const LONGEST_NAME_WORDS = 6;
+
+const wordsOfSights = (() => {
+  let words: ReadonlySet<string> | undefined;
+  return () =>
+    (words ??= new Set(
+      [...landmarks.keys()].flatMap((name) => name.split(' ')).filter((word) => word.length >= SHORTEST),
+    ));
+})();
+
+/** The word of sights' names that a misspelt word means; null when none is near enough. */
+function nearestWord(word: string): string | null {
+  const limit = Math.min(2, allowedMistakes(word.length));
+  let best: { word: string; distance: number } | null = null;
+  for (const each of wordsOfSights()) {
+    // The first letter is seldom mistaken.
+    if (each[0] !== word[0] || Math.abs(each.length - word.length) > limit) continue;
+    const distance = editDistance(each, word, limit);
+    if (distance <= limit && distance < (best?.distance ?? Infinity)) best = { word: each, distance };
+  }
+  return best?.word ?? null;
+}
+
+/** The sight of a (normalised) name with misspelt words in it; undefined when they are spelt right, or mean none. */
+export function speltSight(name: string): Landmark | undefined {
+  const words = name.split(' ');
+  if (words.length > LONGEST_NAME_WORDS || /\d/.test(name)) return undefined;
+  const spelt = words.map((word) =>
+    word.length < SHORTEST || wordsOfSights().has(word) || isKnownWord(word) ? word : (nearestWord(word) ?? word),
+  );
+  return spelt.join(' ') === name ? undefined : sightOf(spelt.join(' '));
+}
