@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { US_STATE_LIST, countryName, learnCountry, normalise, stateOf, type Qualifier, type State } from './names.ts';
 import { REGIONS, isResort } from './regions.ts';
 
+export type Extent = { north: number; east: number; south: number; west: number };
 export type PlaceKind = 'region' | 'city' | 'zip' | 'county' | 'state' | 'country';
 
 export type Place = {
@@ -24,6 +25,8 @@ export type Place = {
   town: string | null;
   /** True for a region that is a lake, an island or mountains. */
   natural: boolean;
+  /** Where a county's post offices lie: its extent, as far as anybody lives there. */
+  extent?: Extent;
   /** How likely somebody means this place: about the logarithm of its people, more at home. */
   weight: number;
 };
@@ -158,6 +161,7 @@ class Gazetteer {
       { county: string; name: string; lat: number; lng: number; state: State; zips: number }
     >();
     const counties = new Map<string, { name: string; state: State; lat: number; lng: number; zips: number }>();
+    const extents = new Map<string, Extent>();
     for (const zip of loadZips()) {
       const state = stateOf('US', zip.stateCode);
       if (!state) continue;
@@ -177,7 +181,10 @@ class Gazetteer {
         weight: 4,
       });
       collect(towns, `${normalise(zip.placeName)}|${state.code}`, { county, name: zip.placeName, state }, zip);
-      if (county) collect(counties, `${normalise(county)}|${state.code}`, { name: county, state }, zip);
+      if (!county) continue;
+      const key = `${normalise(county)}|${state.code}`;
+      collect(counties, key, { name: county, state }, zip);
+      extents.set(key, withPoint(extents.get(key), zip));
     }
     for (const [key, { name, state, lat, lng, zips }] of counties) {
       this.#add({
@@ -192,6 +199,7 @@ class Gazetteer {
         county: name,
         town: null,
         natural: false,
+        extent: extents.get(key),
         weight: 4.5,
       });
     }
@@ -280,6 +288,17 @@ class Gazetteer {
       });
     }
   }
+}
+
+/** Degrees that a county reaches beyond its post offices. */
+const BEYOND = 0.08;
+function withPoint(extent: Extent | undefined, { latitude, longitude }: Zip): Extent {
+  return {
+    north: Math.max(extent?.north ?? -90, latitude + BEYOND),
+    east: Math.max(extent?.east ?? -180, longitude + BEYOND),
+    south: Math.min(extent?.south ?? 90, latitude - BEYOND),
+    west: Math.min(extent?.west ?? 180, longitude - BEYOND),
+  };
 }
 
 let gazetteer: Gazetteer | null = null;

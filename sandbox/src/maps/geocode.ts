@@ -152,6 +152,13 @@ export function formatted(place: Place): string {
 }
 
 function boxAround(place: Place): { northeast: Corner; southwest: Corner } {
+  if (place.extent) {
+    const { north, east, south, west } = place.extent;
+    return {
+      northeast: { lat: round(north), lng: round(east) },
+      southwest: { lat: round(south), lng: round(west) },
+    };
+  }
   const dLat = place.radiusKm / 110.574;
   const dLng = place.radiusKm / (111.32 * Math.max(0.1, Math.cos((place.lat * Math.PI) / 180)));
   return {

@@ -6,7 +6,7 @@ import type { Stock, StockPlace } from './stock.ts';
 
 /** An area that several records' values make up: "New England". Null when no home lies in it. */
 export function findNamedArea(stock: Stock, name: string): GeocodeResult | null {
-  const named = NAMED_AREAS.get(name) ?? NAMED_AREAS.get(name.replace(/^the /, ''));
+  const named = namedAreaOf(name);
   if (!named) return null;
   const parts = partsOf(stock, named);
   const homes = parts.reduce((sum, part) => sum + part.homes, 0);
@@ -23,6 +23,15 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
     area: named.area,
   };
 }
+/** "The american southwest", "southwest usa": with and without what says where it lies. */
+const namedAreaOf = (name: string): NamedArea | undefined =>
+  NAMED_AREAS.get(name) ??
+  NAMED_AREAS.get(name.replace(/^the /, '')) ??
+  NAMED_AREAS.get(
+    name
+      .replace(/^(?:the )?(?:american |us )?/, '')
+      .replace(/ (?:usa|us|u s|united states|america|of america|states)$/, ''),
+  );
 const AREA_KINDS: Readonly<Record<string, StockPlace['kind']>> = {
   State: 'state',
   Country: 'country',
@@ -38,6 +47,6 @@ function partsOf(stock: Stock, { area }: NamedArea): StockPlace[] {
 
 /** Homes in the area of this (normalised) name; undefined when none is called so. */
 export function countNamedArea(stock: Stock, name: string): number | undefined {
-  const named = NAMED_AREAS.get(name);
+  const named = namedAreaOf(name);
   return named && partsOf(stock, named).reduce((sum, { homes }) => sum + homes, 0);
 }

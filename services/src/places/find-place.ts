@@ -18,7 +18,7 @@ import {
 } from './find-sight.ts';
 import { AIRPORTS_BY_CODE } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
-import { countNamedArea, findNamedArea } from './find-area.ts';
+import { findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
 import { fromLandmark, fromStock, liesIn, point } from './place-results.ts';
@@ -36,7 +36,8 @@ const SHORTEST_PART = 4;
 const LONGEST_TEXT_WORDS = 12;
 
 const nicknames = new Set(OTHER_PLACE_NAMES.map(({ name }) => normalizePhrase(name)));
-const cityNames = new Map(OTHER_CITY_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const));
+/** Cities by other (normalised) names, as the maps service is asked for them. */
+export const cityNames = new Map(OTHER_CITY_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const));
 
 type Deps = { stock: Stock; askMaps: (address: string) => Promise<GeocodeResult | null> };
 
@@ -73,7 +74,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_METRES) > 0));
   // West Virginia has no home: it is no beginning of what stands in it.
   if (found && (isMeant || (QUALIFIERS.has(whole) && !found.partialMatch))) return asArea(found, stock);
-  const begun = beginning(stock, whole);
+  const begun = (found ? null : byLettersAndState(stock, whole)) ?? beginning(stock, whole);
   if (begun) return begun;
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
   const elsewhere = isNumber(name) || (found && !found.partialMatch) ? undefined : sightOf(name);
@@ -160,6 +161,13 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
 const isInitialsOf = ({ kind, name }: StockPlace, letters: string): boolean =>
   kind === 'town' && name.includes(' ') && initialsOf(normalizePhrase(name)) === letters;
 
+/** "OCNJ": a town's first letters and its state's. */
+function byLettersAndState(stock: Stock, typed: string): GeocodeResult | null {
+  const [, letters = '', state = ''] = /^([a-z]{2,3})([a-z]{2})$/.exec(typed) ?? [];
+  const town = isStateCode(state) && stock.places.find((place) => isInitialsOf(place, letters) && liesIn(place, state));
+  return town ? fromStock(town) : null;
+}
+
 /** Letters from which on a beginning tells what is meant. */
 const SHORTEST_BEGINNING = 4;
 /** "gatl", "new mex": the place with most homes whose name begins so, with what it was completed to. A sight only when no place does. */
@@ -239,12 +247,3 @@ export const beginsName = (stock: Stock, text: string): boolean =>
 
 /** The airport of a code, or null. */
 export const airportOf = (code: string) => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;
-
-/** Homes of a named area, or within 100 miles of a sight or city that has another name; undefined when nothing is called so. */
-export function homesAtSight(stock: Stock, name: string): number | undefined {
-  const homes = countNamedArea(stock, name);
-  if (homes !== undefined) return homes;
-  const sight = sightOf(name);
-  if (sight) return stock.homesNear(sight.lat, sight.lng, FAR_METRES);
-  return (cityNames.has(name) && name.length > 2) || QUALIFIERS.has(name) ? 0 : undefined;
-}

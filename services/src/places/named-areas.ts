@@ -13,7 +13,7 @@ East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us e
 West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west coast|pacific coast|pch|pacific coast highway|highway 1;California,Oregon,Washington,British Columbia
 Great Lakes|the great lakes|great lakes region|grosse seen|grands lacs|grandes lagos;Michigan,Wisconsin
 Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon
-Southwest|the southwest|southwestern us|american southwest|south west|four corners|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
+Southwest|the southwest|southwestern us|southwestern states|southwest states|desert states|american southwest|south west|four corners|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
 Deep South|the deep south;Alabama,Georgia,Louisiana,Mississippi,South Carolina
 South|the south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
 Southeast|the southeast|southeastern us|south east;Alabama,Georgia,Florida,North Carolina,South Carolina,Tennessee,Mississippi
@@ -21,6 +21,7 @@ Midwest|the midwest|mid west|upper midwest|heartland;Michigan,Wisconsin,Minnesot
 Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the rocky mountains|montagnes rocheuses|rocheuses|montanas rocosas|montagne rocciose|mountain west|intermountain west;Colorado,Utah,Wyoming,Montana,Idaho,New Mexico
 Colorado Rockies|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
 Upper Peninsula|up michigan|the up|upper peninsula michigan|upper michigan|michigan up;Michigan
+Canadian Rockies|the canadian rockies|alberta rockies|kanadische rockies|rocheuses canadiennes|rocosas canadienses|western canada|canada west;British Columbia,Alberta
 Carolinas|the carolinas|north and south carolina|nc sc;North Carolina,South Carolina
 Dakotas|the dakotas;North Dakota,South Dakota
 Gulf States|gulf states;Texas,Louisiana,Mississippi,Alabama,Florida

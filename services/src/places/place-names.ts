@@ -1,13 +1,14 @@
 /**
  * Other names of places: nicknames, abbreviations and names in other languages (FIND-3). Each stands for the name a home's record has;
  * a name that no home lies in simply finds nothing here and goes on to the geocoder.
+ * This file is long because it is a table of data.
  */
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 
 /** Canonical name → other names. Regions first, then states, countries and cities. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Lake Tahoe':
-    'tahoe|north tahoe|north lake tahoe|north shore tahoe|tahoe lake|lac tahoe|tahoe see|lago tahoe|タホ湖|レイクタホ|太浩湖|타호 호수|lago de tahoe|lac de tahoe|tahoemeer|tahoesee',
+    'ntahoe|n tahoe|laketahoe|tahoe|north tahoe|north lake tahoe|north shore tahoe|tahoe lake|lac tahoe|tahoe see|lago tahoe|タホ湖|レイクタホ|太浩湖|타호 호수|lago de tahoe|lac de tahoe|tahoemeer|tahoesee',
   'Outer Banks': 'obx|the outer banks|outerbanks|the obx',
   'Great Smoky Mountains':
     'smokies|the smokies|smoky mountains|great smokies|smoky mountain|smokey mountains|smokeys|great smoky mountains national park|smoky mountains national park|gsmnp|スモーキー山脈|大烟山',
@@ -55,7 +56,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Myrtle Beach': 'grand strand|myrtle',
   'Asheville and Blue Ridge': 'blue ridge|blue ridge mountains|blue ridge parkway|avl town',
   Shenandoah: 'shenandoah valley|shenandoah national park|skyline drive',
-  'Finger Lakes': 'the finger lakes|seneca lake|cayuga lake',
+  'Finger Lakes': 'flx|fingerlakes|the flx|the finger lakes|seneca lake|cayuga lake',
   Adirondacks: 'the adirondacks|adirondack|adirondack mountains|adk|daks',
   Stowe: 'stowe vermont|stowe mountain',
   'White Mountains': 'white mountains nh|the white mountains|mount washington',
@@ -89,47 +90,47 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'North Myrtle Beach': 'n myrtle beach|nmb|no myrtle beach',
   'Fort Walton Beach': 'ft walton beach|fwb',
 
-  Alabama: 'ala',
+  Alabama: 'yellowhammer state|ala',
   Arizona: 'ariz|アリゾナ|亚利桑那|애리조나',
   Arkansas: 'ark',
   California:
-    'calif|cali|kalifornien|californie|californie du nord|kalifornia|californië|california usa|socal|southern california|norcal|northern california|カリフォルニア|加利福尼亚|加州|캘리포니아|калифорния|ca usa',
-  Colorado: 'colo|コロラド|科罗拉多|콜로라도|колорадо',
-  Florida: 'fla|floride|flórida|フロリダ|佛罗里达|플로리다|флорида',
-  Georgia: 'georgie|ジョージア州|佐治亚',
+    'golden state|the golden state|calif|cali|kalifornien|californie|californie du nord|kalifornia|californië|california usa|socal|southern california|norcal|northern california|カリフォルニア|加利福尼亚|加州|캘리포니아|калифорния|ca usa',
+  Colorado: 'centennial state|colorful colorado|colo|コロラド|科罗拉多|콜로라도|колорадо',
+  Florida: 'sunshine state|the sunshine state|fla|floride|flórida|フロリダ|佛罗里达|플로리다|флорида',
+  Georgia: 'peach state|the peach state|georgie|ジョージア州|佐治亚',
   Hawaii:
-    'hawai|hawaii usa|hawaiian islands|aloha state|hawaje|ハワイ|夏威夷|하와이|гавайи|havai|havaí|hawaï|hawaje|havaiji',
-  Idaho: '',
-  Louisiana: 'luisiana|louisiane|ルイジアナ|路易斯安那',
-  Maine: 'state of maine|down east|メイン州|缅因',
-  Massachusetts: 'mass|massachussets|massachusets|マサチューセッツ|马萨诸塞',
-  Michigan: 'mich|ミシガン|密歇根',
-  Minnesota: 'minn',
-  Missouri: 'misuri',
-  Montana: 'big sky country|モンタナ|蒙大拿',
+    'the aloha state|hawai|hawaii usa|hawaiian islands|aloha state|hawaje|ハワイ|夏威夷|하와이|гавайи|havai|havaí|hawaï|hawaje|havaiji',
+  Idaho: 'gem state|the gem state',
+  Louisiana: 'bayou state|pelican state|the bayou state|luisiana|louisiane|ルイジアナ|路易斯安那',
+  Maine: 'pine tree state|vacationland|state of maine|down east|メイン州|缅因',
+  Massachusetts: 'bay state|the bay state|mass|massachussets|massachusets|マサチューセッツ|马萨诸塞',
+  Michigan: 'mitten state|wolverine state|mich|ミシガン|密歇根',
+  Minnesota: 'land of 10000 lakes|land of ten thousand lakes|north star state|gopher state|minn',
+  Missouri: 'show me state|the show me state|misuri',
+  Montana: 'treasure state|big sky state|big sky country|モンタナ|蒙大拿',
   Nevada: 'nev|ネバダ|内华达|네바다',
-  'New Hampshire': 'nuevo hampshire|nova hampshire|ニューハンプシャー',
-  'New Jersey': 'nueva jersey|jersey|nova jersey|ニュージャージー',
+  'New Hampshire': 'granite state|live free or die|nuevo hampshire|nova hampshire|ニューハンプシャー',
+  'New Jersey': 'garden state|the garden state|nueva jersey|jersey|nova jersey|ニュージャージー',
   'New Mexico':
-    'nuevo mexico|nouveau mexique|neu mexiko|neumexiko|nuovo messico|ニューメキシコ|新墨西哥|novo mexico|nieuw mexico',
+    'land of enchantment|nuevo mexico|nouveau mexique|neu mexiko|neumexiko|nuovo messico|ニューメキシコ|新墨西哥|novo mexico|nieuw mexico',
   'New York':
-    'new york state|ny state|estado de nueva york|nueva york|nova york|nuova york|ニューヨーク|纽约|뉴욕|нью йорк',
+    'empire state|the empire state|new york state|ny state|estado de nueva york|nueva york|nova york|nuova york|ニューヨーク|纽约|뉴욕|нью йорк',
   'North Carolina':
-    'carolina del norte|caroline du nord|nordcarolina|nord carolina|carolina del nord|n carolina|ノースカロライナ|北卡罗来纳|nordkarolina|nord karolina|carolina do norte|noord carolina',
-  Oklahoma: 'okla',
-  Oregon: 'ore|oregón|オレゴン|俄勒冈',
+    'tar heel state|carolina del norte|caroline du nord|nordcarolina|nord carolina|carolina del nord|n carolina|ノースカロライナ|北卡罗来纳|nordkarolina|nord karolina|carolina do norte|noord carolina',
+  Oklahoma: 'sooner state|okla',
+  Oregon: 'beaver state|ore|oregón|オレゴン|俄勒冈',
   Pennsylvania: 'penn|pennsylvanien|pennsylvanie|pensilvania|ペンシルベニア|宾夕法尼亚|pensilvanie',
   'South Carolina':
-    'carolina del sur|caroline du sud|sudcarolina|sud carolina|carolina del sud|s carolina|サウスカロライナ|南卡罗来纳|sudkarolina|carolina do sul|zuid carolina',
+    'palmetto state|the palmetto state|carolina del sur|caroline du sud|sudcarolina|sud carolina|carolina del sud|s carolina|サウスカロライナ|南卡罗来纳|sudkarolina|carolina do sul|zuid carolina',
   'South Dakota': 'dakota del sur|dakota du sud|suddakota|s dakota|サウスダコタ|dakota do sul|zuid dakota',
-  Tennessee: 'tenn|tennesee|tennesse|テネシー|田纳西|테네시',
-  Texas: 'tejas|lone star state|テキサス|得克萨斯|德州|텍사스|техас',
-  Utah: 'ユタ|犹他|유타',
+  Tennessee: 'volunteer state|the volunteer state|tenn|tennesee|tennesse|テネシー|田纳西|테네시',
+  Texas: 'the lone star state|tejas|lone star state|テキサス|得克萨斯|德州|텍사스|техас',
+  Utah: 'beehive state|the beehive state|ユタ|犹他|유타',
   Vermont: 'バーモント|佛蒙特',
-  Virginia: 'virginie|virginien|バージニア|弗吉尼亚',
-  Washington: 'washington state|estado de washington|wash|ワシントン州|华盛顿州',
-  Wisconsin: 'wisc',
-  Wyoming: 'ワイオミング|怀俄明',
+  Virginia: 'old dominion|commonwealth of virginia|virginie|virginien|バージニア|弗吉尼亚',
+  Washington: 'evergreen state|the evergreen state|washington state|estado de washington|wash|ワシントン州|华盛顿州',
+  Wisconsin: 'badger state|dairy state|america s dairyland|wisc',
+  Wyoming: 'cowboy state|equality state|ワイオミング|怀俄明',
   'British Columbia': 'bc canada|colombie britannique|columbia britanica|britisch kolumbien',
   'New South Wales': 'nsw',
   'Quintana Roo': '',

@@ -2,8 +2,9 @@
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
-import { airportOf, beginsName, findPlace, homesAtSight } from './find-place.ts';
+import { airportOf, beginsName, findPlace } from './find-place.ts';
 import type { Places as MapsPlaces } from './google.ts';
+import { homesAtSight } from './homes-at-sight.ts';
 import { cachedStock } from './stock.ts';
 import type { Stock } from './stock.ts';
 import { suggest } from './suggest.ts';

@@ -27,6 +27,30 @@ ocean view:view of the ocean|views of the ocean|see the ocean|overlooking the oc
 lake view:view of the lake|views of the lake|overlooking the lake|see the lake
 mountain view:view of the mountains|views of the mountains|view of the mountain|overlooking the mountains|see the mountains
 mountains:mountain air
+by the ocean:sound of waves|sound of the waves|sound of the ocean|sound of the sea|hear the ocean|hear the waves|ocean breeze|sea breeze|ocean air|sea air
+near the beach:stroll from the sand|stroll to the sand|walk to the sand|steps from the sand|steps to the sand|on the sand|toes in the sand|stroll from the beach|stroll to the beach|short walk to the beach|short walk from the beach|walking distance to the beach|minutes from the beach|minutes to the beach|minute walk to the beach|min walk to the beach|beach within walking distance|blocks from the beach|block from the beach|blocks to the beach
+near the slopes:minutes from the slopes|minutes to the slopes|min from the slopes|min to the slopes|minutes from the lifts|minutes to the lifts|steps from the lifts|steps to the lifts|close to the lifts|close to lifts|by the lifts|first chair|first tracks
+near the lake:minutes from the lake|minutes to the lake|steps from the lake|steps to the lake|walk to the lake|short walk to the lake
+secluded:digital detox|unplugged getaway|total privacy|complete privacy|very private|nobody around|no one around|no people around|away from crowds|away from the crowds|away from tourists|solitude|hermit
+wildlife viewing:bird watching|birdwatching|bird watcher|bird watchers|birding|birders|birder|watch birds|hear the birds|see wildlife|see bears|see moose|see elk|watch deer|animal watching
+stargazing:stargazers|stargazer|night sky|astronomers|astrophotography|shooting stars|meteor shower
+4 bedrooms:lots of bedrooms|many bedrooms|plenty of bedrooms|several bedrooms
+crib:baby friendly|babyfriendly|baby proof|babyproof|infant friendly|toddler friendly|baby ready|baby gear|baby equipment|baby stuff
+walk to restaurants:walk to everything|walkable to everything|walking distance to everything|close to everything|walk everywhere|central location|centrally located|in the center of town|in the heart of town|in the middle of town|no need to drive|near shops|near shopping|near the shops|walk to shops|walk to the shops
+no pets:not pet friendly|non pet friendly|not dog friendly|does not allow pets|doesnt allow pets|doesn't allow pets|do not allow pets|dont allow pets|don't allow pets|does not allow dogs|doesnt allow dogs|doesn't allow dogs|does not accept pets|doesnt accept pets|pets not allowed|dogs not allowed|no animals|without animals|animal free|dog free|allergic to dogs|allergic to cats|allergic to pets|pet allergy|pet allergies|dog allergy|cat allergy
+cheap:nothing fancy|not fancy|nothing too fancy|nothing expensive|not expensive|not too expensive|nothing too expensive|not too pricey|nothing pricey|not pricey|reasonably priced|wont break the bank|won't break the bank|on a budget|on a shoestring|tight budget|small budget|low budget|good value|best value|value for money|bang for the buck|bang for your buck|low price|low prices|lowest price|good price|best price|cheap and cheerful|half price|discount|discounted
+under:nothing over|nothing above|nothing more than|not over|not above|no higher than|not higher than|not exceeding|not to exceed|not exceed|doesnt exceed|without going over|max budget|budget max|maximum budget|tops at|capped at|cap of|limit of|price limit|spend up to|spend no more than|pay up to|pay no more than
+no stairs:one story|one-story|single story|single-story|one storey|single storey|one floor|single floor|all on one floor|all on one level|ranch style|no steps|no stair|cannot manage stairs|cant manage stairs|can't manage stairs|cant use stairs|can't use stairs|dont want stairs|don't want stairs|do not want stairs|no staircase
+elevator:a lift|lift access|has a lift|with lift|elevator access
+treehouse:tree top house|house in the trees|in a tree|in the treetops|treetop
+ocean view:wake up to the ocean|wake up to the sea|look out over the ocean|look out at the ocean|looking at the ocean
+kayaks:canoes|paddle boards|paddleboards|sups included|kayak from the house|kayak right from the house
+fireplace:by the fire|cozy fire|crackling fire|log burner|wood burner|woodburner|gas fire
+fire pit:roast marshmallows|roasting marshmallows|make s'mores|make smores|bonfires|fire ring|campfires|outdoor fire
+washer and dryer:laundry room|in unit laundry|wash and dry
+dedicated workspace:proper desk|good desk|a desk|desk to work|writing desk
+private dock:own dock|its own dock|with a dock|tie up our boat|tie up the boat|park our boat|bring our boat|boat slip|boat slips|boat mooring|mooring
+free parking:boat parking|trailer parking|rv parking|place to park|somewhere to park|room to park
 modern house:contemporary house|contemporary home|modern architecture|mid century modern|mid-century modern|midcentury modern|architect designed|designer home|designer house
 `;
 const MEANT = new Map(
@@ -65,6 +89,16 @@ export function inPlainWords(text: string): string {
   return written + typed.slice(end);
 }
 
+/** Wishes that rules read word by word. */
+const OTHER_WISHES = [
+  'pet friendly',
+  'pets allowed',
+  'dog friendly',
+  'dogs allowed',
+  'kid friendly',
+  'pets welcome',
+  'family friendly',
+];
 /** Letters from which on a beginning tells what is meant. */
 const SHORTEST_BEGINNING = 5;
 /** "Hot tu", "beach hou": the wish of several words that the end of a text begins. `isPlace` tells whether a place begins so, which is meant before. */
@@ -78,7 +112,7 @@ export function finished(typed: string, isPlace: (beginning: string) => boolean)
     const last = part.at(-1)?.word ?? '';
     if (!first || part.length < words || begun.length < SHORTEST_BEGINNING || last.length < 2) continue;
     if (meanings.has(begun) || meanings.has(last) || fillers.has(last) || /\d/.test(begun) || isPlace(begun)) continue;
-    const wish = [...meanings.keys()]
+    const wish = [...meanings.keys(), ...OTHER_WISHES]
       .filter((phrase) => phrase.startsWith(begun) && phrase.split(' ').length === words)
       .sort((a, b) => a.length - b.length)[0];
     if (wish !== undefined) return `${typed.slice(0, first.start)}${wish}`;

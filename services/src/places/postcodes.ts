@@ -26,12 +26,13 @@ const DISTRICTS: readonly (readonly [
   ['PH', 30, 50, 56.82, -5.1, 'Fort William and Lochaber, United Kingdom'],
   ['PH', 1, 18, 56.6, -3.7, 'Perthshire, United Kingdom'],
 ];
-const UNITED_KINGDOM = /^([a-z]{1,2})\d{1,2}[a-z]?(?:\d[a-z]{2})?$/;
+const UNITED_KINGDOM = /^([a-z]{1,2})\d{1,2}[a-z]?(?:\d[a-z]{0,2})?$/;
 const CANADA = /^([a-z]\d[a-z])(?:\d[a-z]\d)?$/;
 
 /** The middle of a postcode's area by a normalised text, or null. */
 export function findPostcode(text: string): { lat: number; lng: number; name: string } | null {
-  const joined = text.replaceAll(' ', '');
+  // "PH33 6" has been begun.
+  const joined = text.replace(/^([a-z]{1,2}\d{1,2}) \d[a-z]?$/, '$1').replaceAll(' ', '');
   const [, letters = '', number = ''] = /^([a-z]{1,2})(\d{1,2})(?:\d[a-z]{2})?$/.exec(joined) ?? [];
   const district = DISTRICTS.find(
     ([area, from, to]) => area === letters.toUpperCase() && Number(number) >= from && Number(number) <= to,

@@ -109,6 +109,26 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[€£]\s*(?=\d)/g, '$'],
   [/(?<=\d)\s*[€£]/g, ' euro'],
 ];
+/** "10th to the 14th". */
+const TO_THE_DAY = /(?<=\d)((?:st|nd|rd|th)?)\s+(?:to|through|thru|until|till|-)\s+the\s+(?=\d)/gi;
+/** "NTahoe", "LakeTahoe": words that were joined. */
+const JOINED_WORDS =
+  /(?<!\p{L})([NSEW]|Lake|Palm|Park|North|South|East|West|Key|Santa|Fort|Mount|Outer|Cape)(?=\p{Lu}\p{Ll}{3,})/gu;
+const A_NUMBER =
+  '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty';
+/** "Fits eight", "room for 10", "big enough for 12": guests, unless others are counted. */
+const ROOM_FOR = new RegExp(
+  `\\b(?:(?:with )?(?:enough |lots of )?(?:room|space|beds)|(?:big|large) enough|fits?|fitting|accommodat(?:es|ing|e)|that (?:holds|seats)|holds|capacity(?: of)?)(?: up to)?(?: for)?(?: up to)? (?=(?:${A_NUMBER})\\b(?!\\s*(?:generations?|famil|couples?|cars?|dogs?|pets?|kids|children|babies|cats|vehicles|boats?|nights?|days?|bed|bath|more|other)))`,
+  'gi',
+);
+/** "4 mates", "six coworkers": people of whatever kind. "Three Sisters" are mountains. */
+const COMPANY = new RegExp(
+  `\\b(${A_NUMBER}) (?:of my |of our |close |old |good |best )?(?:mates|buddies|pals|dudes|lads|blokes|bros|coworkers|co-workers|colleagues|employees|students|golfers|skiers|surfers|hikers|anglers|fishermen|hunters|riders|bikers|cyclists|bridesmaids|groomsmen|girlfriends|sisters|brothers|cousins|siblings|moms|mums|mothers|dads|seniors|retirees|grownups|grown-ups|grown ups|humans|folks|souls|heads|campers|players|runners|nurses|teachers)\\b`,
+  'g',
+);
+/** "Between 100 and 200": prices, when nothing else is counted. */
+const BETWEEN_PRICES =
+  /\bbetween\s+\$?([4-9]\d|[1-9]\d{2,3})\s+and\s+\$?([4-9]\d|[1-9]\d{2,3})\b(?!\s*(?:miles|km|guests|people|persons|minutes|feet|sq))/gi;
 /** "W/ HT". */
 const WITH_HOT_TUB = /\bw\/?\s*ht\b/gi;
 
@@ -147,6 +167,12 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
   return SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), typed)
+    .replace(/\bi[’']?d like\b/gi, 'I would like')
+    .replace(TO_THE_DAY, '$1 to ')
+    .replace(JOINED_WORDS, '$1 ')
+    .replace(ROOM_FOR, 'sleeps ')
+    .replace(COMPANY, '$1 people')
+    .replace(BETWEEN_PRICES, 'between $$$1 and $$$2')
     .replace(DATE_PARTS, isoDate)
     .replace(DAY_AND_MONTH, (whole, day: string, month: string) => {
       const name = MONTH_NAMES[Number(month) - 1];

@@ -6,7 +6,8 @@ import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
 import { correctWords } from './correct-words.ts';
 import { tidyText } from './tidy-text.ts';
-import { airportOf, beginsName, findPlace, homesAtSight } from './find-place.ts';
+import { airportOf, beginsName, findPlace } from './find-place.ts';
+import { homesAtSight } from './homes-at-sight.ts';
 import { makeStock } from './stock.ts';
 import { understandSearch } from './understand-search.ts';
 
@@ -212,7 +213,7 @@ describe('FIND-2: as strangers type', () => {
   test.each([
     ['mountain cabin no hot tub please', [], ['Cabin', 'Mountain / Near Ski Lifts / Ski-In/Ski-Out']],
     ['cabin no noise', ['no noise'], ['Cabin']],
-    ['no pets no stairs', [], ['No Pets Allowed', 'Step-Free Entrance']],
+    ['no pets no stairs', [], ['No Pets Allowed', 'Step-Free Entrance / Ground Floor Bedroom']],
     ['cabin, not too far from the beach', [], ['Cabin', 'Near the Beach / Oceanfront']],
     ['chale no lago', [], ['Chalet', 'Near the Lake / Lakefront']],
   ])('"%s" does not search for what is said away, and names it', (text, unused, values) => {

@@ -4,12 +4,13 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { dayAt, dayIn } from '@roost/shared/domain/time-zone';
+import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { isStateCode } from '@roost/shared/domain/understanding/place-words';
+import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { correctWords } from './correct-words.ts';
 import { FAR_METRES } from './find-place.ts';
-import { isKindOfSight } from './find-sight.ts';
+import { isKindOfSight, sightIn } from './find-sight.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleLeftOut, spellPlacesSaidAway } from './left-out-places.ts';
@@ -19,10 +20,13 @@ import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
 import { findPostcode } from './postcodes.ts';
 import { takeReach, widen } from './reach.ts';
+import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
 const LONGEST_TEXT = 200;
+/** Letters by which a misspelt name is longer or shorter. */
+const MOST_MISTAKES = 4;
 /** Where a text names no place: the middle of the country that most homes are in. */
 const USUAL_ZONE = 'America/Chicago';
 
@@ -65,8 +69,14 @@ async function readText(
     await spelt(finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins), places),
     stock,
   );
+  // "Lagos" is a town before it is the Spanish word for lakes; "old faithfull geyser" is that sight with all its words.
+  const name = normalizePhrase(typed);
+  const isName =
+    (stock.names.has(name) && !getEnglishLexicon().meanings.has(name)) ||
+    isSightOfState(typed) ||
+    speltSight(name) !== undefined;
   const readOn = (today: string) =>
-    isOnlyPlace(typed) || begins(normalizePhrase(typed))
+    isName || isOnlyPlace(typed) || begins(name)
       ? { ...understand('', { today }), place: typed }
       : understand(typed, { today, places: { homesIn, isAirport } });
   const read = readOn(usual);
@@ -113,8 +123,17 @@ function withoutWords(typed: string, name: string): string {
     .join(' ');
 }
 function otherWords(typed: string, name: string): string[] {
+  // A name that is misspelt has no other words.
+  if (Math.abs(normalizePhrase(typed).length - normalizePhrase(name).length) <= MOST_MISTAKES) return [];
   const rest = withoutWords(typed, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   return rest === '' ? [] : [rest];
+}
+
+/** "Red Rocks, CO", "Snowshoe, WV": a suggestion that was picked. */
+function isSightOfState(typed: string): boolean {
+  const [name = '', ...where] = typed.split(',').map(normalizePhrase);
+  const isWhere = where.length > 0 && where.every((part) => isStateCode(part) || QUALIFIERS.has(part));
+  return isWhere && sightIn(name, where) !== undefined;
 }
 
 /** Points are read as they are. */

@@ -106,8 +106,7 @@ export async function loadSearch(
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
           nearest: nearest ? toCards(nearest, place).slice(0, NEAREST_SHOWN) : [],
-          almost:
-            answer.total < FEW ? await findAlmost(client, cards, { ...options, ...closeBy(answer, state, place) }) : [],
+          almost: await findAlmost(client, cards, answer, { ...options, ...closeBy(answer, state, place, nearest) }),
         }),
         farAway,
         ...(numbered ? { excludedHome: numbered.home } : {}),
@@ -211,18 +210,26 @@ async function findPlace(state: SearchState, context: LoaderContext): Promise<Un
   return place;
 }
 
-/** Where nothing was found within 100 miles either, what nearly fits is looked for as far. */
-function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace) {
+/** Where nothing was found within 100 miles either, what nearly fits is looked for as far; where nothing fits anywhere, everywhere. */
+function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace, nearest: SearchAnswer | null) {
   const isPoint = place !== null && !place.area && !state.boundingBox;
-  return { state, place: total === 0 && isPoint ? { ...place, radius: FAR_METRES } : place };
+  const radius = nearest?.total === 0 ? ('all' as const) : FAR_METRES;
+  return { state, place: total === 0 && isPoint ? { ...place, radius } : place };
 }
 
 /** Loaded with the first search that finds few. */
-const findAlmost: typeof loadAlmost = (...search) =>
-  import('./lazy-parts.ts').then(
-    (parts) => parts.loadAlmost(...search),
-    () => [],
-  );
+const findAlmost = async (
+  client: SearchIndexClient,
+  shown: ResultCard[],
+  { total }: SearchAnswer,
+  options: Parameters<typeof loadAlmost>[2],
+): ReturnType<typeof loadAlmost> =>
+  total >= FEW
+    ? []
+    : import('./lazy-parts.ts').then(
+        (parts) => parts.loadAlmost(client, shown, options),
+        () => [],
+      );
 
 /** The best match first is weighed for the homes of the page; those of a far place stay in the order of their distance. */
 async function inShownOrder(

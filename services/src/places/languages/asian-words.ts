@@ -5,6 +5,13 @@
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const WORDS = `
+honeymoon:新婚旅行|ハネムーン|蜜月|新婚|신혼여행|허니문
+adobe house:土坯房|アドビ
+kayaks:カヤック|皮划艇|카약
+private dock:桟橋|码头|碼頭|선착장
+crib:ベビーベッド|婴儿床|嬰兒床|아기 침대
+large group:大人数|多人|대가족|단체
+near:付近|附近|近く|근처
 pool:プール付き|プール付|プール|泳池|游泳池|私人泳池|带泳池|帶泳池|수영장|풀장|개인 수영장|풀빌라|プライベートプール
 hot tub:ジャグジー|ジャクジー|ホットタブ|露天風呂|スパ|按摩浴缸|热水浴缸|熱水浴缸|温泉池|자쿠지|온수 욕조|온수욕조|핫텁|스파
 sauna:サウナ|桑拿|桑拿房|三温暖|사우나

@@ -73,6 +73,30 @@ by the river:am fluss|flussufer
 in the country:auf dem lande
 vineyards:weinberge|weinbergen
 without:ohne
+private dock:bootsanleger|steg|eigener steg|eigenem steg|anlegestelle|bootsplatz
+ev charger:elektroauto|elektroauto laden|e auto|e auto laden|elektroautos|ladesaule|lademoglichkeit|ladepunkt|tesla laden
+vineyard view:blick auf die weinberge|weinbergblick
+valley view:talblick|blick ins tal
+river view:flussblick|blick auf den fluss
+garden view:gartenblick
+treehouse:im baum|im baumhaus|in den baumen
+game room:tischtennis|billardtisch|kicker|spielraum
+board games:gesellschaftsspiele
+crib:kinderbett|gitterbett|beistellbett|babybettchen
+high chair:kinderhochstuhl
+kayaks:kajak|kajaks|kanu|kanus|mit kajaks
+fire pit:feuerschale|lagerfeuer
+deck:sonnenterrasse|grosse terrasse
+desk:schreibtisch|homeoffice tauglich
+dishwasher:spuler
+sunset:sonnenuntergange
+family:familienurlaub|familientreffen
+no stairs:stufenlos|ohne treppe
+elevator:lift|fahrstuhl|aufzuge
+spa:wellness|wellnessbereich
+snorkeling:schnorchelurlaub
+stargazing:sterne beobachten|sterne gucken|sternegucken
+fenced yard:eingezaunt|eingezaunter garten|eingezauntem garten|eingezauntes grundstuck
 `;
 const FRENCH = `
 a:un|une
@@ -144,6 +168,24 @@ by the river:bord de riviere|au bord de la riviere|riviere
 vineyards:vignes|vignobles
 without:sans
 not:pas a|pas au|pas en|sauf a
+private dock:ponton|ponton prive|embarcadere|quai prive
+ev charger:borne de recharge|borne electrique|recharge voiture electrique|voiture electrique|recharger la voiture|borne tesla
+vineyard view:vue sur les vignes|vue sur le vignoble|vue vignes|vue sur les vignobles
+valley view:vue sur la vallee|vue vallee
+river view:vue sur la riviere|vue riviere
+treehouse:dans un arbre|dans les arbres|dormir dans les arbres|dormir dans un arbre
+game room:salle de jeux|salle de jeu|baby foot|billard|ping pong
+crib:lit parapluie|berceau|lit pour bebe
+high chair:chaise bebe
+kayaks:canoes|kayak|canoe
+fire pit:brasero|feu de camp|foyer exterieur
+desk:espace de travail|bureau de travail
+no stairs:sans marche|tout de plain pied|de plain pied
+elevator:avec ascenseur
+spa:bien etre
+honeymoon:lune de miel|voyage de noces
+stargazing:etoiles|observer les etoiles|ciel etoile
+fenced yard:jardin clos|jardin cloture|terrain clos|cloture
 `;
 const SPANISH = `
 a:un|una|uno
@@ -223,6 +265,28 @@ without:sin
 not:no en|que no sea en|menos en|excepto
 next weekend:proximo fin de semana|el proximo fin de semana|este fin de semana
 next week:proxima semana|la proxima semana|la semana que viene
+private dock:muelle|muelle privado|embarcadero|con muelle|atracadero
+ev charger:cargador de coche electrico|cargador para coche electrico|cargador electrico|coche electrico|carro electrico|auto electrico|cargador de autos electricos|punto de carga|cargar el coche
+vineyard view:vistas al vinedo|vista al vinedo|vistas a los vinedos|vista a los vinedos|vistas a vinedos
+valley view:vistas al valle|vista al valle
+river view:vistas al rio|vista al rio
+desert view:vistas al desierto|vista al desierto
+forest view:vistas al bosque|vista al bosque
+city view:vistas a la ciudad|vista a la ciudad
+sunset:puesta de sol|puestas de sol|atardeceres
+treehouse:en un arbol|en los arboles|cabana en el arbol|cabana en un arbol|casa en el arbol
+game room:sala de juegos|cuarto de juegos|billar|futbolin|mesa de ping pong
+crib:cuna para bebe|cunas
+kayaks:kayak|canoas
+fire pit:fogatas|brasero|hoguera
+desk:escritorio de trabajo|espacio de trabajo
+no stairs:sin escaleras|sin escalones|una planta|un solo piso|una sola planta|planta baja
+elevator:con ascensor|con elevador|elevador
+pool:piscina climatizada|piscina privada|pileta climatizada|alberca climatizada
+honeymoon:luna de miel
+stargazing:ver las estrellas|estrellas
+fenced yard:jardin cercado|jardin vallado|patio cercado|cercado|vallado|jardin cerrado
+downtown:centrico|centrica|en pleno centro
 `;
 const ITALIAN = `
 a:un|una|uno
@@ -293,6 +357,24 @@ cycling:bici|in bicicletta
 by the river:sul fiume|in riva al fiume|fiume
 vineyards:vigneti|vigne
 without:senza
+private dock:molo|pontile|molo privato|con molo|attracco
+ev charger:colonnina|colonnina di ricarica|ricarica auto elettrica|auto elettrica|colonnina elettrica
+vineyard view:vista sui vigneti|vista vigneti|vista sulle vigne
+valley view:vista sulla valle|vista valle
+by the lake:in riva al lago|sulla riva del lago|fronte lago|sulle rive del lago
+treehouse:sull albero|sugli alberi|casetta sull albero
+game room:sala giochi|biliardo|ping pong|calcetto
+crib:lettino|lettino per bambini|culletta
+high chair:seggiolone
+kayaks:canoa|canoe|kayak
+fire pit:braciere|falo
+desk:scrivania|postazione di lavoro
+no stairs:senza scale|senza gradini|tutto su un piano|piano terra|al piano terra
+elevator:con ascensore
+honeymoon:viaggio di nozze|luna di miele
+stargazing:guardare le stelle|stelle
+fenced yard:giardino recintato|recintato
+farmhouse:casale toscano|casali|casolare|casolari|fattoria
 `;
 const PORTUGUESE = `
 a:um|uma
@@ -360,6 +442,22 @@ hiking:trilhas|caminhadas
 by the river:beira do rio|na beira do rio|rio
 vineyards:vinhas|vinhedos
 without:sem
+private dock:cais|pier|ancoradouro|trapiche
+ev charger:carro eletrico|carregador de carro eletrico|carregador eletrico|carregador veicular
+vineyard view:vista para os vinhedos|vista para as vinhas|vista vinhedo
+treehouse:na arvore|nas arvores
+game room:sala de jogos|salao de jogos|sinuca|mesa de sinuca
+grill:churrasqueiras|churrasco
+crib:berco|bercos
+high chair:cadeirao|cadeira alta
+kayaks:caiaque|caiaques|canoa
+fire pit:fogueira
+desk:escrivaninha|mesa de trabalho
+no stairs:sem escadas|sem escada|sem degraus|terrea|casa terrea
+elevator:elevador|com elevador
+honeymoon:lua de mel
+stargazing:ver as estrelas|estrelas
+fenced yard:quintal cercado|quintal fechado|jardim cercado
 `;
 const DUTCH = `
 a:een
@@ -435,6 +533,21 @@ fishing:vissen
 by the river:aan de rivier|rivier
 vineyards:wijngaarden
 without:zonder
+private dock:steiger|eigen steiger|aanlegsteiger|aanlegplaats
+ev charger:laadpaal|elektrische auto|auto opladen|oplaadpunt
+vineyard view:uitzicht op de wijngaarden|uitzicht over de wijngaard
+treehouse:in een boom|in de bomen
+game room:speelkamer|tafeltennis|tafelvoetbal
+crib:kinderbedje|babybedje|kinderbed|ledikant
+high chair:kinderstoel
+kayaks:kajaks|kajak|kano
+fire pit:vuurplaats|vuurkorf|kampvuur
+desk:werkruimte|bureau
+no stairs:zonder trappen|geen trappen|gelijkvloers|op de begane grond|zonder trap
+elevator:met lift|lift
+honeymoon:huwelijksreis
+stargazing:sterren kijken
+fenced yard:omheinde tuin|omheind|afgesloten tuin
 `;
 const POLISH = `
 a:jeden|jedna|jedno|jednego
@@ -519,6 +632,9 @@ winter:zima|zimowy
 skiing:narty|na narty|narciarski
 hiking:wedrowki|trekking
 without:bez
+private dock:pomost|wlasny pomost
+ev charger:ladowarka samochodu elektrycznego|samochod elektryczny
+no stairs:bez schodow|parter
 `;
 
 /** Tables by language. */

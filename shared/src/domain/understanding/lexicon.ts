@@ -94,7 +94,8 @@ const ENGLISH: Words = {
     },
     accessibility: {
       'Step-Free Entrance':
-        'wheelchair|wheelchair accessible|wheelchair friendly|accessible|wheelchair access|ramp|disabled|handicapped|handicap|accessibility|step free|no stairs|no steps|ada',
+        'wheelchair|wheelchair accessible|wheelchair friendly|accessible|wheelchair access|ramp|disabled|handicapped|handicap|accessibility|step free|ada',
+      'Step-Free Entrance / Ground Floor Bedroom': 'no stairs|no steps',
       'No Pets Allowed': 'no dogs|without pets|pet free|no pet',
       'Wide Doorways': '',
       'Ground Floor Bedroom': 'ground floor|single level|one level',

@@ -68,10 +68,12 @@ function readWeekdays(tokens: readonly Token[], at: number, today: IsoDate): Rea
   const [from, to] = [WEEKDAYS.indexOf(word(0)), WEEKDAYS.indexOf(word(2))];
   if (from < 0 || to < 0 || from === to || !TO.has(word(1))) return null;
   const coming = onOrAfter(today, from);
-  const isLater = tokens[at]?.word === 'next' && nightsBetween(today, coming) < 7 - ((weekday(today) + 6) % 7);
+  const behind = word(3) === 'next' && word(4) === 'week' ? 2 : 0;
+  const isNext = tokens[at]?.word === 'next' || behind > 0;
+  const isLater = isNext && nightsBetween(today, coming) < 7 - ((weekday(today) + 6) % 7);
   const checkIn = isLater ? addDays(coming, 7) : coming;
   const value = stay(checkIn, addDays(checkIn, (to - from + 7) % 7), today);
-  return value && { length: 3 + skip, value };
+  return value && { length: 3 + skip + behind, value };
 }
 
 const BEFORE_DAY = new Set('this next coming on from arriving starting leaving'.split(' '));

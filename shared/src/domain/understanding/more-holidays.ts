@@ -32,6 +32,16 @@ export const MORE_HOLIDAYS = nameHolidays([
   ['super bowl weekend|superbowl weekend|super bowl|superbowl', weekendOf((year) => nthWeekday(year, 2, SUNDAY, 2))],
   ['juneteenth weekend|juneteenth', from('06', '18', 3)],
   ['veterans day weekend|veterans day', from('11', '10', 3)],
+  [
+    'martin luther king weekend|martin luther king day weekend|martin luther king day|martin luther king jr weekend|martin luther king jr day|mlk jr weekend|mlk day weekend',
+    (year) => [addDays(nthWeekday(year, 1, MONDAY, 3), -3), nthWeekday(year, 1, MONDAY, 3)],
+  ],
+  [
+    'indigenous peoples day weekend|indigenous peoples day|indigenous people s day|canadian thanksgiving',
+    (year) => [addDays(nthWeekday(year, 10, MONDAY, 2), -3), nthWeekday(year, 10, MONDAY, 2)],
+  ],
+  ['weekend before christmas', (year) => [addDays(`${year}-12-25`, -7), addDays(`${year}-12-25`, -4)]],
+  ['march break|school break', (year) => [`${year}-03-13`, `${year}-03-20`]],
   ['st patricks day|saint patricks day|st patrick s day', from('03', '16', 3)],
   ['cinco de mayo', from('05', '04', 3)],
   ['boxing day', from('12', '26', 3)],

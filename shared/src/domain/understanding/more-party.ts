@@ -31,6 +31,8 @@ function readMoreParty(tokens: readonly Token[], at: number, groups: WordGroups)
   if (reunion > 0) return { length: reunion, value: { adults: 8 } };
   const skip = FOR.has(word(0)) ? 1 : 0;
   const count = readCount(word(skip), 2, 20);
+  // Three generations are six people at least.
+  if (count !== null && word(skip + 1) === 'generations') return { length: skip + 2, value: { adults: 2 * count } };
   const others = word(skip + 1) === 'other' || word(skip + 1) === 'more' ? 1 : 0;
   const unit = word(skip + 1 + others);
   // Two families are two couples at least; their children are told beside them or are not known.

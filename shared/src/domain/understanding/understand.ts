@@ -8,7 +8,8 @@ import { getAlternatives } from '../alternatives.ts';
 import type { IsoDate } from '../dates.ts';
 import { writeLeftOut } from '../left-out.ts';
 import { otherStayDates } from './calendar-words.ts';
-import { PLACE_PREPOSITIONS } from './lexicon.ts';
+import { COMMON_WORDS } from './common-words.ts';
+import { PLACE_PREPOSITIONS, PLACE_TAILS } from './lexicon.ts';
 import type { LexiconList, Meaning } from './lexicon.ts';
 import { readMore } from './more-party.ts';
 import { withoutNegations } from './negations.ts';
@@ -144,13 +145,16 @@ function leftOver(
     return runs;
   }, []);
   const runs = unknownRuns(tokens, taken);
-  const isVague = (index: number): boolean => getLexicon().vague.has(tokens[index]?.word ?? '');
+  // "Surprise, AZ" is a town.
+  const isBeforeState = (to: number): boolean => known.some((run) => run.from === to && isQualifier(tokens, run));
+  const isVague = (index: number): boolean =>
+    getLexicon().vague.has(tokens[index]?.word ?? '') || COMMON_WORDS.has(tokens[index]?.word ?? '');
   const unused: string[] = [];
   const rest: Run[] = [];
   for (const run of runs) {
     let { from, to } = run;
-    while (from < to && isVague(from)) from += 1;
-    while (to > from && isVague(to - 1)) to -= 1;
+    while (from < to && isVague(from) && !isBeforeState(to)) from += 1;
+    while (to > from && isVague(to - 1) && !isBeforeState(to)) to -= 1;
     if (from > run.from) unused.push(cut({ from: run.from, to: from }));
     if (to < run.to && to > from) unused.push(cut({ from: to, to: run.to }));
     if (to > from) rest.push({ ...run, from, to });
@@ -166,7 +170,12 @@ function leftOver(
         .join(' '),
     );
   const isOr = known.some(({ from }) => tokens[from - 1]?.word === 'or');
-  const firstKnown = isOr ? known.toSorted((a, b) => homesIn(b) - homesIn(a))[0] : (known.find(isPlaced) ?? known[0]);
+  // "An island off the coast of Maine": what every coast has is not where.
+  const isNamed = ({ from, to }: Pick<Run, 'from' | 'to'>): boolean =>
+    to - from > 1 || !PLACE_TAILS.has((tokens[from]?.word ?? '').replace(/s$/, ''));
+  const firstKnown = isOr
+    ? known.toSorted((a, b) => homesIn(b) - homesIn(a))[0]
+    : (known.find((run) => isPlaced(run) && isNamed(run)) ?? known.find(isNamed) ?? known[0]);
   const otherKnown = known.filter((run) => run !== firstKnown);
   if (isOr) unused.push(...otherKnown.splice(0).map(cut));
   // "Truckee, CA" of a town that has no homes: the state alone was known, the name before it belongs to it.

@@ -1,0 +1,19 @@
+/** How many homes a name that no home's record has stands for (FIND-1, FIND-2). */
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
+import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { countNamedArea } from './find-area.ts';
+import { cityNames, FAR_METRES } from './find-place.ts';
+import { sightOf } from './find-sight.ts';
+import type { Stock } from './stock.ts';
+
+/** Homes of a named area, or within 100 miles of a sight or city that has another name; undefined when nothing is called so. */
+export function homesAtSight(stock: Stock, name: string): number | undefined {
+  const homes = countNamedArea(stock, name);
+  if (homes !== undefined) return homes;
+  const sight = sightOf(name);
+  // "Red rocks" are what a guest wants to see, where no home stands beside the sight of that name.
+  const reach = getEnglishLexicon().meanings.has(name) ? AROUND_RADIUS : FAR_METRES;
+  if (sight) return stock.homesNear(sight.lat, sight.lng, reach);
+  return (cityNames.has(name) && name.length > 2) || QUALIFIERS.has(name) ? 0 : undefined;
+}

@@ -1,0 +1,43 @@
+/**
+ * Words of English sentences that say nothing a home can be searched by and that nobody means as a place, though some village is called so (FIND-2):
+ * they are named as not used. Only services read them.
+ */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  (
+    'surprise surprises room rooms walk walks baby bedroom bedrooms generation generations stroll strolling nothing everything everybody run running ' +
+    'runs wake waking woken sound sounds wave waves sit sitting sits stand standing fit fits fitting friend friends girl girlfriend boyfriend woman man ' +
+    'men women people person life living live lives world morning mornings evening evenings afternoon noon early late later easy hard simple simply plain ' +
+    'bright finish finishing start starting begin beginning stop stops stopping check price prices pricing cost costs rate rates discount money pay paying ' +
+    'payment afford spend spending number name names called address phone sleepover mates mate celebration celebrating celebrate turning turns turn year ' +
+    'years old age aged birthday birthdays party parties wedding weddings guest guests crash crashing lay laying lie lying hang hanging hangout chill ' +
+    'chilling vibe vibes mood feel feeling feels feels love loves loved loving hate hates hated enjoy enjoys enjoying excited happy happily safely safe ' +
+    'fresh clean cleaned tidy comfort comfortable cosiness near-by neat nicely quickly slowly quietly peacefully properly proper real truly honest honestly ' +
+    'anyway anytime sometime sometimes someday day days today dates date flexible flexibility flexibly whenever wherever however whichever whoever ' +
+    'available availability vacant free open openings opening left leftover remaining possible possibility possibilities option options choice choices ' +
+    'choose choosing pick picking picks send sent sends share shared sharing ask asked tell told says saying talk talking read reading reads write writing ' +
+    'wrote watch watching watches look looking looked seen sees hear heard hearing listen listening smell taste touch think thought believe guess guessing ' +
+    'remember forget forgot learn learning teach teaching study studying hobby hobbies dream dreams dreamy dreaming imagine imagining wonder wondering ' +
+    'picture pictures photo photos video videos review reviews reviewed story stories history future past present gift gifts prize winner ' +
+    'morning sunrise coffee tea wine-glass drink drinks drinking eat eating meal meals food cook cooking cooked bake baking host hosting hosted hosts owner ' +
+    'owners owned own renting rented rent rents renter renters tenant tenants lease leasing hire hired hiring booked booking bookings reserve reserved ' +
+    'cancel cancellation refund refundable policy policies rule rules fee fees tax taxes deposit insurance bill bills cash card cards voucher coupon ' +
+    'promo code loyalty points member members membership account login app website site online internet link links click ' +
+    'locker lockers boot boots gear equipment bag bags luggage suitcase storage closet closets fridge oven stove microwave toaster blender dish dishes ' +
+    'plates cups towels towel sheets blanket blankets pillow pillows mattress mattresses couch sofa sofas chair chairs table tables lamp lamps bathtub tub ' +
+    'toilet toilets sink sinks mirror window windows door doors wall walls floor floors roof ceiling stair stairs step steps hallway attic basement cellar ' +
+    'toddlers teen teens adult elder elders elderly senior nephew niece grandson granddaughter grandchildren grandparent stepson sibling roommate roommates ' +
+    'colleague boss client clients crew staff company companies corporate office meeting meetings seminar offsite offsites onsite job jobs worker workers ' +
+    'doctor nurse nurses nurse student teacher artist artists author authors writer writers musician photographers designer ' +
+    'allergic allergy allergies asthma sick ill injured pregnant pregnancy disabled disability special needs needed requirement requirements require requires ' +
+    'required ideal ideally suitable suited suits suit decent okay alright fine great greatest better best worst bad worse awful terrible horrible ' +
+    'amazing awesome incredible epic magical memorable unforgettable once-in-a-lifetime iconic famous popular secret local locals tourist tourists touristy crowded crowds ' +
+    'noisy loud noise traffic busy lively boring weird strange odd different similar same another whole half double triple quad extra additional spare ' +
+    'short medium average normal regular standard basic classic traditional authentic original typical usual simple-life minimal fancy pricey ' +
+    'expensive costly overpriced steal bargain worth value deal total overall altogether maximum minimum roughly approx approximately exactly ' +
+    'something somewhere sometime way ways route detour halfway roadtrip layover stopover overnight overnighter drive-in flight flights fly flying plane ' +
+    'train bus car cars taxi uber ride rides riding motorbike motorcycle motorcycles scooter van vans truck trucks trailer 4x4 4wd awd suv ' +
+    'mission idea suggestion suggestions recommend recommended recommendation tips tip advice help helper question questions answer answers search ' +
+    'searching find finding found hidden gem gems spot spots thing things stuff kind sort type types style styled category random anyplace ' +
+    'cared caring care dont-care matter matters mind minds sure surely certain certainly definitely absolutely totally literally seriously basically'
+  ).split(/\s+/),
+);
