@@ -32,7 +32,13 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const NAME = 'mfe-hostile';
 /** The version that behaves. */
 const GOOD = '1.0.0';
-const REMOTE = { owner: 'hostile', channel: '#hostile', routes: [{ id: 'hostile', path: '/hostile' }], slots: {} };
+const REMOTE = {
+  owner: 'hostile',
+  channel: '#hostile',
+  routes: [{ id: 'hostile', path: '/hostile' }],
+  slots: {},
+  goals: ['Inquiry Sent'],
+};
 const PLACE_OF_DEED = '__hostile_deed__';
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
@@ -217,6 +223,7 @@ export async function startHostileSite(): Promise<HostileSite> {
     publishProgressive: async (deed) => {
       const made = await facts(deed, unchanged);
       const version = await addBuilt(directory, made.version, made.facts, null, 0);
+      endController();
       // The asset server's process does this beside a site.
       endController = startController({
         directory,

@@ -147,11 +147,9 @@ function start(): void {
   const { owners } = page.config;
   if (owners)
     completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
-  startWhenIdle(needed, () => {
+  const early: string[] = [];
+  const startServices = () => {
     started();
-    // A quick visitor is on the next page before the services are here.
-    const early: string[] = [];
-    addEventListener(TRACK_EVENT, (event) => early.push((event as CustomEvent<{ name: string }>).detail.name));
     // Without them the site is the same.
     import('./deferred/services.ts').then(
       (services) =>
@@ -168,7 +166,11 @@ function start(): void {
         }),
       () => undefined,
     );
-  });
+  };
+  // A quick visitor is on the next page before the services are here.
+  startWhenIdle(needed, startServices, () =>
+    addEventListener(TRACK_EVENT, (event) => early.push((event as CustomEvent<{ name: string }>).detail.name)),
+  );
 }
 
 guardWindow();

@@ -4,6 +4,8 @@ import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 // It is a remote, though it lives among the flows.
 // oxlint-disable-next-line no-restricted-imports
+import { track } from '@roost/shared/analytics/track';
+// oxlint-disable-next-line no-restricted-imports
 import { AppLink } from '@roost/shared/ui';
 
 // Publishing a version puts its deed here. The bundler must not know the text, or it would leave the other deeds out.
@@ -48,6 +50,7 @@ function HostilePage({ data }: { data: { said: string } }) {
         onClick={() => {
           if (does('throws in a handler')) throw new Error('hostile in a handler');
           if (does('rejects in a handler')) void Promise.reject(new Error('hostile in a handler'));
+          track('Inquiry Sent', { product_id: 'hostile', nights: 1, guests: 1 });
           setOpen(true);
         }}
       >

@@ -45,9 +45,12 @@ describe('what waits until the page is settled', () => {
 
   test('ANLT-6 FRAUD-2: with the first sign of life of a visitor, once', async () => {
     const run = jest.fn();
-    startWhenIdle(Promise.resolve(), run);
+    const begun = jest.fn();
+    startWhenIdle(Promise.resolve(), run, begun);
     await jest.advanceTimersByTimeAsync(0);
     window.dispatchEvent(new Event('pointerdown'));
+    // Before the press itself: what it leads to is not missed.
+    expect([begun.mock.calls.length, run.mock.calls.length]).toEqual([1, 0]);
     window.dispatchEvent(new Event('keydown'));
     jest.advanceTimersByTime(10);
     expect(run).toHaveBeenCalledTimes(1);

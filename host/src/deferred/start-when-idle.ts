@@ -10,12 +10,14 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'] as const;
 /**
  * Runs `run` once, later.
  * @param needed what the page itself waits for before it can be used
+ * @param begun is called at once when it is decided, before what the visitor did has any effect
  */
-export function startWhenIdle(needed: Promise<unknown>, run: () => void): void {
+export function startWhenIdle(needed: Promise<unknown>, run: () => void, begun?: () => void): void {
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
+    begun?.();
     for (const name of INTERACTIONS) window.removeEventListener(name, look, { capture: true });
     // With a limit: on a busy machine there may be no idle moment for minutes.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
