@@ -108,14 +108,15 @@ describe('document', () => {
       head({ state: state({ used: [] }), ...change })
         .tags('link')
         .filter((link) => link['rel'] === 'preload' && link['as'] === 'script')
-        .map(({ href }) => href);
+        .map(({ href, crossorigin }) => `${href} ${crossorigin === undefined ? 'as chunks are' : 'with CORS'}`);
+    const first = '/_host/b1/main.js with CORS';
     expect(scripts({ code: 'sign-in' })).toEqual([
-      '/_host/b1/main.js',
-      '/_host/b1/js/82.js',
-      '/_host/b1/js/sign-in.js',
+      first,
+      '/_host/b1/js/82.js as chunks are',
+      '/_host/b1/js/sign-in.js as chunks are',
     ]);
-    expect(scripts({ code: 'of another build' })).toEqual(['/_host/b1/main.js']);
-    expect(scripts({})).toEqual(['/_host/b1/main.js']);
+    expect(scripts({ code: 'of another build' })).toEqual([first]);
+    expect(scripts({})).toEqual([first]);
   });
 
   test('PLAT-1: styles of the modules in use are in the head, those of others are not', () => {

@@ -92,11 +92,16 @@ function scriptPreloads({
         integrity: version.integrity?.[file],
       })),
     );
-  const later = code === undefined ? [] : (assets.chunks[code] ?? []);
-  const own = [...assets.js, ...later].map((href) => ({ href, integrity: undefined }));
-  return [...new Map([...own, ...files].map((file) => [file.href, file])).values()].map(({ href, integrity }) =>
-    link({ rel: 'preload', as: 'script', href, crossorigin: '', integrity, nonce, fetchpriority: 'low' }),
-  );
+  const own = assets.js.map((href) => ({ href, integrity: undefined }));
+  const cors = [...new Map([...own, ...files].map((file) => [file.href, file])).values()];
+  // The bundler's loader asks for chunks of the page's own origin without CORS: a preload with it would be fetched for nothing.
+  const chunks = code === undefined ? [] : (assets.chunks[code] ?? []);
+  const preload = (file: LinkAttributes) =>
+    link({ rel: 'preload', as: 'script', ...file, nonce, fetchpriority: 'low' });
+  return [
+    ...cors.map(({ href, integrity }) => preload({ href, crossorigin: '', integrity })),
+    ...chunks.map((href) => preload({ href })),
+  ];
 }
 
 function pageElements(head: RouteHead, siteUrl: string): string[] {
