@@ -1,4 +1,4 @@
-import { expectAccessible } from '../src/axe.ts';
+import { expectAccessible, expectFitsPhone } from '../src/axe.ts';
 import { bookStay } from '../src/booked-stay.ts';
 import { sandboxOrigin } from '../src/sandbox.ts';
 import { expect, test } from '../src/test.ts';
@@ -8,7 +8,7 @@ test.describe('the front door', () => {
   // Without a network every request but the page itself fails; the trip of somebody else is 404.
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/ });
 
-  test('STAY-1: the guest sees the way in, also without a signal; nobody else does, and signing out leaves nothing @mobile @a11y @booking @mfe-booking', async ({
+  test('STAY-1: the guest sees the way in, also without a signal; nobody else does, and signing out leaves nothing @a11y @booking @mfe-booking', async ({
     page,
     context,
     browser,
@@ -25,6 +25,7 @@ test.describe('the front door', () => {
     expect(address).toMatch(/^\d+ \w+/);
     await expect(page.getByText('Saved on this device. Opens without a signal.')).toBeVisible();
     await expectAccessible(page);
+    await expectFitsPhone(page);
     const sandbox = await sandboxOrigin(page.request);
     const mailed = async () => {
       const { messages } = (await (await page.request.get(`${sandbox}/mail.json?to=maya%40example.com`)).json()) as {
@@ -41,6 +42,7 @@ test.describe('the front door', () => {
     await expect(page.getByText(address.split('\n')[0] ?? '')).toBeVisible();
     await expect(page.locator('script')).toHaveCount(0);
     await expectAccessible(page);
+    await expectFitsPhone(page);
     // No other page was kept.
     await expect(page.goto('/trips')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
     await expect(page.goto('/trips/ABCDEFGHJK')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);

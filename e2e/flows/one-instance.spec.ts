@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-test('PLAT-6: one React renders host and all remotes, and they are seen through one router and one store @platform @mobile @mfe-search @mfe-favorites', async ({
+test('PLAT-6: one React renders host and all remotes, and they are seen through one router and one store @platform @mfe-search @mfe-favorites', async ({
   page,
   search,
   favorites,

@@ -5,7 +5,7 @@ import { freeStay } from '../src/stays.ts';
 const cents = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100);
 
 test.describe('places, nearby dates and listing numbers @search', () => {
-  test('SRCH-21 SRCH-17 ROUTE-8: near me and a predicted place by keyboard alone; marketing keys follow @search-box @mobile @a11y @mfe-search', async ({
+  test('SRCH-21 SRCH-17 ROUTE-8: near me and a predicted place by keyboard alone; marketing keys follow @search-box @a11y @mfe-search', async ({
     page,
   }) => {
     await page.goto('/?utm_source=mail');
@@ -68,7 +68,7 @@ test.describe('places, nearby dates and listing numbers @search', () => {
     expect(await violations(page, 'section[aria-label="Nearby dates"]')).toEqual([]);
   });
 
-  test('SRCH-4 SRCH-19: a listing number leads to its home, or says which filter hides it @mobile @mfe-search @mfe-listing', async ({
+  test('SRCH-4 SRCH-19: a listing number leads to its home, or says which filter hides it @mfe-search @mfe-listing', async ({
     page,
     request,
     search,

@@ -7,6 +7,8 @@ import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
 
 /** Milliseconds from one page of a visitor to the next. As fast as it can, each would only keep the machine from publishing. */
 const VISITOR_MS = 400;
+/** Each costs six seconds of a processor, in the command and in the host, and proves what the one before did. */
+const PUBLISHES = 8;
 
 /** These flows change what is published, so they run alone and only where the site's data directory is at hand. */
 test.describe('publishing while the site runs @platform @alone @local', () => {
@@ -73,8 +75,8 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     expect(await versionOf(page, 'mfe-search')).toBe(published);
   });
 
-  test('PLAT-2: twenty publishes in a row under constant page loads: no load fails', async ({ request }) => {
-    test.setTimeout(20 * PUBLISH_LIMIT_MS);
+  test('PLAT-2: publishes in a row under constant page loads: no load fails', async ({ request }) => {
+    test.setTimeout(PUBLISHES * PUBLISH_LIMIT_MS);
     let publishing = true;
     const failures: string[] = [];
     const seen = new Set<string>();
@@ -96,7 +98,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
       }
     };
     const visitors = [loadPages(), loadPages()];
-    for (let round = 0; round < 20; round++) await publish('mfe-search');
+    for (let round = 0; round < PUBLISHES; round++) await publish('mfe-search');
     publishing = false;
     await Promise.all(visitors);
     expect(failures).toEqual([]);

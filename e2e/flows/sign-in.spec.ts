@@ -29,7 +29,7 @@ test.describe('signing in', () => {
     expect(await (await page.request.get('/help')).text()).toContain(email);
   });
 
-  test('AUTH-6: the code of a mailed link signs in, without a password @mobile @auth', async ({ page }) => {
+  test('AUTH-6: the code of a mailed link signs in, without a password @auth', async ({ page }) => {
     const signIn = new SignInPage(page);
     const email = SignInPage.newAddress();
     await signIn.open('/help');
@@ -44,7 +44,7 @@ test.describe('signing in', () => {
     await signIn.isSignedIn();
   });
 
-  test('AUTH-6: an outside issuer signs in; who cancels there is told so @mobile @auth', async ({ page }) => {
+  test('AUTH-6: an outside issuer signs in; who cancels there is told so @auth', async ({ page }) => {
     const signIn = new SignInPage(page);
     await signIn.open('/help');
     await page.getByRole('button', { name: 'Continue with Roost ID' }).click();
