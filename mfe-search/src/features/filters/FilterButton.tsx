@@ -52,8 +52,8 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
       >
         <Icon path={SLIDERS} size="s" />
-        {words.open}
-        {count > 0 && <b className={styles.badge}>{count}</b>}
+        {/* The space is heard and not seen: "Filters 2" is in the name, "Filters2" is not. */}
+        {words.open} {count > 0 && <b className={styles.badge}>{count}</b>}
       </button>
       <span ref={seen} id={seenId} popover="manual" className={styles.progress}>
         {words.opening}
