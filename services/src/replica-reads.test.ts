@@ -2,16 +2,15 @@ import { migrate } from './db/migrations.ts';
 import { openPostgres, type OpenDatabase } from './db/open.ts';
 import { seedWhenEmpty } from './db/seed.ts';
 import { silentLog } from './log.ts';
-import { databaseKinds, freshDatabase } from './testing/databases.ts';
+import { describeOnPostgres, freshDatabase } from './testing/databases.ts';
 import { TestGuest } from './testing/guest.ts';
 import { testHome } from './testing/homes.ts';
 import { testPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startWorld, type TestWorld } from './testing/world.ts';
 
-const withPostgres = databaseKinds().includes('postgresql') ? describe : describe.skip;
 const FROM = '2026-06-01';
 
-withPostgres('SCALE-3: while the primary is away the replica answers public reads', () => {
+describeOnPostgres('SCALE-3: while the primary is away the replica answers public reads', () => {
   const homes = [testHome({ id: '1', from: FROM }), testHome({ id: '2', from: FROM })];
   let database: OpenDatabase;
   let replica: TestPostgres;

@@ -5,7 +5,7 @@ import { addDays } from '@roost/shared/domain/dates';
 import { silentLog, type LogFields } from '../log.ts';
 import { findListing, listingDetail, unpackCalendar } from '../listings/repository.ts';
 import { generateListings } from '../seed/generate.ts';
-import { bothDatabaseKinds, emptyDatabase, freshDatabase } from '../testing/databases.ts';
+import { bothDatabaseKinds, describeOnPostgres, emptyDatabase, freshDatabase } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
 import { testHome, testReview } from '../testing/homes.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -171,8 +171,7 @@ describe.each(bothDatabaseKinds())('on %s', (kind) => {
   }, 180_000);
 });
 
-const withPostgres = bothDatabaseKinds().includes('postgresql') ? describe : describe.skip;
-withPostgres('SCALE-3: on a PostgreSQL that fails', () => {
+describeOnPostgres('SCALE-3: on a PostgreSQL that fails', () => {
   let server: TestPostgres;
   beforeAll(async () => {
     server = await testPostgres();

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAlways, checkAtRest } from '../soak/invariants.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { describeOnPostgres } from '../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { eventually } from '../testing/world.ts';
 
 const GUESTS = 12;
 
-const withPostgres = databaseKinds().includes('postgresql') ? describe : describe.skip;
-withPostgres(
+describeOnPostgres(
   'SCALE-3: every connection to the database is cut, again and again, while guests book, on postgresql',
   () => {
     const booking = new BookingWorld('postgresql');

@@ -26,6 +26,11 @@ export function bothDatabaseKinds(): DatabaseKind[] {
 
 const usualKind = (): DatabaseKind => bothDatabaseKinds().at(-1) ?? 'pglite';
 
+/** Tests of PostgreSQL alone. Where there is none they are not there, which `bothDatabaseKinds` says loudly. */
+export function describeOnPostgres(name: string, tests: () => void): void {
+  if (bothDatabaseKinds().includes('postgresql')) describe(name, tests);
+}
+
 /** Kinds for `describe.each` of every other test: one, unless both are asked for. */
 export const databaseKinds = (): DatabaseKind[] =>
   process.env['ROOST_TEST_DATABASES'] === 'both' ? bothDatabaseKinds() : [usualKind()];
