@@ -2,6 +2,7 @@
  * `npm test [-- --both-databases]`: every check, going on after a failure. The last line is the sum. A test that failed and passed when it was tried once more
  * counts as passed and is named before the sums, and so is each one that failed, with its reason. Service tests run on one kind of database unless both are asked for (decision 0081).
  */
+import { availableParallelism } from 'node:os';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkTypes, lint, runJest } from '../testing/checks.ts';
@@ -18,6 +19,8 @@ type Result = { name: string; counts: Counts; seconds: number };
  * the processors, and what there is to do at the end are tests, which several processors share well.
  */
 const BEHIND_THE_FLOWS = { niceness: 3 };
+/** Service tests wait for databases and timers for almost a third of their time: as many as processors leave a part of them idle. */
+const JEST_WORKERS = availableParallelism() + 1;
 
 /** They read all sources. */
 const CHECKS: readonly Step[] = [
@@ -30,6 +33,7 @@ const tests = (bothDatabases: boolean): Step => ({
   run: () =>
     runJest([], {
       secondTry: true,
+      workers: JEST_WORKERS,
       environment: bothDatabases ? { ...process.env, ROOST_TEST_DATABASES: 'both' } : process.env,
       ...BEHIND_THE_FLOWS,
     }),

@@ -99,6 +99,7 @@ function withinRepository(counts: Counts): Counts {
 /**
  * Runs unit, component and service tests.
  * @param options.related only tests that import one of these files
+ * @param options.workers how many processes, where others than usual
  * @param options.secondTry runs files in which something failed once more, each from its beginning: the decision 0038
  * @returns their counts
  */
@@ -107,13 +108,19 @@ export async function runJest(
   {
     secondTry = false,
     related = null,
+    workers,
     ...options
-  }: Pick<RunOptions, 'niceness' | 'environment'> & { secondTry?: boolean; related?: readonly string[] | null } = {},
+  }: Pick<RunOptions, 'niceness' | 'environment'> & {
+    secondTry?: boolean;
+    related?: readonly string[] | null;
+    workers?: number;
+  } = {},
 ): Promise<Counts> {
   const directory = await mkdtemp(join(tmpdir(), 'roost-jest-'));
   const run = async (name: string, ...args: string[]): Promise<{ report: unknown; ok: boolean }> => {
     const file = join(directory, `${name}.json`);
-    const ok = await runNode('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${file}`, ...args], options);
+    const how = ['--ci', '--json', `--outputFile=${file}`, ...(workers ? [`--maxWorkers=${workers}`] : [])];
+    const ok = await runNode('jest/bin/jest.js', [...how, ...args], options);
     return { report: JSON.parse(await readFile(file, 'utf8').catch(() => 'null')), ok };
   };
   try {
