@@ -16,7 +16,7 @@ const ANSWER_MS = 60_000;
 const IN_TWO_PARTS = 0.7;
 
 /** What guests use besides the site. */
-export type Outside = {
+type Outside = {
   mails: Mailbox;
   /** A payment method that a wallet gives. */
   walletCard: () => Promise<string>;
