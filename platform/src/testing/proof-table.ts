@@ -59,6 +59,7 @@ const REGISTRY_ROWS: readonly ProofRow[] = [
     ['a path that leads out of its version', 'with a path that leads out'],
     ['production gets the very bytes of staging', 'the very bytes of staging'],
     ['every change is recorded', 'who, from which commit, why'],
+    ['an owner that is another team', 'with an owner that is another team'],
   ].map(([what = '', title = '']) => ({ what: `registry: ${what}`, by: { file: SERVICE, title } })),
   {
     what: 'registry: many machines over HTTP, no lost write',
@@ -84,6 +85,21 @@ const REGISTRY_ROWS: readonly ProofRow[] = [
   { what: 'rollout: one page in ten slower', by: { file: SIMULATION, title: 'makes one page in ten slow' } },
   { what: 'rollout: half as many booking pages', by: { file: SIMULATION, title: 'half as many pages lead' } },
   { what: 'rollout: fewer goals, says why', by: { file: CONTROLLER, title: 'fewer pages lead to a goal' } },
+  { what: 'rollout: a page in a browser says its goals', by: { file: FLOW, title: 'says that it led to a goal' } },
+  { what: 'rollout: hosts whose clocks differ', by: { file: CONTROLLER, title: 'a host whose clock is' } },
+  {
+    what: 'registry: a withdrawn version is nobody’s, and stands in for none',
+    by: { file: TAKEN, title: 'a withdrawn version is served to nobody' },
+  },
+  ...[
+    ['a file outside of the repository', 'a file outside of the repository'],
+    ['a file that would be taken first', 'a file that would be taken before'],
+    ['a new file in a folder taken whole', 'a new file in a folder'],
+    ['a file that is saved meanwhile', 'while the build runs'],
+  ].map(([what = '', title = '']) => ({
+    what: `publish: no old code after ${what}`,
+    by: { file: 'platform/src/build/source-hash.test.ts', title },
+  })),
   { what: 'rollout: few visitors decide slowly', by: { file: SIMULATION, title: 'few visitors decide slowly' } },
 ];
 
