@@ -1,5 +1,5 @@
 /**
- * `npm run bench:quality`: types about 2,950 queries into the site's search and prints, by kind of query, the share of wanted homes among the
+ * `npm run bench:quality`: types about 3,500 queries into the site's search and prints, by kind of query, the share of wanted homes among the
  * first ten, how often nothing was found, and every failure (FIND-1 to FIND-5). Needs BASE_URL and ROOST_SANDBOX_URL; QUALITY_SET takes one set of queries.
  */
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,6 +1,7 @@
 /** Queries as guests type them, each with a rule for the homes it wants. Rules are written from what the words mean, not from results. */
 import type { Home, Rule } from './homes.ts';
 import { eighthRound } from './eighth-round.ts';
+import { eleventhRound } from './eleventh-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { freshQueries } from './fresh.ts';
@@ -367,6 +368,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const fresh = freshQueries(homes);
   const second = secondFreshQueries(homes);
   const third = thirdFreshQueries(homes);
+  const eleventh = eleventhRound(homes);
   const last = tenthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -385,6 +387,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(second[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(third[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(eleventh[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }

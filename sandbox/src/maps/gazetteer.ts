@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { US_STATE_LIST, countryName, learnCountry, normalise, stateOf, type Qualifier, type State } from './names.ts';
 import { REGIONS, isResort } from './regions.ts';
 
-export type Extent = { north: number; east: number; south: number; west: number };
+type Extent = { north: number; east: number; south: number; west: number };
 export type PlaceKind = 'region' | 'city' | 'zip' | 'county' | 'state' | 'country';
 
 export type Place = {

@@ -13,7 +13,7 @@ export function homesAtSight(stock: Stock, name: string): number | undefined {
   if (homes !== undefined) return homes;
   const sight = sightOf(name);
   // "Red rocks" are what a guest wants to see, where no home stands beside the sight of that name.
-  const reach = getEnglishLexicon().meanings.has(name) ? AROUND_RADIUS : FAR_METRES;
+  const reach = getEnglishLexicon().meanings.has(name.replace(/^the /, '')) ? AROUND_RADIUS : FAR_METRES;
   if (sight) return stock.homesNear(sight.lat, sight.lng, reach);
   return (cityNames.has(name) && name.length > 2) || QUALIFIERS.has(name) ? 0 : undefined;
 }

@@ -30,7 +30,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Breckenridge and Vail': 'breck|summit county colorado|summit county|vail valley|keystone|beaver creek',
   Moab: 'arches|arches national park|canyonlands|canyonlands national park',
   Sedona: 'red rock country|oak creek|oak creek canyon|セドナ|塞多纳',
-  'Santa Fe and Taos': 'santa fe new mexico|northern new mexico|taos ski valley',
+  'Santa Fe and Taos': '圣达菲|聖塔菲|サンタフェ|산타페|santa fe new mexico|northern new mexico|taos ski valley',
   'Park City': 'deer valley|park city mountain',
   Leavenworth: 'leavenworth washington|bavarian village',
   'Savannah and Tybee': 'tybee|tybee island|low country georgia|サバンナ|萨凡纳',
@@ -68,14 +68,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Maui: 'isle of maui|maui hawaii|wailea|lahaina|kaanapali|ka anapali|maui island|マウイ|マウイ島|毛伊岛|마우이',
   Kauai: 'kauai hawaii|garden isle|hanalei|poipu|princeville|na pali|kauai island|カウアイ|カウアイ島|考艾岛',
   Tuscany:
-    'toscana|toskana|toscane|chianti|val d orcia|tuscan countryside|トスカーナ|托斯卡纳|토스카나|тоскана|toszkana|toskania',
+    'toscana|toscano|toscani|tuscan|toskana|toscane|chianti|val d orcia|tuscan countryside|トスカーナ|托斯卡纳|토스카나|тоскана|toszkana|toskania',
   'Lake Como':
     'lago di como|comer see|comersee|lac de come|lago como|comomeer|como italy|bellagio|コモ湖|科莫湖|lago de como|озеро комо|jezioro como',
   Algarve: 'the algarve|el algarve|l algarve|アルガルヴェ|阿尔加维',
   Lofoten: 'lofoten islands|lofotene|lofoten inseln|lofoten norway|iles lofoten|islas lofoten|ロフォーテン|罗弗敦',
   Cotswolds: 'the cotswolds|cotswold|コッツウォルズ|科茨沃尔德',
   'Scottish Highlands':
-    'highlands|the highlands|scotland|schottland|ecosse|escocia|scozia|schotland|skottland|scotland highlands|schottische highlands|schottisches hochland|highlands ecossais|tierras altas|loch ness|isle of skye|スコットランド|苏格兰|스코틀랜드|шотландия|szkocja|skotlanti|skottland',
+    'scottish isles|the scottish isles|hebrides|highlands|the highlands|scotland|schottland|ecosse|escocia|scozia|schotland|skottland|scotland highlands|schottische highlands|schottisches hochland|highlands ecossais|tierras altas|loch ness|isle of skye|スコットランド|苏格兰|스코틀랜드|шотландия|szkocja|skotlanti|skottland',
   Provence: 'la provence|provenza|provence france|luberon|プロヴァンス|プロバンス|普罗旺斯|프로방스|прованс|prowansja',
   'Queenstown and Wānaka': 'queenstown nz|wanaka|southern lakes|queenstown new zealand|クイーンズタウン|皇后镇',
   Santorini: 'santorin|thira|santorini greece|oia|サントリーニ|圣托里尼|산토리니|санторини',

@@ -99,10 +99,17 @@ const OTHER_WISHES = [
   'pets welcome',
   'family friendly',
 ];
+/** "2 bedroo": what a number counts, not finished. */
+const UNITS = ['bedrooms', 'bathrooms', 'guests', 'people', 'adults', 'children', 'nights'];
+const BEGUN_UNIT = /(\b\d{1,2}\s*)(bed(?:r|ro|roo)|bath(?:r|ro|roo)|gues|peop(?:l)?|adul|chil(?:d|dr|dre)?|nigh)$/i;
 /** Letters from which on a beginning tells what is meant. */
 const SHORTEST_BEGINNING = 5;
 /** "Hot tu", "beach hou": the wish of several words that the end of a text begins. `isPlace` tells whether a place begins so, which is meant before. */
-export function finished(typed: string, isPlace: (beginning: string) => boolean): string {
+export function finished(text: string, isPlace: (beginning: string) => boolean): string {
+  const typed = text.replace(
+    BEGUN_UNIT,
+    (_, count: string, begun: string) => count + (UNITS.find((unit) => unit.startsWith(begun.toLowerCase())) ?? begun),
+  );
   const tokens = tokenize(typed);
   const { meanings, fillers } = getEnglishLexicon();
   for (const words of [3, 2]) {

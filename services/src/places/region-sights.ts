@@ -31,6 +31,11 @@ Emerald Isle North Carolina|emerald isle;34.68,-76.95;NC
 Topsail Island|topsail beach|surf city nc;34.43,-77.55;NC
 Kuwohi|clingmans dome|clingmans;35.56,-83.5;TN
 Newfound Gap;35.61,-83.43;TN
+Boldt Castle|thousand islands;44.34,-75.92;NY
+Cape Flattery|neah bay;48.38,-124.71;WA
+Fort Jefferson;24.63,-82.87;FL
+South of the Border|south of the border sc;34.5,-79.31;SC
+Sentosa|sentosa island;1.25,103.83;Singapore
 Roaring Fork Motor Trail|roaring fork trail|roaring fork motor nature trail;35.69,-83.46;TN
 Ober Mountain|ober gatlinburg|gatlinburg skylift|skypark gatlinburg|anakeesta;35.71,-83.53;TN
 Alum Cave Trail|mount leconte|mt leconte;35.65,-83.44;TN

@@ -168,6 +168,7 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
 function writtenOut(typed: string): string {
   return SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), typed)
     .replace(/\bi[’']?d like\b/gi, 'I would like')
+    .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
     .replace(TO_THE_DAY, '$1 to ')
     .replace(JOINED_WORDS, '$1 ')
     .replace(ROOM_FOR, 'sleeps ')
@@ -204,7 +205,7 @@ export function tidyText(typed: string): string {
 }
 
 const WORDS_OF_NUMBER =
-  /^(?:\s|[#:.,()/!?-]|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|no|nr|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|free|available|\d+ nights?|for)*$/i;
+  /^(?:\s|[#:.,()/!?-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|no|nr|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|free|available|\d+ nights?|for)*$/i;
 
 /** A ZIP code and no home: "houses in 78624". */
 const BEFORE_ZIP = /(?:^|\s)(?:in|near|around|at|zip|code|by|to|under|over|from|max|below)\s*$/i;
@@ -225,7 +226,7 @@ export function homeNumberIn(typed: string): string | null {
 
 /** "Via Roma 12", "Rue de la République 3", "Hauptstraße 5": streets that are written otherwise than here (GEO-1). */
 const STREET_ABROAD =
-  /^\s*(?:\d+[a-z]?,?\s+)?(?:via|viale|piazza|corso|rue|avenue|place (?:de|du|des|la|le|saint)|chemin|calle|avenida|plaza|rua|praça|travessa|camino|odos)\s+[\p{L}'’. ]+?(?:(?:,?\s*\d+[a-z]?)?\s*,|\s+\d+[a-z]?\s+\p{L})|^\s*\p{L}+(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|straat|laan|plein|gata|gate|veien)\s+\d+/iu;
+  /^\s*(?:\d+[a-z]?,?\s+)?(?:via|viale|piazza|corso|rue|avenue|place (?:de|du|des|la|le|saint)|chemin|calle|avenida|plaza|largo|paseo|carretera|estrada|strada|impasse|rua|praça|travessa|camino|odos)\s+[\p{L}'’. ]+?(?:(?:,?\s*\d+[a-z]?)?\s*,|\s+\d+[a-z]?\s+\p{L})|^\s*\p{L}+(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|straat|laan|plein|gata|gate|veien)\s+\d+/iu;
 /** "Apt 4, 9 Broad Street": the part of a house before the address. */
 const FLAT_NUMBER = /^\s*(?:apt|apartment|unit|suite|ste|flat|room)\.?\s*#?\s*\w{1,5}\s*,\s*(?=\d)/i;
 

@@ -374,7 +374,7 @@ elevator:con ascensore
 honeymoon:viaggio di nozze|luna di miele
 stargazing:guardare le stelle|stelle
 fenced yard:giardino recintato|recintato
-farmhouse:casale toscano|casali|casolare|casolari|fattoria
+farmhouse:casali|casolare|casolari|fattoria
 `;
 const PORTUGUESE = `
 a:um|uma

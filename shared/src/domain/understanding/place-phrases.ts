@@ -8,6 +8,9 @@ import type { Token } from './tokens.ts';
 
 const DIRECTIONS = new Set('north south east west northeast northwest southeast southwest'.split(' '));
 
+/** Letters of states that are no words: "3br dock mn". */
+const TELLING_CODES = new Set('mn nh nj nm nc ny tn tx ut vt wv wy fl sc sd az ky nv'.split(' '));
+
 /** A known place at a word, with the state or country behind it. */
 export function placeAt(
   tokens: readonly Token[],
@@ -40,6 +43,7 @@ export function placeAt(
     isStateCode(token.word) &&
     ((attached && (token.afterComma || !lexicon.fillers.has(token.word))) ||
       isUpperCase(typed, token) ||
+      TELLING_CODES.has(token.word) ||
       (afterPreposition && at === tokens.length - 1))
   )
     return { kind: 'place', length: 1, sure: true };
