@@ -138,7 +138,6 @@ export const copyEs: Texts<typeof copy> = {
     title: 'Tu banco rechazó esta tarjeta. No se cobró nada.',
     change: 'Cambia la tarjeta',
     after: 'e inténtalo de nuevo, o llama a tu banco. Tus fechas siguen libres.',
-    field: 'Esta tarjeta fue rechazada. Usa otra, o revisa el número.',
   },
 
   changed: {

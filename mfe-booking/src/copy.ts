@@ -141,7 +141,6 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     title: 'Your bank declined this card. Nothing was charged.',
     change: 'Change the card',
     after: 'and try again, or call your bank. Your dates are still free.',
-    field: 'This card was declined. Use another card, or check the number.',
   },
 
   changed: {

@@ -25,7 +25,7 @@ export function formatCardRefusal(refusal: CardRefusal): CardRefusalTexts {
     ? { title: text, field: text, explain: false }
     : {
         title: copy.declined.title,
-        field: refusalText(refusal) || copy.declined.field,
+        field: refusalText(refusal),
         explain: true,
       };
 }
