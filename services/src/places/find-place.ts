@@ -74,7 +74,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_METRES) > 0));
   // West Virginia has no home: it is no beginning of what stands in it.
   if (found && (isMeant || (QUALIFIERS.has(whole) && !found.partialMatch))) return asArea(found, stock);
-  const begun = (found ? null : byLettersAndState(stock, whole)) ?? beginning(stock, whole);
+  const begun = (found && !found.partialMatch ? null : byLettersAndState(stock, whole)) ?? beginning(stock, whole);
   if (begun) return begun;
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
   const elsewhere = isNumber(name) || (found && !found.partialMatch) ? undefined : sightOf(name);

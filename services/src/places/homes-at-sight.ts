@@ -13,7 +13,8 @@ export function homesAtSight(stock: Stock, name: string): number | undefined {
   if (homes !== undefined) return homes;
   const sight = sightOf(name);
   // "Red rocks" are what a guest wants to see, where no home stands beside the sight of that name.
-  const reach = getEnglishLexicon().meanings.has(name.replace(/^the /, '')) ? AROUND_RADIUS : FAR_METRES;
-  if (sight) return stock.homesNear(sight.lat, sight.lng, reach);
+  const isWish = getEnglishLexicon().meanings.has(name.replace(/^the /, ''));
+  if (sight && isWish) return stock.homesNear(sight.lat, sight.lng, AROUND_RADIUS) || undefined;
+  if (sight) return stock.homesNear(sight.lat, sight.lng, FAR_METRES);
   return (cityNames.has(name) && name.length > 2) || QUALIFIERS.has(name) ? 0 : undefined;
 }

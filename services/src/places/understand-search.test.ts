@@ -352,3 +352,35 @@ describe('FIND-2: as strangers type', () => {
     expect((await read('houses in 41306')).read.text).not.toBe('#41306');
   });
 });
+
+describe('FIND-2: a tenth round of strangers', () => {
+  test.each<[string, Partial<Awaited<ReturnType<typeof read>>['read']>]>([
+    ['midweek', { dates: { checkIn: '2026-11-23', checkOut: '2026-11-26' } }],
+    ['midweek in february', { dates: { checkIn: '2027-02-01', checkOut: '2027-02-04' } }],
+    ['monday to thursday next week', { dates: { checkIn: '2026-11-23', checkOut: '2026-11-26' } }],
+    ['10th to the 14th of october', { dates: { checkIn: '2027-10-10', checkOut: '2027-10-14' } }],
+    ['< $250', { maxPrice: 250 }],
+    ['nothing over 225 please', { maxPrice: 225 }],
+    ['between 100 and 200', { minPrice: 100, maxPrice: 200 }],
+    ['room for 3', { party: { adults: 3 } }],
+    ['surf trip for 4 mates', { party: { adults: 4 } }],
+    ['lots of bedrooms', { rooms: { minBedrooms: 4 } }],
+    ['surprise me', { place: null, text: '' }],
+    ['see the red rocks', { place: null, text: '' }],
+    ['casa in riva al lago con molo', { place: null, text: '' }],
+  ])('"%s" is read', async (text, expected) => {
+    expect((await read(text)).read).toMatchObject(expected);
+  });
+
+  test.each([
+    ['lagos', 'Lagos, Portugal'],
+    ['FLX', 'Finger Lakes, NY, USA'],
+    ['OCNJ', 'Ocean City, NJ, USA'],
+    ['NTahoe', 'Lake Tahoe, USA'],
+    ['sunshine state', 'Florida, USA'],
+    ['old faithfull geyser', 'Old Faithful, WY'],
+    ['Red Rocks, CO', 'Red Rocks, CO'],
+  ])('"%s" is %s', async (text, address) => {
+    expect((await read(text)).place?.formattedAddress).toBe(address);
+  });
+});
