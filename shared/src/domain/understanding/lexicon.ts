@@ -137,7 +137,7 @@ const ENGLISH: Words = {
       'Near the Beach / Oceanfront':
         'near the beach|beach|by the beach|at the beach|on the beach|beachside|walk to the beach|walk to beach|steps to the beach|beach access',
       'Near the Beach / Oceanfront / Oceanside Bluff':
-        'seaside|by the sea|at the sea|near the sea|near sea|sea|by the ocean|near the ocean|close to the ocean|coast|coastal|on the coast|seacoast|shore',
+        'seaside|by the sea|at the sea|near the sea|near sea|sea|by the ocean|near the ocean|close to the ocean|coast|coastal|on the coast|shore',
       Oceanfront:
         'ocean front|beachfront|beach front|seafront|sea front|on the ocean|directly on the beach|right on the beach',
       'Lakefront / Oceanfront / Riverfront / Near the Water':
@@ -148,7 +148,7 @@ const ENGLISH: Words = {
       'Private Dock': 'dock|boat dock|pier',
       'Ski-In/Ski-Out': 'ski in ski out|ski in|ski out|ski in out|slopeside|on the slopes',
       'Near Ski Lifts / Ski-In/Ski-Out':
-        'near ski lifts|ski|lifts|ski trip|ski lift|near the slopes|slopes|walk to the slopes|ski resort|ski area|ski town|ski vacation|ski weekend|snow|snowy|in the snow|winter sports',
+        'near ski lifts|ski|lifts|ski trip|ski lift|near the slopes|slopes|walk to the slopes|ski resort|ski area|ski town|snow|snowy',
       'Mountain / Near Ski Lifts / Ski-In/Ski-Out': 'mountain|in the mountains|alpine',
       'Wooded / Mountain / Secluded / Rural / Near National Park / Trailhead': 'nature|in nature|outdoors|wilderness',
       Wooded: 'woods|in the woods|in woods|forest|in the forest',

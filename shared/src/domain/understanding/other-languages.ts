@@ -101,7 +101,7 @@ const OTHER_LANGUAGES: Words = {
       'Near the Beach / Oceanfront':
         'beachy|steps from the beach|beach vacation|beach getaway|beach trip|beach holiday|sandy beach|close to the beach|sun and sand|sand and sun|sun and sea|sun sea and sand|strand|am strand|strandnahe|in strandnahe|plage|a la plage|pres de la plage|proche plage|playa|cerca de la playa|en la playa|a pie de playa|spiaggia|in spiaggia|vicino alla spiaggia|aan het strand|praia|na praia|perto da praia',
       'Near the Beach / Oceanfront / Oceanside Bluff':
-        'am meer|meer|meernah|ans meer|kuste|an der kuste|ostsee|nordsee|bord de mer|en bord de mer|au bord de la mer|au bord de mer|bord de l ocean|a la mer|mer|pres de la mer|cote|sur la cote|mar|cerca del mar|junto al mar|al lado del mar|costa|en la costa|mare|al mare|sul mare|vicino al mare|in riva al mare|aan zee|zee|aan de kust|kust|perto do mar|beira mar|a beira mar|no mar|ved havet',
+        'seacoast|am meer|meer|meernah|ans meer|kuste|an der kuste|ostsee|nordsee|bord de mer|en bord de mer|au bord de la mer|au bord de mer|bord de l ocean|a la mer|mer|pres de la mer|cote|sur la cote|mar|cerca del mar|junto al mar|al lado del mar|costa|en la costa|mare|al mare|sul mare|vicino al mare|in riva al mare|aan zee|zee|aan de kust|kust|perto do mar|beira mar|a beira mar|no mar|ved havet',
       Oceanfront:
         'gulf front|gulffront|gulfside|front row|first line|frente al mar|primera linea de playa|primera linea|direkt am meer|direkt am strand|front de mer|face a la mer|les pieds dans l eau|fronte mare|prima fila sul mare|frente ao mar|pe na areia|direct aan zee',
       'Lakefront / Oceanfront / Riverfront / Near the Water':
@@ -112,7 +112,7 @@ const OTHER_LANGUAGES: Words = {
       'Private Dock': 'bootssteg',
       'Ski-In/Ski-Out': 'slope side|an der piste|au pied des pistes|a pie de pista|sulle piste',
       'Near Ski Lifts / Ski-In/Ski-Out':
-        'near slopes|walk to slopes|walk to the lifts|walk to lift|walk to ski|walk to skiing|ski holiday|skiing holiday|near skiing|close to skiing|close to the slopes|ski season|with snow|lots of snow|winter wonderland|skiing vacation|skifahren|ski fahren|skiurlaub|skigebiet|im schnee|schnee|au ski|neige|a la neige|esqui|esquiar|nieve|en la nieve|sci|sciare|neve|sulla neve|wintersport|sneeuw|skien|esquiar na neve|sports d hiver|station de ski',
+        'ski vacation|ski weekend|in the snow|winter sports|near slopes|walk to slopes|walk to the lifts|walk to lift|walk to ski|walk to skiing|ski holiday|skiing holiday|near skiing|close to skiing|close to the slopes|ski season|with snow|lots of snow|winter wonderland|skiing vacation|skifahren|ski fahren|skiurlaub|skigebiet|im schnee|schnee|au ski|neige|a la neige|esqui|esquiar|nieve|en la nieve|sci|sciare|neve|sulla neve|wintersport|sneeuw|skien|esquiar na neve|sports d hiver|station de ski',
       'Mountain / Near Ski Lifts / Ski-In/Ski-Out':
         'mountain getaway|mountain retreat|mountain vacation|mountain town|mountain escape|berge|in den bergen|in die berge|im gebirge|bergen|gebirge|montagne|a la montagne|en montagne|dans les montagnes|montanas|montana alta|en la montana|en las montanas|sierra alta|montagna|in montagna|sulle montagne|in de bergen|montanha|nas montanhas|na montanha|serra',
       'Wooded / Mountain / Secluded / Rural / Near National Park / Trailhead':
