@@ -62,7 +62,7 @@ const ENGLISH: Words = {
       Bungalow: '',
       'Ranch house': 'ranch|ranch home',
       Farmhouse: 'farm house|barn',
-      Apartment: 'apt|flat|studio|studio apartment|efficiency',
+      Apartment: 'apt|flat|studio|studio apartment',
       Loft: '',
       Condo: 'condominium',
       Townhouse: 'town house|townhome|town home',
@@ -104,7 +104,7 @@ const ENGLISH: Words = {
     },
     amenities: {
       'Hot Tub': 'hottub|private hot tub|outdoor hot tub|private jacuzzi|jacuzzi|spa tub|whirlpool|spa',
-      Pool: 'swimming pool|private pool|heated pool|indoor pool|outdoor pool|infinity pool|plunge pool|community pool|shared pool',
+      Pool: 'swimming pool|private pool|heated pool|indoor pool|outdoor pool|infinity pool|plunge pool',
       Sauna: '',
       Fireplace: 'fire place|wood stove',
       'Fire Pit': 'firepit|campfire|bonfire',

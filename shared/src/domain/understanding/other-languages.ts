@@ -24,7 +24,7 @@ const OTHER_LANGUAGES: Words = {
       'Ranch house': 'rancho',
       Farmhouse: 'bauernhaus|bauernhof|ferme|granja|finca|agriturismo|casa rural|cascina|casale|boerderij|quinta',
       Apartment:
-        'efficiency apartment|wohnung|appartamenti|ferienwohnungen|apartamento turistico|lejlighed|leilighet|ferienwohnung|fewo|appartement|apartamento|piso|appartamento',
+        'efficiency|efficiency apartment|wohnung|appartamenti|ferienwohnungen|apartamento turistico|lejlighed|leilighet|ferienwohnung|fewo|appartement|apartamento|piso|appartamento',
       Condo: 'condominio',
       Townhouse: 'row house|rowhouse|brownstone|reihenhaus|stadthaus|maison de ville',
       Villa: 'finca de lujo|villen|ville di lusso|ville in affitto|vila|villa privee',
@@ -64,7 +64,7 @@ const OTHER_LANGUAGES: Words = {
     amenities: {
       'Hot Tub':
         'whirl pool|hot tub spa|hydro massage|hotub|jakuzzi|jaccuzi|jacuzi|jacuzi privado|jacuzzi privatif|jacuzzi privado|spa privatif|bain a remous|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem|hottub|badetonne|spa prive|banera de hidromasaje|whirlpool aussen|aussenwhirlpool|badestamp|jacuzzi exterieur|jacuzzi exterior|vasca idro',
-      Pool: 'saltwater pool|lap pool|indoor swimming pool|private heated pool|pool access|swimmingpool|privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad|poolhaus|avec piscine|con pileta|zwembaden|svommebasseng|badebasseng|pooler|schwimmbecken|schwimmingpool|piscina aquecida|piscina privativa|プール|泳池',
+      Pool: 'community pool|shared pool|saltwater pool|lap pool|indoor swimming pool|private heated pool|pool access|swimmingpool|privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad|poolhaus|avec piscine|con pileta|zwembaden|svommebasseng|badebasseng|pooler|schwimmbecken|schwimmingpool|piscina aquecida|piscina privativa|プール|泳池',
       Sauna: 'steam room|finnish sauna|infrared sauna|saune|saunahaus|badstue|bastu',
       Fireplace:
         'wood burning stove|log fire|kamin|cheminee|chimenea|camino|open haard|lareira|mit kamin|holzofen|kaminofen|poele a bois|feu de cheminee|haard|camino a legna|peis|oppen spis',
