@@ -3,7 +3,14 @@ import type { APIRequestContext } from '@playwright/test';
 /** How a part of the sandbox may fail; see sandbox/src/faults. */
 export type Fault = {
   part:
-    'fraud' | 'monitoring' | 'analytics' | 'analytics-intake' | 'insights' | 'third-party-scripts' | 'flags' | 'maps';
+    | 'fraud'
+    | 'monitoring'
+    | 'analytics'
+    | 'analytics-intake'
+    | 'insights'
+    | 'third-party-scripts'
+    | 'flags'
+    | 'maps';
   mode: 'slow' | 'down' | 'lost' | 'nonsense';
   delayMs?: number;
 };

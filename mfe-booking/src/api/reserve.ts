@@ -9,7 +9,8 @@ import type { Fetcher, HttpResult, Refused, Unavailable } from '@roost/shared/ht
 /** A refusal; `quote` is the price as it is now, when the refusal is that it changed (BOOK-4). */
 export type ReservationRefused = Refused & { quote?: Quote };
 export type ReservationResult =
-  { ok: true; value: ReservationAnswer } | { ok: false; failure: ReservationRefused | Unavailable };
+  | { ok: true; value: ReservationAnswer }
+  | { ok: false; failure: ReservationRefused | Unavailable };
 
 /** Waits long: a bank is behind it, and giving up early helps nobody. */
 const LIMIT_MS = 45_000;

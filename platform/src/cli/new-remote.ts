@@ -28,8 +28,8 @@ await runCommand(async () => {
     return;
   }
   await createRemote(REPOSITORY, name);
-  const prettier = join(REPOSITORY, 'node_modules/prettier/bin/prettier.cjs');
-  await runTool(process.execPath, [prettier, '--write', '--log-level', 'warn', name, 'tsconfig.json']);
+  const formatter = join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt');
+  await runTool(process.execPath, [formatter, name, 'tsconfig.json'], { atOnce: true });
   say(`created ${name}: a page, a section on listing pages, and their tests`);
   say(`  npm run dev -- ${name}             see it in the site and on its own`);
   say(`  npm run check -w ${name}           types, lint, tests`);

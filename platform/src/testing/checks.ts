@@ -53,9 +53,9 @@ const LINTERS: readonly { name: string; script: string; args: (among: readonly s
     args: (among) => (among[0] === '.' ? workspaces() : among),
   },
   {
-    name: 'format (prettier)',
-    script: 'prettier/bin/prettier.cjs',
-    args: (among) => ['--check', '--log-level', 'warn', '--cache', ...among],
+    name: 'format (oxfmt)',
+    script: 'oxfmt/bin/oxfmt',
+    args: (among) => ['--check', ...among],
   },
   {
     // Of the whole repository: the reader of an export may be in another package.

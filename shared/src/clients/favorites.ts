@@ -43,7 +43,8 @@ export type FavoritesFailure = {
 };
 /** `joined` are collections of others. */
 export type FavoritesAnswer =
-  { ok: true; collections: Collection[]; joined?: Collection[] | undefined } | FavoritesFailure;
+  | { ok: true; collections: Collection[]; joined?: Collection[] | undefined }
+  | FavoritesFailure;
 
 export type FavoritesClient = {
   list: () => Promise<FavoritesAnswer>;

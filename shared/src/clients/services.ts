@@ -11,7 +11,8 @@ import type { Fetcher, HttpOptions, HttpResult } from '../http/index.ts';
 
 /** A listing, or why there is none: unknown (404) or withdrawn (410), with homes like it (LIST-6). */
 export type ListingAnswer =
-  { type: 'found'; listing: ListingDetail } | { type: 'unknown' | 'withdrawn'; similar: ListingSummary[] };
+  | { type: 'found'; listing: ListingDetail }
+  | { type: 'unknown' | 'withdrawn'; similar: ListingSummary[] };
 
 export type ServicesClient = {
   getListing: (id: string) => Promise<HttpResult<ListingAnswer>>;

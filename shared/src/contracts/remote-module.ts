@@ -88,7 +88,8 @@ export type RouteHead = {
 
 /** A loader's answer: data for the page, with status (404, 410 pages still have data), or a redirect. */
 export type LoaderResult<D> =
-  { type: 'data'; data: D; status?: number } | { type: 'redirect'; location: string; status: 301 | 302 | 303 };
+  | { type: 'data'; data: D; status?: number }
+  | { type: 'redirect'; location: string; status: 301 | 302 | 303 };
 
 /** One page of a remote. `D` must survive JSON: it travels inside the HTML. */
 export type RemoteRoute<D = unknown> = {

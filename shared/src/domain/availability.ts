@@ -90,7 +90,8 @@ export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?
 
 /** A refusal for the guest: the catalogue's exact message, and what it means on this calendar in a sentence. */
 export type StayExplanation =
-  { ok: true } | { ok: false; code: StayRefusal['code']; blanks: BookingErrorBlanks; message: string; words: string };
+  | { ok: true }
+  | { ok: false; code: StayRefusal['code']; blanks: BookingErrorBlanks; message: string; words: string };
 
 type Refused = { day: string; nights: string; out: string };
 

@@ -22,7 +22,8 @@ import type { CheckedSettings } from './settings.ts';
 import type { Transport } from './transport.ts';
 
 export type CollectorEvent =
-  { type: 'collect-begin'; sessionId: string } | { type: 'collect-end'; sessionId: string; outcome: CollectOutcome };
+  | { type: 'collect-begin'; sessionId: string }
+  | { type: 'collect-end'; sessionId: string; outcome: CollectOutcome };
 
 export type CollectorTools = {
   clock: Clock;

@@ -3,7 +3,10 @@ import { AUTH_BASE } from '../domain/callback-address.ts';
 
 /** Codes of AUTH-5 that a client can meet. */
 export type ClientErrorCode =
-  'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR' | 'MISSING_NEXTAUTH_API_ROUTE_ERROR' | 'INVALID_CALLBACK_URL_ERROR';
+  | 'CLIENT_FETCH_ERROR'
+  | 'CLIENT_SESSION_ERROR'
+  | 'MISSING_NEXTAUTH_API_ROUTE_ERROR'
+  | 'INVALID_CALLBACK_URL_ERROR';
 
 /** Why a request failed, in the texts of AUTH-5: before an answer began, while it came, or without any network. */
 export function networkMessage(error: unknown, begun = false): string {

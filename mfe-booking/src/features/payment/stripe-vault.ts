@@ -25,11 +25,11 @@ export function stripeVault(
     handleChallenge: openChallenge(stripe),
     focus: (field) =>
       (
-        ({
+        {
           cardNumber: elements.getElement(CardNumberElement),
           cardExpiry: elements.getElement(CardExpiryElement),
           cardCvc: elements.getElement(CardCvcElement),
-        }) satisfies Record<CardFieldName, unknown>
+        } satisfies Record<CardFieldName, unknown>
       )[field]?.focus(),
     clearSecurityCode: () => elements.getElement(CardCvcElement)?.clear(),
   };

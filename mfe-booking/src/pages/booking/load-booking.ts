@@ -15,7 +15,10 @@ import type { BookingAddress } from '../../features/checkout/index.ts';
 import type { BookingHome, BookingPage, PriceAnswer } from '../../features/checkout/index.ts';
 
 export type BookingData =
-  BookingPage | { type: 'noListing' } | { type: 'gone'; similar: ListingSummary[] } | { type: 'failed'; phone: string };
+  | BookingPage
+  | { type: 'noListing' }
+  | { type: 'gone'; similar: ListingSummary[] }
+  | { type: 'failed'; phone: string };
 
 /** Loader of `/booking`. */
 export async function loadBooking(

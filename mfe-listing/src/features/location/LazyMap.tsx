@@ -7,7 +7,9 @@ import type { AreaMap, MapsConfig } from './AreaMap.tsx';
 import styles from './Location.module.css';
 
 type State =
-  { type: 'idle' } | { type: 'ready'; Map: ComponentType<Parameters<typeof AreaMap>[0]> } | { type: 'failed' };
+  | { type: 'idle' }
+  | { type: 'ready'; Map: ComponentType<Parameters<typeof AreaMap>[0]> }
+  | { type: 'failed' };
 
 /** The map loads when its box is this near to the window. */
 const NEAR = '400px 0px';

@@ -6,7 +6,18 @@ import type { Point } from '../core/svg.ts';
 import { line, path, poly, round, times, track } from '../core/svg.ts';
 
 export type Plant =
-  'pine' | 'tree' | 'birch' | 'cypress' | 'palm' | 'oak' | 'olive' | 'tuft' | 'bush' | 'joshua' | 'saguaro' | 'agave';
+  | 'pine'
+  | 'tree'
+  | 'birch'
+  | 'cypress'
+  | 'palm'
+  | 'oak'
+  | 'olive'
+  | 'tuft'
+  | 'bush'
+  | 'joshua'
+  | 'saguaro'
+  | 'agave';
 
 const VARIANTS: Record<Plant, number> = {
   pine: 3,

@@ -16,12 +16,14 @@ export type WalletBilling = {
 
 /** From the button's frame to its page. */
 export type FromWalletButton = { element: string } & (
-  { kind: 'ready'; available: boolean } | { kind: 'press' | 'focus' | 'blur' | 'escape' }
+  | { kind: 'ready'; available: boolean }
+  | { kind: 'press' | 'focus' | 'blur' | 'escape' }
 );
 
 /** From the page to the sheet. */
 export type ToWalletSheet = { sheet: string } & (
-  ({ kind: 'offer' } & WalletOffer) | { kind: 'create'; request: string; key: string; billing: BillingInput }
+  | ({ kind: 'offer' } & WalletOffer)
+  | { kind: 'create'; request: string; key: string; billing: BillingInput }
 );
 
 /** From the sheet to its page. Never card data. */

@@ -10,7 +10,16 @@ export type Fault = {
   name: string;
   /** What it breaks. Two faults of one part cannot be told apart, so they are no pair. */
   part:
-    'time' | 'services' | 'background' | 'host' | 'renderer' | 'assets' | 'sandbox' | 'outside' | 'database' | 'disk';
+    | 'time'
+    | 'services'
+    | 'background'
+    | 'host'
+    | 'renderer'
+    | 'assets'
+    | 'sandbox'
+    | 'outside'
+    | 'database'
+    | 'disk';
   /** Flows that do not need the broken part: they must work as ever. */
   unharmed: readonly Flow[];
   /** Milliseconds that it lasts at least; as long as the step says without it. */

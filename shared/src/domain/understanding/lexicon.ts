@@ -11,7 +11,12 @@ import type { WordGroup, WordGroups } from './word-groups.ts';
 
 /** Lists of a search that the lexicon can add to. */
 export type LexiconList =
-  'propertyTypes' | 'amenities' | 'locationAmenities' | 'viewAmenities' | 'accessibility' | 'activities';
+  | 'propertyTypes'
+  | 'amenities'
+  | 'locationAmenities'
+  | 'viewAmenities'
+  | 'accessibility'
+  | 'activities';
 /** What a phrase stands for: values of one list. Several values are alternatives (property types) or all wanted (the rest). */
 export type Meaning = { list: LexiconList; values: readonly string[] };
 

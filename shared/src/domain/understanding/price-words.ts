@@ -6,7 +6,8 @@ import type { Token } from './tokens.ts';
 
 /** Bounds a night, bounds of the whole stay, or the order in which homes are wanted. */
 export type PricePhrase =
-  { min?: number; max?: number; per: 'night' | 'stay' } | { order: 'price-asc' | 'price-desc' | 'rating' };
+  | { min?: number; max?: number; per: 'night' | 'stay' }
+  | { order: 'price-asc' | 'price-desc' | 'rating' };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const CURRENCY = set('dollar dollars usd bucks us eur euro euros $');

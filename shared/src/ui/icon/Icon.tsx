@@ -9,7 +9,8 @@ export type IconProps = {
   filled?: boolean;
   className?: string;
 } & (
-  { name: IconName; path?: never } | { name?: never; /** Outline of an icon that only one page uses. */ path: string }
+  | { name: IconName; path?: never }
+  | { name?: never; /** Outline of an icon that only one page uses. */ path: string }
 );
 
 /** A line icon beside text. Always decorative: the name of a control is its text or its label. */
