@@ -34,6 +34,53 @@ function usedVersions(remotes: Readonly<Record<RemoteName, PageRemote>>) {
   return { index, versionsOf, versionOf };
 }
 
+/** Modules by `remote/./expose`: those that are there, on their way, failed, and that may come after they were given up on. */
+function createModules() {
+  const promises = new Map<string, Promise<unknown>>();
+  const loaded = new Map<string, unknown>();
+  const failed = new Set<string>();
+  const late = new Map<string, Promise<void>>();
+  return {
+    peek: (key: string): unknown => loaded.get(key),
+    known: (key: string): Promise<unknown> | undefined => promises.get(key),
+    late: (key: string): Promise<void> | undefined => late.get(key),
+
+    /** Begins a load, and keeps what becomes of it. Whoever renders it handles its failure. */
+    begin(key: string, run: () => Promise<unknown>): Promise<unknown> {
+      const promise = run();
+      promise.then(
+        (module) => loaded.set(key, module),
+        () => failed.add(key),
+      );
+      promises.set(key, promise);
+      return promise;
+    },
+
+    /** Takes a failed load's module when it comes after all. Somebody who tried again may have had it sooner. */
+    takeLate(key: string, coming: Promise<unknown>): void {
+      const taken = coming.then((module) => {
+        if (loaded.has(key)) return;
+        loaded.set(key, module);
+        promises.set(key, Promise.resolve(module));
+        failed.delete(key);
+      });
+      taken.catch(() => undefined);
+      late.set(key, taken);
+    },
+
+    /** Forgets a failed load. */
+    retry(key: string): void {
+      if (failed.delete(key)) promises.delete(key);
+    },
+
+    /** Forgets all modules of a remote. */
+    drop(remote: RemoteName): void {
+      for (const kept of [promises, loaded])
+        for (const key of kept.keys()) if (key.startsWith(`${remote}/`)) kept.delete(key);
+    },
+  };
+}
+
 /**
  * @param remotes versions by remote, as the page's state lists them
  * @param loadVersion loads one module of one version; a new try on each call
@@ -49,13 +96,10 @@ export function createBrowserRuntime(
   waitTurn: (module: string) => Promise<unknown> | null = () => null,
   placed: FederationRuntime['placed'] = () => [],
 ): FederationRuntime {
-  const promises = new Map<string, Promise<unknown>>();
-  const modules = new Map<string, unknown>();
-  const failed = new Set<string>();
-  /** Modules that were given up on and may come after all. */
-  const late = new Map<string, Promise<void>>();
+  const modules = createModules();
   const reported = new WeakSet<Error>();
   const { index, versionsOf, versionOf } = usedVersions(remotes);
+  const keyOf = (remote: RemoteName, expose: Expose): string => `${remote}/${expose}`;
 
   async function start(remote: RemoteName, expose: Expose): Promise<unknown> {
     const module = nameOf(remote, expose);
@@ -72,46 +116,31 @@ export function createBrowserRuntime(
     return value;
   }
 
-  /** Keeps what comes after it was given up on, for whoever shows that it is not there. */
-  function waitOn(remote: RemoteName, expose: Expose, cause: unknown): void {
-    const key = `${remote}/${expose}`;
-    if (!(cause instanceof FallbackError) || !cause.late) return;
-    const coming = cause.late as Promise<{ value: unknown; version: Listed }>;
-    const kept = coming.then(({ value, version }) => {
-      // Somebody who tried again may have had it sooner.
-      if (modules.has(key)) return;
-      index.set(remote, versionsOf(remote).indexOf(version));
-      modules.set(key, value);
-      promises.set(key, Promise.resolve(value));
-      failed.delete(key);
-    });
-    kept.catch(() => undefined);
-    late.set(key, kept);
+  async function startOrFail(remote: RemoteName, expose: Expose): Promise<unknown> {
+    try {
+      return await start(remote, expose);
+    } catch (cause) {
+      const { late } = cause instanceof FallbackError ? (cause as FallbackError<Listed>) : { late: null };
+      const key = keyOf(remote, expose);
+      if (late)
+        modules.takeLate(
+          key,
+          late.then(({ value, version }) => {
+            if (modules.peek(key) === undefined) index.set(remote, versionsOf(remote).indexOf(version));
+            return value;
+          }),
+        );
+      throw new RemoteError(remote, versionOf(remote), 'load', cause);
+    }
   }
 
   return {
-    peek: (remote, expose) => modules.get(`${remote}/${expose}`),
+    peek: (remote, expose) => modules.peek(keyOf(remote, expose)),
     versionOf,
     placed,
     load(remote, expose) {
-      const key = `${remote}/${expose}`;
-      const known = promises.get(key);
-      if (known) return known;
-      const promise = start(remote, expose).then(
-        (module) => {
-          modules.set(key, module);
-          return module;
-        },
-        (cause: unknown) => {
-          failed.add(key);
-          waitOn(remote, expose, cause);
-          throw new RemoteError(remote, versionOf(remote), 'load', cause);
-        },
-      );
-      // Whoever renders it handles the failure; a page that never does must not see an unhandled rejection.
-      promise.catch(() => undefined);
-      promises.set(key, promise);
-      return promise;
+      const key = keyOf(remote, expose);
+      return modules.known(key) ?? modules.begin(key, () => startOrFail(remote, expose));
     },
     fallBack(remote, failed) {
       const at = index.get(remote) ?? 0;
@@ -120,19 +149,15 @@ export function createBrowserRuntime(
       if (versions[at]?.version !== failed) return versions.slice(0, at).some(({ version }) => version === failed);
       if (!versions[at + 1]) return false;
       index.set(remote, at + 1);
-      for (const kept of [promises, modules])
-        for (const key of kept.keys()) if (key.startsWith(`${remote}/`)) kept.delete(key);
+      modules.drop(remote);
       return true;
     },
     standIn(remote) {
       const next = versionsOf(remote)[(index.get(remote) ?? 0) + 1];
       return next ? (expose) => loadVersion(next, expose) : null;
     },
-    late: (remote, expose) => late.get(`${remote}/${expose}`),
-    retry(remote, expose) {
-      const key = `${remote}/${expose}`;
-      if (failed.delete(key)) promises.delete(key);
-    },
+    late: (remote, expose) => modules.late(keyOf(remote, expose)),
+    retry: (remote, expose) => modules.retry(keyOf(remote, expose)),
     // Many places may fail for one reason: a page of hearts is one failure.
     report(error) {
       if (reported.has(error)) return;
