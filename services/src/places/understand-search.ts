@@ -124,7 +124,8 @@ function withoutWords(typed: string, name: string): string {
 }
 function otherWords(typed: string, name: string): string[] {
   // A name that is misspelt has no other words.
-  if (Math.abs(normalizePhrase(typed).length - normalizePhrase(name).length) <= MOST_MISTAKES) return [];
+  const isName = !/^\d+$/.test(name);
+  if (isName && Math.abs(normalizePhrase(typed).length - normalizePhrase(name).length) <= MOST_MISTAKES) return [];
   const rest = withoutWords(typed, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   return rest === '' ? [] : [rest];
 }
