@@ -4,7 +4,6 @@
  */
 import type { AvailabilityCode, CalendarDay } from '../contracts/listing.ts';
 import { addDays, formatDay, nightsBetween, formatNights, toEpochDay, type IsoDate } from './dates.ts';
-import { bookingErrorMessage } from './booking-errors.ts';
 import type { BookingErrorBlanks } from './booking-errors.ts';
 import type { StayDates } from './stay.ts';
 import { defineTexts } from '../texts/index.ts';
@@ -88,10 +87,10 @@ export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?
   return unpriced ? refuse('noRate', '1015', unpriced.date) : { ok: true };
 }
 
-/** A refusal for the guest: the catalogue's exact message, and what it means on this calendar in a sentence. */
+/** A refusal for the guest: the catalogue's code with what fills its text's blanks, and what it means on this calendar in a sentence. */
 export type StayExplanation =
   | { ok: true }
-  | { ok: false; code: StayRefusal['code']; blanks: BookingErrorBlanks; message: string; words: string };
+  | { ok: false; code: StayRefusal['code']; blanks: BookingErrorBlanks; words: string };
 
 type Refused = { day: string; nights: string; out: string };
 
@@ -131,7 +130,6 @@ export function explainStay(
     ok: false,
     code: answer.code,
     blanks,
-    message: bookingErrorMessage(answer.code, blanks),
     words: toRefusal(answer, start),
   };
 }
