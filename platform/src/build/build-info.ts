@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { packageDir } from '../lib/paths.ts';
 
+/** Its name in the directory of a build. */
+export const BUILD_INFO = 'build.json';
+
 const buildInfoSchema = z.object({
   /** Hash of the inputs, see source-hash.ts. */
   sourceHash: z.string(),
   /** What the build read, relative to the repository. */
   inputs: z.array(z.string()),
   mode: z.enum(['production', 'development']),
+  /** Hash of what it wrote; null for the host, which keeps older builds beside the newest. */
+  output: z.nullable(z.string()),
   /** CONTRACT_VERSION at build time. */
   contract: z.string(),
   /** Modules that the page has already and that were bundled all the same: paths relative to the repository. */
@@ -27,7 +32,7 @@ export const distOf = (name: string): string => join(packageDir(name), 'dist');
 /** Reads the record of a package's last build; null when there is none that can be read. */
 export async function readBuildInfo(name: string, dist = distOf(name)): Promise<BuildInfo | null> {
   try {
-    const parsed = buildInfoSchema.safeParse(JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')));
+    const parsed = buildInfoSchema.safeParse(JSON.parse(await readFile(join(dist, BUILD_INFO), 'utf8')));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

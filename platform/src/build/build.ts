@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
 import { extension, isInstalled } from '../lib/paths.ts';
 import { remoteNames } from '../lib/remotes.ts';
-import { readBuildInfo } from './build-info.ts';
+import { distOf, readBuildInfo } from './build-info.ts';
 import type { BuildInfo } from './build-info.ts';
 import { whileBuilding } from './build-lock.ts';
-import { hashInputs } from './source-hash.ts';
+import { hashInputs, hashOutput } from './source-hash.ts';
 
 /** Returns everything that webpack builds, the host first, which takes longest. */
 export const builtPackages = (): string[] => [...(isInstalled ? [] : ['host']), ...remoteNames()];
@@ -61,7 +61,8 @@ export async function isUpToDate(
   mode: BuildInfo['mode'] = 'production',
 ): Promise<boolean> {
   const info = await readBuildInfo(name, dist);
-  return info !== null && info.mode === mode && info.sourceHash === (await hashInputs(info.inputs));
+  if (info === null || info.mode !== mode || info.sourceHash !== (await hashInputs(info.inputs))) return false;
+  return info.output === null || info.output === (await hashOutput(dist ?? distOf(name)));
 }
 
 /**

@@ -12,11 +12,11 @@ import { inRepository, packageDir } from '../lib/paths.ts';
 import { PAGE_RUNTIME, PAGE_RUNTIME_NAMES } from '../publish/names-check.ts';
 import type { WebpackPackage } from '../webpack/define.ts';
 import { sharedPackages } from '../webpack/shared-packages.ts';
-import { distOf } from './build-info.ts';
+import { BUILD_INFO, distOf } from './build-info.ts';
 import type { BuildInfo } from './build-info.ts';
 import { collectSharedNames } from './shared-names.ts';
 import type { SharedNames } from './shared-names.ts';
-import { changedSince, collectInputs, hashInputs } from './source-hash.ts';
+import { changedSince, collectInputs, hashInputs, hashOutput } from './source-hash.ts';
 
 /** Libraries and parts of shared that exist once in a page; a remote that bundles one would bring a second copy. */
 const ONCE_IN_A_PAGE = [
@@ -27,18 +27,22 @@ const ONCE_IN_A_PAGE = [
 /** Builds of the host that are kept so that open tabs still find their chunks. */
 const KEPT_HOST_BUILDS = 5;
 
-/** @param read gets each module of the package that its configuration is made of */
+/** @param read gets each module of ours that its configuration is made of, wherever it stands, but for the presets, which count anyway */
 async function loadPackage(name: string, read: Set<string>): Promise<WebpackPackage> {
-  const directory = packageDir(name);
+  const configuration = join(packageDir(name), 'webpack.config.ts');
+  read.add(configuration);
   const hooks = registerHooks({
-    load(url, context, next) {
-      const file = url.startsWith('file:') ? fileURLToPath(url) : '';
-      if (file.startsWith(join(directory, sep))) read.add(file);
-      return next(url, context);
+    resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      const [by = '', file = ''] = [context.parentURL, found.url].map((url) =>
+        url?.startsWith('file:') ? fileURLToPath(url) : '',
+      );
+      if (read.has(by) && file !== '' && !file.startsWith(join(packageDir('platform'), sep))) read.add(file);
+      return found;
     },
   });
   try {
-    const loaded: { default: WebpackPackage } = await import(pathToFileURL(join(directory, 'webpack.config.ts')).href);
+    const loaded: { default: WebpackPackage } = await import(pathToFileURL(configuration).href);
     return loaded.default;
   } finally {
     hooks.deregister();
@@ -101,6 +105,8 @@ export async function compilePackage(name: string, mode: BuildInfo['mode'], outD
   const buildId = begun.toString(36);
   const [files, missing, folders] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const definition = await loadPackage(name, files);
+  // What stands there is of other sources from here on: a build that is cut short must not pass for the one before when those come back.
+  await rm(join(outDir, BUILD_INFO), { force: true });
   const duplicated: string[] = [];
   let sharedNames: SharedNames = {};
   for (const configuration of definition.configurations({ mode, outDir, buildId })) {
@@ -121,6 +127,7 @@ export async function compilePackage(name: string, mode: BuildInfo['mode'], outD
   const info: BuildInfo = {
     sourceHash: hash,
     inputs,
+    output: name === 'host' ? null : await hashOutput(outDir),
     mode,
     contract: CONTRACT_VERSION,
     duplicated,
@@ -128,6 +135,6 @@ export async function compilePackage(name: string, mode: BuildInfo['mode'], outD
     provided,
   };
   // Last, so that a build cut short is never taken for a finished one.
-  await writeAtomically(join(outDir, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
+  await writeAtomically(join(outDir, BUILD_INFO), `${JSON.stringify(info, null, 2)}\n`);
   return info;
 }

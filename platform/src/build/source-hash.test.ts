@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
-import { changedSince, collectInputs, hashInputs } from './source-hash.ts';
+import { isUpToDate } from './build.ts';
+import type { BuildInfo } from './build-info.ts';
+import { changedSince, collectInputs, hashInputs, hashOutput } from './source-hash.ts';
 
 const ANALYTICS = 'shared/src/analytics/index.ts';
 const at = (path: string): string => join(REPOSITORY, path);
@@ -11,9 +13,11 @@ test('PLAT-2: a part of shared that a remote bundles is an input of its build, w
   expect(await collectInputs('mfe-search', { files: [at(ANALYTICS)] })).toContain(ANALYTICS);
 });
 
-test('PLAT-2: an installed package counts with its version, and the lock file does not count', async () => {
+test('PLAT-2: an installed package counts with its version and with what is read of it, and the lock file does not count', async () => {
   const inputs = await collectInputs('mfe-search', { files: [at('node_modules/react/index.js'), at('shared/src')] });
   expect(inputs).toContain('node_modules/react/package.json');
+  // A team patches what it installs, and the version stays.
+  expect(inputs).toContain('node_modules/react/index.js');
   expect(inputs).not.toContain('package-lock.json');
   expect(inputs).not.toContain('shared/src');
 });
@@ -63,9 +67,16 @@ describe('PLAT-2: what decides a build without being a file of the repository th
       at('node_modules/react/index.ts'),
       at('mfe-search/node_modules/react'),
       at('mfe-search/src/package.json'),
+      at('mfe-search/dist/package.json'),
+      at('node_modules/react/cjs/package.json'),
     ];
     const inputs = await collectInputs('mfe-search', { files: [], missing: looked });
-    expect(inputs.filter((input) => input.startsWith('?'))).toEqual(['?mfe-search/node_modules/react', `?${place}`]);
+    // A description file among sources may say that they have no effect.
+    expect(inputs.filter((input) => input.startsWith('?'))).toEqual([
+      '?mfe-search/node_modules/react',
+      '?mfe-search/src/package.json',
+      `?${place}`,
+    ]);
     const before = await hashInputs(inputs);
     expect(await changedSince(inputs, Date.now() + 10_000)).toBe(false);
     try {
@@ -111,5 +122,50 @@ describe('an input that changes', () => {
     await writeFile(at(file), 'one');
     expect(await changedSince([file], begun)).toBe(true);
     expect(await changedSince([file], Date.now() + 10_000)).toBe(false);
+  });
+
+  test('PLAT-2: an old file that is moved into place meanwhile is a change too, whatever its time says', async () => {
+    const begun = Date.now() - 10_000;
+    await writeFile(at(`${file}.old`), 'one');
+    await utimes(at(`${file}.old`), new Date('2020-01-01'), new Date('2020-01-01'));
+    await rename(at(`${file}.old`), at(file));
+    expect(await changedSince([file], begun)).toBe(true);
+  });
+
+  test('PLAT-2: a file of tomorrow, out of an archive or by a wrong clock, is not changed for ever', async () => {
+    await writeFile(at(file), 'one');
+    await utimes(at(file), new Date('2040-01-01'), new Date('2040-01-01'));
+    expect(await changedSince([file], Date.now() + 10_000)).toBe(false);
+  });
+});
+
+describe('PLAT-2: what a build wrote', () => {
+  let dist: string;
+  beforeEach(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'source-hash-dist-'));
+    await mkdir(join(dist, 'client'));
+    await writeFile(join(dist, 'client/a.js'), 'one');
+    const info: BuildInfo = {
+      ...{ sourceHash: await hashInputs([]), inputs: [], output: await hashOutput(dist), mode: 'production' },
+      ...{ contract: '1.0.0', duplicated: [], sharedNames: {} },
+    };
+    await writeFile(join(dist, 'build.json'), JSON.stringify(info));
+  });
+  afterEach(() => rm(dist, { recursive: true }));
+
+  test('is up to date as it was written', async () => {
+    expect(await isUpToDate('mfe-search', dist)).toBe(true);
+  });
+
+  test('is not when a build of other sources was cut short over it, and the sources came back', async () => {
+    await writeFile(join(dist, 'client/a.js'), 'two');
+    expect(await isUpToDate('mfe-search', dist)).toBe(false);
+  });
+
+  test('is not when a file of it is gone, or one is there that no build wrote', async () => {
+    await writeFile(join(dist, 'client/b.js'), '');
+    expect(await isUpToDate('mfe-search', dist)).toBe(false);
+    await rm(join(dist, 'client'), { recursive: true });
+    expect(await isUpToDate('mfe-search', dist)).toBe(false);
   });
 });

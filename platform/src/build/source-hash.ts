@@ -25,26 +25,34 @@ const TOOLS = [
 ];
 
 /** Settings that tools look for by themselves: they count when there are some. */
-const TOOL_SETTINGS = ['.browserslistrc'];
+const TOOL_SETTINGS = ['.browserslistrc', 'browserslist'];
 
 /** What a build read, looked for in vain, and which folders it took whole. */
 export type Read = { files: Iterable<string>; missing?: Iterable<string>; folders?: Iterable<string> };
 
-/** An input: a file counts with its content, also outside of the repository; an installed package counts with its package.json, which has the version. */
-function toInput(path: string): string {
+/**
+ * Inputs that a file stands for: itself, also outside of the repository. One of an installed package brings the description of it too, which names its
+ * version and licence; the file counts all the same, since teams patch what they install.
+ */
+function toInputs(path: string): string[] {
   const file = inRepository(path);
-  // Of shared each file counts: whose slice a remote makes is told by it.
-  if (isInstalled && path.startsWith(sharedSource)) return file;
   const installed = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
-  return installed === undefined ? file : `${installed}/package.json`;
+  return installed === undefined || (isInstalled && path.startsWith(sharedSource))
+    ? [file]
+    : [`${installed}/package.json`, file];
 }
 
 /** Description files of folders around the repository. */
 const AROUND = /^(\.\.\/)+package\.json$/;
-/** Places that were looked at in vain and where a file of ours may come to be. What installed packages lack is known by their version; description files are looked for everywhere. */
+/**
+ * Places that were looked at in vain and where a file of ours may come to be. What installed packages lack is known by their version. Description files are looked
+ * for everywhere: one among sources says what may be left out of a build, any other says nothing.
+ */
 const isOpenPlace = (file: string): boolean =>
   !file.startsWith('..') &&
-  !/^node_modules\/|\/node_modules\/(@[^/]+\/)?[^/]+\/|\/src\/.*node_modules|\/package\.json$/.test(file);
+  !/^node_modules\/|\/node_modules\/(@[^/]+\/)?[^/]+\/|\/src\/.*node_modules|^(?!.*\/src\/).*\/package\.json$/.test(
+    file,
+  );
 
 /** Returns the inputs of a build, relative to the repository and sorted. */
 export async function collectInputs(name: string, { files, missing = [], folders = [] }: Read): Promise<string[]> {
@@ -62,25 +70,32 @@ export async function collectInputs(name: string, { files, missing = [], folders
     ...TOOL_SETTINGS.flatMap((file) => [join(packageDir(name), file), join(REPOSITORY, file)]),
   ];
   const inputs = new Set([...ours.map(inRepository), ...TOOLS.map((tool) => `node_modules/${tool}/package.json`)]);
-  for (const path of files) {
-    const input = toInput(path);
-    // A directory that webpack looked into says nothing of itself.
-    if ((await stat(join(REPOSITORY, input)).catch(() => null))?.isFile()) inputs.add(input);
-  }
+  for (const path of files)
+    for (const input of toInputs(path))
+      // A directory that webpack looked into says nothing of itself.
+      if ((await stat(join(REPOSITORY, input)).catch(() => null))?.isFile()) inputs.add(input);
   for (const place of missing) if (isOpenPlace(inRepository(place))) inputs.add(`?${inRepository(place)}`);
   for (const folder of folders) if (isOpenPlace(`${inRepository(folder)}/`)) inputs.add(`${inRepository(folder)}/`);
-  // Description files of packages around ours, which only tell where they are.
-  if (!isInstalled) for (const around of ['package.json', 'platform/package.json']) inputs.delete(around);
+  // The description file of a package around ours only tells where it is. That of the repository may say which browsers styles are for.
+  if (!isInstalled) inputs.delete('platform/package.json');
+  inputs.add('package.json');
   return [...inputs].filter((input) => !AROUND.test(input)).sort();
 }
 
 const isPlace = (input: string): boolean => input.startsWith('?') || input.endsWith('/');
 
-/** Returns whether an input was written after `time` (milliseconds): the build may have read it before or after that. */
+/** Clocks of files and of processes tick at different moments, in milliseconds. */
+const TICK = 1_000;
+
+/**
+ * Returns whether an input came to be as it is after `time` (milliseconds): the build may have read it before or after that. The time of its last edit does not tell:
+ * a copy or a file that is moved into place brings an old one, an archive or a wrong clock one that is still to come.
+ */
 export async function changedSince(inputs: readonly string[], time: number): Promise<boolean> {
   const files = inputs.filter((input) => !isPlace(input) && !TOOL_SETTINGS.includes(basename(input)));
   const stats = await Promise.all(files.map((input) => stat(join(REPOSITORY, input)).catch(() => null)));
-  return stats.some((found) => found === null || found.mtimeMs > time);
+  const now = Date.now() + TICK;
+  return stats.some((found) => found === null || (found.ctimeMs > time && found.ctimeMs <= now));
 }
 
 /** Description files of ours, by their package: in the tree, and as npm links or installs them. */
@@ -91,6 +106,8 @@ async function contentOf(path: string, inputs: readonly string[]): Promise<Buffe
   if (path.startsWith('?')) return existsSync(join(REPOSITORY, path.slice(1))) ? 'there' : 'nothing';
   if (path.endsWith('/')) return (await filesBelow(join(REPOSITORY, path))).join('\n');
   const content = await readFile(join(REPOSITORY, path)).catch(() => null);
+  if (content && !isInstalled && path === 'package.json')
+    return JSON.stringify((JSON.parse(content.toString('utf8')) as { browserslist?: unknown }).browserslist ?? null);
   const own = content && OWN_DESCRIPTION.exec(path);
   if (!own) return content ?? 'gone';
   const directory = `${own[1] ?? ''}/`;
@@ -118,4 +135,13 @@ export async function hashInputs(inputs: readonly string[]): Promise<string> {
 export async function sourceHash(name: string): Promise<string | null> {
   const info = await readBuildInfo(name);
   return info === null ? null : hashInputs(info.inputs);
+}
+
+/** Returns the hash of what a build of a remote wrote, as it is now: one that was cut short, or changed by hand, is none of its sources. */
+export async function hashOutput(dist: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const half of ['client', 'server'])
+    for (const file of await filesBelow(join(dist, half)))
+      hash.update(`${half}/${file}\0`).update(await readFile(join(dist, half, file)));
+  return hash.digest('hex').slice(0, 16);
 }
