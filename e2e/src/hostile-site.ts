@@ -99,6 +99,7 @@ async function build(dist: string): Promise<Built> {
     build: {
       sourceHash: 'hostile',
       inputs: [],
+      output: null,
       mode: 'production',
       contract: CONTRACT_VERSION,
       duplicated: [],

@@ -16,7 +16,7 @@ export function goodFacts({
 } = {}): ContractFacts {
   return {
     name: 'mfe-search',
-    build: { sourceHash: 'a', inputs: [], mode: 'production', contract, duplicated: [], sharedNames },
+    build: { sourceHash: 'a', inputs: [], output: null, mode: 'production', contract, duplicated: [], sharedNames },
     manifest: {
       metaData: { globalName: 'mfe_search', remoteEntry: { name: 'remoteEntry.js', path: '' } },
       shared: Object.entries(shared).map(([name, requiredVersion]) => ({ name, requiredVersion, singleton: true })),
