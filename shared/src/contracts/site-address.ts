@@ -15,12 +15,15 @@ function ipv4Of(hostname: string): readonly number[] | null {
 /** A name may end with the dot of the root, which changes nothing. */
 const withoutRoot = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');
 
+/** Names that systems give this machine in their list of hosts. */
+const OWN_NAMES = ['localhost', 'localhost.localdomain', 'localhost6', 'ip6-localhost', 'ip6-loopback'];
+
 /** True for names and addresses of the machine itself. */
 export function isThisMachine(hostname: string): boolean {
   const name = withoutRoot(hostname);
   const [first] = ipv4Of(name) ?? [];
   return (
-    name === 'localhost' ||
+    OWN_NAMES.includes(name) ||
     name.endsWith('.localhost') ||
     ['::1', '[::1]', '::', '[::]'].includes(name) ||
     first === 127 ||

@@ -29,22 +29,41 @@ export type PublicSetting = { name: string; optional?: true } & (
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Values that stand in this repository, so that anybody knows them. */
-const KNOWN_TO_ALL = /(?:^|[-_ ])local(?:$|[-_ ])/i;
-/** Words that people write where a random text was meant, those of our tests among them. */
-const WORDS = /(?:^|[-_ ])(?:local|secret|tests?|example|change|changeme|password|default)(?:$|[-_ .,])/i;
+const KNOWN_TO_ALL = /(?:^|[^a-z0-9])local(?:$|[^a-z0-9])/i;
+/** Words that people write where a random text was meant, those of our tests among them: short ones by themselves, long ones anywhere, where chance does not put them. */
+const WORDS = /(?:^|[-_ ])(?:local|tests?|change)(?:$|[-_ .,])|secret|example|changeme|password|default/i;
 /** A text of fewer different characters was typed, not drawn. */
 const LEAST_DIFFERENT = 8;
+/** So is one of which so large a part walks along the alphabet, or says again what stood at some distance before. */
+const MOST_STEPS = 0.4;
+const MOST_AGAIN = 0.75;
 const ENCRYPTED = new Set(['require', 'verify-ca', 'verify-full']);
 
-const isGuessable = (value: string): boolean => WORDS.test(value) || new Set(value).size < LEAST_DIFFERENT;
+function isGuessable(value: string): boolean {
+  const codes = [...value].map((sign) => sign.charCodeAt(0));
+  const steps = codes.filter((code, index) => code === (codes[index - 1] ?? Number.NaN) + 1).length;
+  const saysAgain = (distance: number): boolean =>
+    codes.filter((code, index) => code === codes[index - distance]).length > (codes.length - distance) * MOST_AGAIN;
+  return (
+    WORDS.test(value) ||
+    new Set(value).size < LEAST_DIFFERENT ||
+    steps > codes.length * MOST_STEPS ||
+    Array.from({ length: Math.floor(codes.length / 2) }, (_, index) => index + 1).some(saysAgain)
+  );
+}
+
+/** Where the driver of the database goes, and how: a name behind the question mark goes before the one in front of it, and of two the last counts. */
+function isSafeDatabase({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.getAll('host').at(-1) || decodeURIComponent(hostname);
+  const isSocket = host.startsWith('/');
+  return isSocket || isOwnNetwork(host) || ENCRYPTED.has(searchParams.getAll('sslmode').at(-1) ?? '');
+}
 
 function problemOfAddress(name: string, value: string, kind: PublicSetting['kind']): string | null {
   if (!URL.canParse(value)) return `${name} is no address`;
-  const { protocol, hostname, searchParams } = new URL(value);
-  if (kind === 'database')
-    return isOwnNetwork(hostname) || ENCRYPTED.has(searchParams.get('sslmode') ?? '')
-      ? null
-      : `${name} is not encrypted (sslmode=verify-full)`;
+  const url = new URL(value);
+  const { protocol, hostname } = url;
+  if (kind === 'database') return isSafeDatabase(url) ? null : `${name} is not encrypted (sslmode=verify-full)`;
   if (kind === 'own-address') return protocol === 'https:' || isOwnNetwork(hostname) ? null : `${name} is plain http`;
   if (isThisMachine(hostname)) return `${name} is this machine`;
   return kind !== 'mail' && protocol !== 'https:' ? `${name} is plain http` : null;
@@ -60,7 +79,7 @@ function problemOf(setting: PublicSetting, given: string | undefined): string | 
     return isSecret ? `${name} is not set` : `${name} is not set (its default is the sandbox)`;
   }
   if (kind === 'secret')
-    return value === setting.fallback || KNOWN_TO_ALL.test(value)
+    return (setting.fallback !== null && value.toLowerCase().includes(setting.fallback)) || KNOWN_TO_ALL.test(value)
       ? `${name} has its default, which everybody knows`
       : null;
   if (kind === 'own-secret') return isGuessable(value) ? `${name} can be guessed: draw a random one` : null;
