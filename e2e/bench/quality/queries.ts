@@ -16,6 +16,7 @@ import { strangersQueries } from './strangers.ts';
 import { secondFreshQueries } from './second-fresh.ts';
 import { tenthRound } from './tenth-round.ts';
 import { thirdFreshQueries } from './third-fresh.ts';
+import { twelfthRound } from './twelfth-round.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
 import * as rules from './rules.ts';
@@ -368,8 +369,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const fresh = freshQueries(homes);
   const second = secondFreshQueries(homes);
   const third = thirdFreshQueries(homes);
-  const eleventh = eleventhRound(homes);
-  const last = tenthRound(homes);
+  const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
     heldOutDates(homes, today),
@@ -381,13 +381,14 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     seventhRound(homes),
     eighthRound(homes),
     ninthRound(homes),
+    tenthRound(homes),
+    eleventhRound(homes),
   ];
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(second[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(third[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(eleventh[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }
