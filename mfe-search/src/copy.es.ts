@@ -39,6 +39,8 @@ export const copyEs: Texts<typeof copy> = {
     stillThere: (words) =>
       `No pudimos descartar lo que dijiste con ${quoted(words)}: puede haber casas así entre estas.`,
     corrected: (typed, name) => `No hay ningún lugar llamado “${typed}”. Estas casas son para ${name}.`,
+    unanswered: (words) =>
+      `Ahora mismo no pudimos averiguar qué es “${words}”, así que buscamos sus palabras. Vuelve a buscar en un momento.`,
     didYouMean: '¿Quisiste decir',
     orReading: ' o ',
     questionMark: '?',

@@ -25,6 +25,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     stillThere: (words: readonly string[]) =>
       `We could not leave out what you said with ${listWords(words)}: homes like that may be among these.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,
+    unanswered: (words: string) =>
+      `We could not look up “${words}” just now, so we searched for its words. Please search again in a moment.`,
     didYouMean: 'Did you mean',
     orReading: ' or ',
     questionMark: '?',

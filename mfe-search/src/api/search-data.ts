@@ -46,6 +46,8 @@ export type QueryWords = {
   unused: string[];
   /** The name a misspelt place was taken for. */
   corrected?: string;
+  /** True when the words could not be looked up now: the homes are those whose texts have them. */
+  unanswered?: boolean;
   /** The town that stands for an address whose street is not known. */
   townOfAddress?: string;
   /** Other places that the words can mean: "did you mean". */

@@ -94,6 +94,23 @@ describe('the maps service over REST', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('SRCH-3: who asks for the same place shares the lookup; one that failed is told, and is the last of its reader', async () => {
+    let arrived: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrived = resolve));
+    const lookups = { failed: false };
+    const both = Promise.all([places.geocode('Tahoe City', lookups), places.geocode(' tahoe  city ')]);
+    arrived(Response.json({ status: 'OK', results: [RESULT] }));
+    expect((await both).map((each) => each?.formattedAddress)).toEqual(['Tahoe City, CA, USA', 'Tahoe City, CA, USA']);
+    expect([asked.length, lookups.failed]).toEqual([1, false]);
+    answer = () => Promise.reject(new DOMException('too slow', 'TimeoutError'));
+    expect(await places.geocode('denver', lookups)).toBeNull();
+    expect(lookups.failed).toBe(true);
+    expect(await places.geocode('boise', lookups)).toBeNull();
+    // What is known is told all the same.
+    expect(await places.geocode('Tahoe City', lookups)).not.toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
   test('SRCH-21: a point becomes the town there, once a day', async () => {
     answer = json({
       status: 'OK',
@@ -128,7 +145,7 @@ describe('the maps service over REST', () => {
     });
     expect(await real.nameOf({ lat: 39.2, lng: -120.1 })).toMatch(/, CA, USA$/);
     expect((await real.predictions('south lake t'))[0]?.description).toContain('South Lake Tahoe');
-    await sandbox.fault({ part: 'maps', mode: 'slow', delayMs: 4_000 });
+    await sandbox.fault({ part: 'maps', mode: 'slow', delayMs: 5_000 });
     // Without the limit the answer would come, late: null is the limit's answer.
     expect(await real.geocode('Moab')).toBeNull();
     await sandbox.close();

@@ -10,7 +10,8 @@ import { BoundedCache } from '../bounded-cache.ts';
 import type { ServicesConfig } from '../config.ts';
 import { errorFields, type Log } from '../log.ts';
 
-const TIMEOUT_MS = 2_500;
+/** A busy machine is waited for: a search that goes on without its place shows other homes than the guest asked for. */
+const TIMEOUT_MS = 4_000;
 const DAY_MS = 86_400_000;
 const LONGEST_INPUT = 200;
 
@@ -48,9 +49,12 @@ const predictionsSchema = z.object({
 /** Google's words for an answered request; any other status is a failure (a key without the service, too many requests). */
 const ANSWERED = new Set(['OK', 'ZERO_RESULTS']);
 
+/** One reader's lookups: whether any of them was not answered. None is made after that. */
+export type Lookups = { failed: boolean };
+
 export type Places = {
-  /** The place to search around, or null: unknown, only partly matched, a mere county, or not to be had now. */
-  geocode: (address: string) => Promise<GeocodeResult | null>;
+  /** The place to search around, or null: unknown, only partly matched, a mere county, or not to be had now, which `lookups` tells. */
+  geocode: (address: string, lookups?: Lookups) => Promise<GeocodeResult | null>;
   predictions: (input: string) => Promise<PlacePrediction[]>;
   /** The town at a point, as an address of it would be written; null when there is none or it cannot be had now. */
   nameOf: (point: { lat: number; lng: number }) => Promise<string | null>;
@@ -77,6 +81,8 @@ function withExtent(extent: z.infer<typeof extentSchema> | undefined, result: Ge
 
 export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps): Places {
   const geocoded = new BoundedCache<GeocodeResult | null>(2_000, DAY_MS);
+  /** Lookups under way by address: whoever asks for the same shares the answer. Undefined is none. */
+  const asked = new Map<string, Promise<GeocodeResult | null | undefined>>();
   const named = new BoundedCache<string | null>(2_000, DAY_MS);
   const predicted = new BoundedCache<PlacePrediction[]>(2_000, DAY_MS);
 
@@ -98,32 +104,42 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
     }
   }
 
+  async function lookUp(text: string): Promise<GeocodeResult | null | undefined> {
+    const answer = await ask('/maps/api/geocode/json', { address: text }, geocodeSchema);
+    if (!answer) return undefined;
+    const result = chooseGeocodeResult(
+      answer.results.map((found) =>
+        withExtent(found.geometry.bounds ?? found.geometry.viewport, {
+          lat: found.geometry.location.lat,
+          lng: found.geometry.location.lng,
+          formattedAddress: found.formatted_address,
+          types: found.types,
+          partialMatch: found.partial_match ?? false,
+          addressComponents: found.address_components.map((part) => ({
+            longName: part.long_name,
+            shortName: part.short_name,
+            types: part.types,
+          })),
+        }),
+      ),
+    );
+    geocoded.set(text.toLowerCase(), result, now());
+    return result;
+  }
+
   return {
-    async geocode(address) {
+    async geocode(address, lookups) {
       const text = normalized(address);
+      const key = text.toLowerCase();
       if (text === '') return null;
-      const known = geocoded.get(text.toLowerCase(), now());
+      const known = geocoded.get(key, now());
       if (known !== undefined) return known;
-      const answer = await ask('/maps/api/geocode/json', { address: text }, geocodeSchema);
-      if (!answer) return null;
-      const result = chooseGeocodeResult(
-        answer.results.map((found) =>
-          withExtent(found.geometry.bounds ?? found.geometry.viewport, {
-            lat: found.geometry.location.lat,
-            lng: found.geometry.location.lng,
-            formattedAddress: found.formatted_address,
-            types: found.types,
-            partialMatch: found.partial_match ?? false,
-            addressComponents: found.address_components.map((part) => ({
-              longName: part.long_name,
-              shortName: part.short_name,
-              types: part.types,
-            })),
-          }),
-        ),
-      );
-      geocoded.set(text.toLowerCase(), result, now());
-      return result;
+      if (lookups?.failed) return null;
+      const answer = asked.get(key) ?? lookUp(text).finally(() => asked.delete(key));
+      asked.set(key, answer);
+      const result = await answer;
+      if (result === undefined && lookups) lookups.failed = true;
+      return result ?? null;
     },
     async nameOf({ lat, lng }) {
       const latlng = `${lat},${lng}`;

@@ -3,7 +3,7 @@ import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/pla
 import type { Db } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
 import { airportOf, beginsName, findPlace } from './find-place.ts';
-import type { Places as MapsPlaces } from './google.ts';
+import type { Lookups, Places as MapsPlaces } from './google.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import { cachedStock } from './stock.ts';
 import type { Stock } from './stock.ts';
@@ -32,8 +32,11 @@ const LONGEST_INPUT = 200;
 /** @param maps the maps service, for what no home lies in */
 export function createPlaces({ db, maps, now }: { db: Db; maps: MapsPlaces; now: () => Date }): Places {
   const stockOf = cachedStock(db, now);
-  const find = async (address: string): Promise<GeocodeResult | null> =>
-    findPlace(address.trim().slice(0, LONGEST_INPUT), { stock: await stockOf(), askMaps: maps.geocode });
+  const find = async (address: string, lookups?: Lookups): Promise<GeocodeResult | null> =>
+    findPlace(address.trim().slice(0, LONGEST_INPUT), {
+      stock: await stockOf(),
+      askMaps: (text) => maps.geocode(text, lookups),
+    });
   const findHome = async (id: string) => {
     const listing = await findListing(db, id);
     return listing && isActive(listing) ? { id, headline: listing.headline, city: listing.city } : null;

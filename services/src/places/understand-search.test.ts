@@ -41,11 +41,19 @@ const askMaps = async (address: string): Promise<GeocodeResult | null> => ({
   partialMatch: MAPS[normalizePhrase(address)] === undefined,
   ...MAPS[normalizePhrase(address)],
 });
-const read = (text: string) =>
+const read = (text: string, ask = askMaps) =>
   understandSearch(text, {
     now: () => new Date('2026-11-22T12:00:00Z'),
     places: {
-      geocode: (address) => findPlace(address, { stock, askMaps }),
+      geocode: (address, lookups) =>
+        findPlace(address, {
+          stock,
+          askMaps: (asked) =>
+            ask(asked).catch(() => {
+              if (lookups) lookups.failed = true;
+              return null;
+            }),
+        }),
       predictions: async () => [],
       nameOf: async () => null,
       stock: async () => stock,
@@ -382,5 +390,21 @@ describe('FIND-2: a tenth round of strangers', () => {
     ['Red Rocks, CO', 'Red Rocks, CO'],
   ])('"%s" is %s', async (text, address) => {
     expect((await read(text)).place?.formattedAddress).toBe(address);
+  });
+});
+
+describe('SRCH-3: a maps service that does not answer in time', () => {
+  const tooSlow = () => Promise.reject(new Error('too slow'));
+  test.each(['within 2 hours of denver', 'denver', 'hot tub near denver'])(
+    '"%s" is not taken for something else',
+    async (text) => {
+      const { read: meant, place, unanswered } = await read(text, tooSlow);
+      expect([place, unanswered]).toEqual([null, true]);
+      expect(meant.place).toMatch(/denver$/);
+    },
+  );
+
+  test.each(['utah or colorado', 'cabins in gatlinburg', '20 miles from moab'])('"%s" needs none', async (text) => {
+    expect(await read(text, tooSlow)).toEqual(await read(text));
   });
 });

@@ -22,6 +22,7 @@ import { findPostcode } from './postcodes.ts';
 import { takeReach, widen } from './reach.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
+import type { Lookups } from './google.ts';
 import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
 const LONGEST_TEXT = 200;
@@ -31,10 +32,19 @@ const MOST_MISTAKES = 4;
 const USUAL_ZONE = 'America/Chicago';
 
 type Deps = { places: Places; now: () => Date };
+type Reading = Deps & { names: KnownNames; lookups: Lookups };
+
+/** Reads the text, and says when a place of it could not be looked up: the page must not pass a guess for an answer (SRCH-3). */
+export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
+  const lookups = { failed: false };
+  const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
+  const understood = await readSearch(text, { ...deps, places: { ...deps.places, geocode }, lookups });
+  return lookups.failed && understood.place === null ? { ...understood, unanswered: true } : understood;
+}
 
 /** Reads the text with the names of places that have homes, then finds the place. "Tonight" is today at the place. */
-export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
-  const { places, now } = deps;
+async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Promise<UnderstoodSearch> {
+  const { places, now, lookups } = deps;
   const names = await places.knownPlaces();
   const nothing = understand('', { today: dayIn(USUAL_ZONE, now()) });
   const written = text.slice(0, LONGEST_TEXT);
@@ -48,25 +58,29 @@ export async function understandSearch(text: string, deps: Deps): Promise<Unders
   // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
   if (named !== null) return { read: { ...nothing, text: named, unused: otherWords(written, named) }, place: null };
   const { typed, reach } = takeReach(given, names.homesIn);
-  return (reach && (await readText(typed, { ...deps, names, reach }))) ?? readText(given, { ...deps, names });
+  const reached = reach && (await readText(typed, { ...deps, names, reach }));
+  // "Within 2 hours of Denver" means nothing else where Denver could not be looked up.
+  if (reach && !reached && lookups.failed) return { read: { ...nothing, place: written.trim() }, place: null };
+  return reached ?? readText(given, { ...deps, names });
 }
 
 /** What a text means that is neither a point nor a home. With a reach null when the place cannot be meant so. */
+async function readText(given: string, options: Reading & { reach: Reach }): Promise<UnderstoodSearch | null>;
+async function readText(given: string, options: Reading): Promise<UnderstoodSearch>;
 async function readText(
   given: string,
-  options: Deps & { names: KnownNames; reach: Reach },
-): Promise<UnderstoodSearch | null>;
-async function readText(given: string, options: Deps & { names: KnownNames }): Promise<UnderstoodSearch>;
-async function readText(
-  given: string,
-  { places, now, names, reach }: Deps & { names: KnownNames; reach?: Reach },
+  { places, now, names, lookups, reach }: Reading & { reach?: Reach },
 ): Promise<UnderstoodSearch | null> {
   const { homesIn, isAirport, begins } = names;
   const instant = now();
   const usual = dayIn(USUAL_ZONE, instant);
   const stock = await places.stock();
   const typed = spellPlacesSaidAway(
-    await spelt(finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins), places),
+    await spelt(
+      finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins),
+      places,
+      lookups,
+    ),
     stock,
   );
   // "Lagos" is a town before it is the Spanish word for lakes; "old faithfull geyser" is that sight with all its words.
@@ -101,11 +115,12 @@ const readable = (typed: string, homesIn: (name: string) => number | undefined):
   isOnlyPlace(typed) ? typed : inPlainWords(inEnglish(typed, (name) => homesIn(name) !== undefined));
 
 /** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */
-async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>): Promise<string> {
+async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>, lookups: Lookups): Promise<string> {
   if (/["“”]/.test(typed) || isOnlyPlace(typed)) return typed;
   return correctWords(typed, await places.stock(), async (name) => {
     const place = await places.geocode(name);
-    return place !== null && !place.corrected && !place.partialMatch && !place.townOfAddress;
+    // A name that could not be looked up is no misspelt wish.
+    return lookups.failed || (place !== null && !place.corrected && !place.partialMatch && !place.townOfAddress);
   });
 }
 

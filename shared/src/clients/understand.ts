@@ -4,8 +4,11 @@ import type { UnderstoodSearch } from '../contracts/understood-search.ts';
 import type { Fetcher } from '../http/index.ts';
 import { getOrNull } from './get-or-null.ts';
 
-/** A search waits for its place no longer than this, then goes on without it. */
-const UNDERSTAND_LIMIT_MS = 1_500;
+/**
+ * A search waits for its place no longer than this, then goes on without it and says so. Longer than services wait for the maps service: what a
+ * busy machine shows must be what was asked for.
+ */
+const UNDERSTAND_LIMIT_MS = 6_000;
 
 /**
  * Returns what a typed search means and the place it names. Null when services fail or are slow: the search then goes on with the text as

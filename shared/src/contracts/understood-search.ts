@@ -47,5 +47,7 @@ export const understoodSearchSchema = z.object({
   place: z.nullable(geocodeResultSchema),
   /** "Did you mean", likeliest first. */
   others: z.optional(z.array(otherReadingSchema)),
+  /** True when its place could not be looked up now. */
+  unanswered: z.optional(z.boolean()),
 });
 export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;

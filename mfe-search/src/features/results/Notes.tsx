@@ -39,11 +39,12 @@ export function AddDatesNote() {
 /** FIND-2, FIND-5: what the search made of the guest's words, where it is not what they said. */
 export function WordsNote({ data: { state, words, farAway, place, location } }: { data: SearchData }) {
   const sentences = [
+    words.unanswered && copy.results.unanswered(state.query),
     words.corrected && copy.results.corrected(state.query, words.corrected),
     words.townOfAddress && copy.results.townOfAddress(words.townOfAddress),
     ...unusedSentences(words.unused),
     farAway && copy.results.farAway((location && shortAddress(location.formattedAddress)) || place),
-  ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
+  ].filter(Boolean);
   const others = words.others ?? [];
   if (sentences.length === 0 && others.length === 0) return null;
   return (

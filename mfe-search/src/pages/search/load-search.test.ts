@@ -37,6 +37,7 @@ function world({
   counts = () => Promise.resolve<number[]>([]),
   place = TAHOE as unknown,
   others = [] as OtherReading[],
+  understood = (): Promise<Response> | null => null,
   today = '2026-06-01',
   now = '2026-06-01T12:00:00Z',
   homes = [] as Hit[],
@@ -68,6 +69,8 @@ function world({
         api: (address) => {
           asked.places.push(address);
           const text = new URL(address, 'http://localhost').searchParams.get('text') ?? '';
+          const instead = understood();
+          if (instead) return instead;
           return Promise.resolve(
             Response.json({ read: understand(text, { today: '2026-06-01', places: TOWNS }), place, others }),
           );
@@ -393,6 +396,27 @@ describe('loader of the search page', () => {
     await nowhere.page('/search?query=nowhere');
     await nowhere.page('/search?query=nowhere&pets=1');
     expect([browser.asked.places, nowhere.asked.places]).toEqual([[], ['/understand?text=nowhere']]);
+  });
+
+  test('SRCH-3: words that could not be looked up are said, and nothing of it is kept', async () => {
+    for (const silent of [
+      () => Promise.reject(new TypeError('fetch failed')),
+      () =>
+        Promise.resolve(
+          Response.json({
+            read: { ...understand('', { today: '2026-06-01' }), place: 'Denver' },
+            place: null,
+            unanswered: true,
+          }),
+        ),
+    ]) {
+      const browser = world({ server: false, understood: silent });
+      const page = await browser.page('/search?query=within+2+hours+of+Denver');
+      expect(page.words.unanswered).toBe(true);
+      cacheResults(page);
+      await browser.page('/search?query=within+2+hours+of+Denver');
+      expect([browser.asked.places.length, browser.asked.searches.length]).toEqual([2, 2]);
+    }
   });
 
   test('ROUTE-12: remembered results grow old', async () => {

@@ -12,7 +12,7 @@ import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
-import { askForPlace, LISTING_NUMBER } from '../../api/find-place.ts';
+import { LISTING_NUMBER } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { loadAlmost } from '../../api/almost.ts';
 import type { findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
@@ -71,11 +71,11 @@ export async function loadSearch(
     if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
     if (!numbered) {
       const understood = await findPlace(state, context);
-      if (understood?.search) {
+      if (understood.search) {
         const search = await settleDates(understood.search, understood, { ...options, client });
         return { type: 'redirect', location: searchHref(search), status: 302 };
       }
-      found = understood ?? NOTHING_KNOWN;
+      found = understood;
     }
     const request: Request = (of, place) => buildSearchRequest({ ...options, ...around(numbered, of, place) });
     const { answer, place, unused, others, farAway } = await searchWithOthers(client, request, state, found);
@@ -85,7 +85,7 @@ export async function loadSearch(
     const toCards = ({ hits, queryID }: SearchAnswer, from: SearchPlace): ResultCard[] =>
       hits.map((hit) => toResultCard(hit, { state, queryID, from }));
     // Nothing in it is of one visitor: the host may send it to others for some seconds.
-    context.setHeader?.('surrogate-control', 'max-age=5');
+    if (!found.words.unanswered) context.setHeader?.('surrogate-control', 'max-age=5');
     const nothing = answer.total === 0;
     const [relaxed, nearest] = nothing
       ? await Promise.all([
@@ -202,11 +202,12 @@ async function findNearest(
   return found.catch(() => null);
 }
 
-async function findPlace(state: SearchState, context: LoaderContext): Promise<UnderstoodQuery | null> {
+async function findPlace(state: SearchState, context: LoaderContext): Promise<UnderstoodQuery> {
   const known = context.server ? null : getCachedPlace(state.query);
   if (known) return known;
-  const place = await askForPlace(state, context);
-  if (!context.server && place && !place.search) cachePlace(state.query, place);
+  // The first page came with its answer: the code for the next one need not come with the page.
+  const place = await (await import('../../api/ask-for-place.ts')).askForPlace(state, context);
+  if (!context.server && !place.search && !place.words.unanswered) cachePlace(state.query, place);
   return place;
 }
 

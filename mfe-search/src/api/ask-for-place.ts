@@ -1,0 +1,72 @@
+/**
+ * What the words of a search mean and where they lie, asked of our services (SRCH-3, FIND-1, FIND-2). Loaded with a page's next search: the first came
+ * with its answer.
+ */
+import { understandSearch } from '@roost/shared/clients/understand';
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { applyUnderstanding, isUnderstood } from '@roost/shared/domain/understanding/apply';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { isLookedUp, shortAddress } from './find-place.ts';
+import type { UnderstoodQuery } from './find-place.ts';
+import type { FoundPlace, TrackingLocation } from './search-data.ts';
+
+const NO_PLACE: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
+
+/** Where services do not answer, the search goes on with its words as they are, and says so. */
+export async function askForPlace(
+  state: SearchState,
+  { api, request, today }: Pick<LoaderContext, 'api' | 'request' | 'today'>,
+): Promise<UnderstoodQuery> {
+  if (!isLookedUp(state)) return { ...NO_PLACE, search: null };
+  const answer = await understandSearch(api, state.query, request.signal);
+  if (!answer) return { ...NO_PLACE, words: { unused: [], unanswered: true }, search: null };
+  const { read, place, others = [], unanswered } = answer;
+  // Words beside a place that is not known are words like any other.
+  const text = place ? read.text.replace(/["“”]/g, '') : '';
+  return {
+    latLng: place
+      ? {
+          lat: place.lat,
+          lng: place.lng,
+          ...(place.area ? { area: place.area } : {}),
+          ...(place.radius ? { radius: place.radius } : {}),
+          ...(text ? { text } : {}),
+        }
+      : null,
+    location: place && toTrackingLocation(place),
+    words: {
+      unused: [],
+      ...(unanswered ? { unanswered } : {}),
+      ...(place?.corrected ? { corrected: place.corrected } : {}),
+      ...(place?.townOfAddress ? { townOfAddress: shortAddress(place.formattedAddress) } : {}),
+    },
+    ...(others.length > 0 ? { others } : {}),
+    search: isUnderstood(read)
+      ? applyUnderstanding(state, { ...read, place: others.length > 0 ? read.place : getPlaceName(read, place) }, today)
+      : null,
+    otherDates: read.otherDates,
+  };
+}
+
+/** The place as the box and the address name it: by its own name, unless the guest has to be told what was made of the words. */
+function getPlaceName(read: Understanding, place: GeocodeResult | null): string | null {
+  const own = place && !place.corrected && !place.townOfAddress && !UNNAMED.some((type) => place.types.includes(type));
+  return own ? shortAddress(place.formattedAddress) : read.place;
+}
+/** A code or number is shorter than what it stands for. */
+const UNNAMED = ['airport', 'postal_code', 'street_address'];
+
+/** The place as events tell it. */
+function toTrackingLocation({ formattedAddress, types, addressComponents }: GeocodeResult): TrackingLocation {
+  const part = (type: string) =>
+    addressComponents.find((component) => component.types.includes(type))?.longName ?? null;
+  return {
+    formattedAddress,
+    types,
+    city: part('locality') ?? part('sublocality'),
+    state: part('administrative_area_level_1'),
+    country: part('country'),
+  };
+}
