@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { InstantSearch } from 'react-instantsearch';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { QueryCache } from '@roost/shared/query';
@@ -8,6 +8,7 @@ import { toSearch } from '../../state/selections.ts';
 import { Button } from '@roost/shared/ui';
 import { Dialog, Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
+import { useNextPaint } from '../../hooks/use-next-paint.ts';
 import type { CountContext, CountHomes } from '../../api/home-counts.ts';
 import { createCountingClient } from './counting-client.ts';
 import { createDraftRouting, readDraft } from './draft-routing.ts';
@@ -77,11 +78,8 @@ function PanelFrame({ frame, onClose, onApply }: FrameProps) {
         <>
           <Button
             variant="text"
-            onClick={() => {
-              // What is no refinement goes too: the largest number of beds, and what is half typed.
-              dispatch(filtersCleared());
-              widgets.clear();
-            }}
+            // The draft is InstantSearch's route: its refinements go with it.
+            onClick={() => dispatch(filtersCleared())}
           >
             {words.clearAll}
           </Button>
@@ -102,11 +100,4 @@ function PanelFrame({ frame, onClose, onApply }: FrameProps) {
       {painted && <FilterFields draft={draft} widgets={widgets} priceReset={search.shouldResetPriceRange} />}
     </Frame>
   );
-}
-
-/** Returns false in the first render: the frame shows at once, its hundred fields follow without blocking the next press. */
-function useNextPaint(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => startTransition(() => setPainted(true)), []);
-  return painted;
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import {
-  useClearRefinements,
   useCurrentRefinements,
   useInstantSearch,
   useNumericMenu,
@@ -42,7 +41,6 @@ export type FilterWidgets = {
     homes: Readonly<Record<string, number>>;
     choose: (prices: { minPrice: number; maxPrice: number }) => void;
   };
-  clear: () => void;
 };
 
 /**
@@ -54,7 +52,6 @@ export function useFilterWidgets(): FilterWidgets {
   const counted = !results.__isArtificial;
   const { nbHits } = useStats();
   const { items } = useCurrentRefinements({ transformItems: withoutBounds });
-  const { refine: clear } = useClearRefinements();
   const price = useRange({ attribute: PRICE_FILTER, min: 0, max: PRICE_CAP });
   const priced = results.disjunctiveFacets.find(({ name }) => name === PRICE_FILTER)?.data;
   return {
@@ -80,7 +77,6 @@ export function useFilterWidgets(): FilterWidgets {
       homes: (priced as Readonly<Record<string, number>> | undefined) ?? NONE,
       choose: ({ minPrice, maxPrice }) => price.refine([minPrice, maxPrice]),
     },
-    clear,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { formatDay, formatWeekday } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
@@ -16,24 +16,24 @@ import styles from './BoxForm.module.css';
 
 const words = boxCopy;
 
-/**
- * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the buttons for dates and
- * guests give way to date and number inputs.
- */
-export function BoxForm({
-  base,
-  control,
-  look,
-  active = false,
-  autoFocusPlace = false,
-}: {
+type BoxFormProps = {
   base: SearchState;
   control: DraftControl;
   look: 'home' | 'editor';
   /** The form is shown: its panels may open. */
   active?: boolean;
   autoFocusPlace?: boolean;
-}) {
+  /** A sheet with the same draft is over it: it waits, so that no letter typed there is rendered here as well. */
+  covered: boolean;
+};
+
+/**
+ * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the buttons for dates and
+ * guests give way to date and number inputs.
+ */
+export const BoxForm = memo(Form, (_, { covered }) => covered);
+
+function Form({ base, control, look, active = false, autoFocusPlace = false }: BoxFormProps) {
   const { draft, change, search } = control;
   const box = useRef<HTMLFormElement>(null);
   const panels = useBoxPanels(box, { active, hasSheet: look === 'home' });

@@ -70,6 +70,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
           look="editor"
           active={field !== null}
           autoFocusPlace={field === 'where'}
+          covered={sheet}
         />
       </div>
       {field !== null && <div className={styles.shade} onClick={close} />}

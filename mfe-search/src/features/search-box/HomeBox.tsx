@@ -19,7 +19,7 @@ export function HomeBox({ base }: { base: SearchState }) {
   useEffect(() => close, [close]);
   return (
     <>
-      <BoxForm base={base} control={control} look="home" active />
+      <BoxForm base={base} control={control} look="home" active covered={sheet} />
       {sheet && (
         <Suspense>
           <PlanSheet control={control} autoFocusPlace={field === 'where'} onClose={close} />

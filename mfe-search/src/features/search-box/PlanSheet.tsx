@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { earliestToday } from '@roost/shared/domain/home-day';
 import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
@@ -8,7 +8,9 @@ import { RangeCalendar } from '@roost/shared/ui/calendar';
 import { Sheet } from '@roost/shared/ui/overlays';
 import { boxCopy } from '../../box-copy.ts';
 import { searchableDay } from './day-rule.ts';
+import { useNextPaint } from '../../hooks/use-next-paint.ts';
 import { EMPTY_DRAFT } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { OneNightHint } from './OneNightHint.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import type { DraftControl } from './use-draft.ts';
@@ -28,6 +30,7 @@ export function PlanSheet({
   onClose: () => void;
 }) {
   const { draft, change, search } = control;
+  const painted = useNextPaint();
   const submit = () => {
     onClose();
     search();
@@ -66,19 +69,24 @@ export function PlanSheet({
           autoFocus={autoFocusPlace}
           onChange={change}
         />
-        <PlanDates value={draft.dates} onChange={(dates) => change({ dates })} />
-        <section className={styles.part}>
-          <h3>{words.guests}</h3>
-          <GuestSteppers value={draft.party} onChange={(party) => change({ party })} petNote={words.petsNote} />
-        </section>
+        {painted && (
+          <>
+            <PlanDates value={draft.dates} change={change} />
+            <PlanGuests value={draft.party} change={change} />
+          </>
+        )}
       </form>
     </Sheet>
   );
 }
 
-function PlanDates({ value, onChange }: { value: DraftDates; onChange: (dates: DraftDates) => void }) {
+type PartProps<Value> = { value: Value; change: DraftControl['change'] };
+
+/** Memoized, as the guests are, so that a letter of the place does not render a month. */
+const PlanDates = memo(function PlanDates({ value, change }: PartProps<DraftDates>) {
   const [today] = useState(() => earliestToday(new Date().toISOString()));
   const chosen = toStayDates(value.checkIn, value.checkOut);
+  const onChange = (dates: DraftDates) => change({ dates });
   return (
     <section className={styles.part}>
       <h3>{words.when}</h3>
@@ -98,4 +106,13 @@ function PlanDates({ value, onChange }: { value: DraftDates; onChange: (dates: D
       )}
     </section>
   );
-}
+});
+
+const PlanGuests = memo(function PlanGuests({ value, change }: PartProps<Draft['party']>) {
+  return (
+    <section className={styles.part}>
+      <h3>{words.guests}</h3>
+      <GuestSteppers value={value} onChange={(party) => change({ party })} petNote={words.petsNote} />
+    </section>
+  );
+});

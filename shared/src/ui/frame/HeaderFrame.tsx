@@ -43,7 +43,7 @@ export function HeaderLink({ icon, badge, children, ...link }: AppLinkProps & { 
   return (
     <AppLink {...link} className={cx(styles.link, icon && styles.withIcon)}>
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
       {badge}
     </AppLink>
   );
