@@ -91,7 +91,7 @@ test('TEXT-1 TEXT-2: a stay is booked in Spanish, and its confirmation and mail 
   await next.click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cómo quieres pagar?');
-  const card = { 'card number': '4242 4242 4242 4242', 'expiration date': '08 / 30', CVC: '123' };
+  const card = { 'card number': '4000 0025 0000 3155', 'expiration date': '08 / 30', CVC: '123' };
   for (const [name, value] of Object.entries(card))
     await page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox').first().fill(value);
   await page.getByLabel('Nombre en la tarjeta').fill('Maya Ortiz');
@@ -101,6 +101,9 @@ test('TEXT-1 TEXT-2: a stay is booked in Spanish, and its confirmation and mail 
   await page.getByLabel('Código ZIP').fill('96161');
   await expectFitsPhone(page);
   await page.getByRole('button', { name: /^Pagar \$[\d,.]+ y reservar$/ }).click();
+  const bank = page.frameLocator('iframe[title="Ventana segura de tu banco"]');
+  await expect(bank.getByRole('heading')).toHaveText('Tu banco quiere saber que eres tú');
+  await bank.getByRole('button', { name: 'Completar' }).click();
 
   await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
   await expect(page.getByText('Reservado y pagado')).toBeVisible();

@@ -11,6 +11,7 @@ const MODULES = [
   'frame-fields.ts',
   'field-texts.ts',
   'challenge.ts',
+  'challenge-texts.ts',
   'express-checkout.ts',
   'wallet-button.ts',
   'wallet-sheet.ts',

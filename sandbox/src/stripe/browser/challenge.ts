@@ -1,7 +1,10 @@
 /** The bank's window: shows what is asked, and sends the cardholder's answer to the API of its own origin. */
+import { challengeTexts } from './challenge-texts.ts';
 import type { FromChallenge } from './frame-messages.ts';
 
 const query = new URLSearchParams(location.hash.slice(1));
+const locale = query.get('locale') ?? 'en';
+const texts = challengeTexts(locale);
 const secret = query.get('secret') ?? '';
 const address = `/stripe/challenge/${encodeURIComponent(query.get('intent') ?? '')}`;
 const buttons = [...document.querySelectorAll('button')];
@@ -39,11 +42,18 @@ async function answer(outcome: 'complete' | 'fail'): Promise<void> {
     if (!sent.ok) throw new Error(`status ${sent.status}`);
     tellPage('answered');
   } catch {
-    show('status', 'The bank did not answer. Try again.');
+    show('status', texts.again);
     for (const button of buttons) button.disabled = false;
   }
 }
 
+document.documentElement.lang = locale;
+document.title = texts.title;
+document.querySelector('.bank')?.setAttribute('aria-label', texts.bank);
+for (const place of document.querySelectorAll<HTMLElement>('[data-text]')) {
+  const text = texts[place.dataset.text as keyof typeof texts];
+  if (typeof text === 'string') place.textContent = text;
+}
 document.getElementById('complete')?.addEventListener('click', () => void answer('complete'));
 for (const id of ['fail', 'stop']) document.getElementById(id)?.addEventListener('click', () => void answer('fail'));
 
@@ -54,10 +64,10 @@ try {
     'amount',
     new Intl.NumberFormat('en-US', { style: 'currency', currency: details.currency }).format(details.amount / 100),
   );
-  show('card', `${details.brand} ending ${details.last4}`);
-  show('scheme', `${details.brand} check`);
+  show('card', texts.ending(details.brand, details.last4));
+  show('scheme', texts.check(details.brand));
 } catch {
-  show('status', 'The bank did not answer. You can go back and try again.');
+  show('status', texts.unknown);
 }
 tellPage('ready');
 document.getElementById('complete')?.focus();

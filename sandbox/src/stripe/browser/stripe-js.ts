@@ -33,6 +33,8 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
     message:
       'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
   };
+  /** Of the newest fields: the real script speaks one language on a page. */
+  let language = 'en';
   const FIELDS: Readonly<Record<FieldType, string>> = {
     cardNumber: 'Secure card number input frame',
     cardExpiry: 'Secure expiration date input frame',
@@ -313,6 +315,7 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
       this.fonts = (options.fonts ?? []).filter((font): font is FrameFont => 'family' in font);
       const { amount = 0, currency = 'usd', locale = 'en' } = options;
       this.payment = { amount, currency, locale };
+      language = locale;
     }
 
     create(given: unknown, options: FieldOptions | ExpressOptions = {}): CardField | WalletButtons {
@@ -388,14 +391,17 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
   function showChallenge(clientSecret: string, intentId: string): Promise<void> {
     return new Promise((resolve) => {
       const id = crypto.randomUUID();
+      const spanish = language.startsWith('es');
       const dialog = document.createElement('dialog');
-      dialog.setAttribute('aria-label', 'Window from your bank');
+      dialog.setAttribute('aria-label', spanish ? 'Ventana de tu banco' : 'Window from your bank');
       dialog.style.cssText =
         'position:fixed;inset:0;inline-size:100%;block-size:100%;max-inline-size:none;max-block-size:none;margin:0;padding:0;border:0;background:transparent;overflow:hidden';
       const frame = document.createElement('iframe');
-      frame.title = 'Secure window from your bank';
-      frame.src = `${vaultOrigin}/stripe/challenge.html#${new URLSearchParams({ challenge: id, intent: intentId, secret: clientSecret, origin: location.origin })}`;
-      frame.style.cssText = 'display:block;inline-size:100%;block-size:100%;border:0;background:transparent';
+      frame.title = spanish ? 'Ventana segura de tu banco' : 'Secure window from your bank';
+      frame.src = `${vaultOrigin}/stripe/challenge.html#${new URLSearchParams({ challenge: id, intent: intentId, secret: clientSecret, origin: location.origin, locale: language })}`;
+      frame.style.cssText =
+        // The scheme of what is in it: a frame of another scheme is not transparent.
+        'display:block;inline-size:100%;block-size:100%;border:0;background:transparent;color-scheme:light';
       const onMessage = (event: MessageEvent<FromChallenge>) => {
         if (event.origin !== vaultOrigin || event.source !== frame.contentWindow || event.data.challenge !== id) return;
         if (event.data.kind === 'ready') frame.focus();
