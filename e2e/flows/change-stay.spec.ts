@@ -51,5 +51,15 @@ test.describe('changing a stay', () => {
     await expect(page.getByRole('main')).toContainText(due);
     await expectAccessible(page);
     await expectFitsPhone(page);
+    // On paper: no buttons, and no second sheet that is empty.
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/receipt', '']) {
+      await page.goto(`/trips/${code}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect
+        .poll(() => page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).minBlockSize)))
+        .toBe(0);
+    }
   });
 });
