@@ -9,7 +9,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { bookStay } from '../src/booked-stay.ts';
 import { SignInPage } from '../src/pages/sign-in-page.ts';
 import { searchIndex } from '../src/site.ts';
-import { freeStay } from '../src/stays.ts';
+import { firstFreeStay } from '../src/stays.ts';
 import type { FreeStay } from '../src/stays.ts';
 import { sandboxOrigin } from '../src/sandbox.ts';
 import { judge } from './accepted.ts';
@@ -29,8 +29,6 @@ const folder = process.env.PICTURES_DIR ?? join(import.meta.dirname, '../../test
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 900: 700, 390: 844, 320: 640 };
 /** Forced colours and the widths between say little more, and a repository should stay small. */
 const COMPARED = /-(?:1440|390)-(?:light|dark)\.png$/;
-/** The homes are not shared with other workers. */
-const ALL = { parallelIndex: 0, workers: 1 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const DENIED = {
@@ -158,14 +156,15 @@ async function findMail(plain: APIRequestContext, subject: RegExp): Promise<stri
 /** Books a stay, makes an account, and finds homes to save. */
 async function prepare(browser: Browser): Promise<{ stage: Stage; state: State }> {
   const plain = await requests.newContext({ baseURL });
-  const stay = await freeStay(plain, { nights: 4, notBeforeDays: 60 }, ALL);
-  const booked = await freeStay(plain, { nights: 3, notBeforeDays: 40 }, ALL);
+  const taken = new Set<string>();
+  const stay = await firstFreeStay(plain, { nights: 4, notBeforeDays: 60 }, taken);
+  const booked = await firstFreeStay(plain, { nights: 3, notBeforeDays: 40 }, taken);
   const code = await bookStay(plain, booked);
   const hits = await searchIndex(plain, { query: '', hitsPerPage: 4, attributesToRetrieve: ['objectID'] });
   const email = SignInPage.newAddress();
   const member = await retry(() => signUp(browser, email));
   const saved = hits.map(({ objectID }) => objectID);
-  await askForMails(plain, await freeStay(plain, { nights: 2, notBeforeDays: 30 }, ALL), email);
+  await askForMails(plain, await firstFreeStay(plain, { nights: 2, notBeforeDays: 30 }, taken), email);
   const stage = {
     baseUrl: baseURL,
     request: plain,
