@@ -56,7 +56,12 @@ async function open({
 }
 const banner = () => screen.queryByRole('region', { name: 'Cookie consent' });
 const button = (name: string) => screen.getByRole('button', { name });
-const dialog = () => screen.findByRole('dialog', { name: 'Customize your cookie preferences' });
+/** It hears keys once the focus is inside, which is later than it is seen. */
+async function dialog(): Promise<HTMLElement> {
+  const shown = await screen.findByRole('dialog', { name: 'Customize your cookie preferences' });
+  await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
+  return shown;
+}
 
 describe('consent banner', () => {
   test('CONS-1: the exact text, link and buttons; essential is saved at once, without a reload', async () => {

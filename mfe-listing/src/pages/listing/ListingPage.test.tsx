@@ -455,8 +455,11 @@ describe('listing page', () => {
   test('LIST-1: a link opens a photo; the address follows when it is turned, closed or left by Back', async () => {
     const user = userEvent.setup();
     const { router } = open(FOUND, `${PATH}?photo=3&adults=2`);
-    const viewer = within(await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` }));
+    const dialog = await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` });
+    const viewer = within(dialog);
     expect(viewer.getByRole('img', { name: 'View 3' })).toBeInTheDocument();
+    // It hears keys once the focus is inside, which is later than it is seen.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{ArrowRight}');
     expect(stayOf(router).get('photo')).toBe('4');
     await user.click(viewer.getByRole('button', { name: 'Zoom in' }));

@@ -16,7 +16,12 @@ async function show(at = HREF, width = 1440) {
   });
   return { ...page, user: userEvent.setup(), hash: () => page.router.state.location.hash };
 }
-const panel = () => screen.findByRole('dialog', { name: 'Filters' });
+/** A dialog hears keys once the focus is inside, which is later than it is seen. */
+async function panel(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return dialog;
+}
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 beforeEach(() => {
