@@ -28,6 +28,7 @@ export const splitCopyEs: Texts<typeof splitCopy> = {
     title: 'Paga el resto de tu estadía',
     lead: (amount, day) => `Faltan ${amount} por pagar. Si los pagas ahora, el ${day} no se cobra nada.`,
     leadLate: (amount) => `Faltan ${amount} por pagar.`,
+    paid: (paid, total) => `Ya pagaste ${paid} de ${total}.`,
     pay: (amount) => `Pagar ${amount}`,
     nothing: 'No queda nada por pagar',
     nothingText: 'Tu estadía está pagada. En su recibo está cada cobro.',
@@ -38,6 +39,7 @@ export const splitCopyEs: Texts<typeof splitCopy> = {
   },
   problems: {
     nameMissing: 'Falta el nombre en la tarjeta.',
+    offline: 'No tienes conexión. No se cobró nada.',
     notSent: 'No pudimos acceder al formulario de la tarjeta. No se cobró nada.',
     unknown: 'No recibimos respuesta. Presiona otra vez: nunca se te cobra dos veces.',
     failed: 'No pudimos cobrar a tu tarjeta. Tu estadía sigue como estaba.',

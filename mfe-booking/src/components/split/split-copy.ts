@@ -29,6 +29,7 @@ export const splitCopy = /* @__PURE__ */ defineTexts('mfe-booking/split', {
     lead: (amount: string, day: string) =>
       `${amount} is still to pay. If you pay it now, nothing is charged on ${day}.`,
     leadLate: (amount: string) => `${amount} is still to pay.`,
+    paid: (paid: string, total: string) => `You’ve paid ${paid} of ${total}.`,
     pay: (amount: string) => `Pay ${amount}`,
     nothing: 'Nothing is left to pay',
     nothingText: 'Your stay is paid. You can find every charge on its receipt.',
@@ -39,6 +40,7 @@ export const splitCopy = /* @__PURE__ */ defineTexts('mfe-booking/split', {
   },
   problems: {
     nameMissing: 'Name on card is required.',
+    offline: 'You’re offline. Nothing was charged.',
     notSent: 'We couldn’t reach the card form. Nothing was charged.',
     unknown: 'We didn’t get an answer. Press again: you’re never charged twice.',
     failed: 'We couldn’t charge your card. Your stay is as it was.',

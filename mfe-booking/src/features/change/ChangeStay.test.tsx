@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import type { ChangeAnswer, ChangeOffer, ChangeRequest, WantedStay } from '@roost/shared/contracts/change';
 import type { HttpResult } from '@roost/shared/http';
 import { CONFIG, found, makeQuote, makeTrip, refused, unavailable } from '../../testing/builders.ts';
@@ -89,6 +89,27 @@ describe('STAY-2: changing a stay', () => {
     await user.click(await screen.findByRole('button', { name: /refund \$45/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('These nights are taken.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Change your stay');
+  });
+
+  test('TRUE-1 PLAT-5: without a connection no price is shown for what is wanted; it comes with the connection, and nothing chosen is lost', async () => {
+    const { user } = show([]);
+    const extra = await screen.findByRole('checkbox', { name: /Early check-in/ });
+    await screen.findByText(/This is what you have booked/);
+    const connection = jest.spyOn(navigator, 'onLine', 'get');
+    const turn = (online: boolean) =>
+      act(() => {
+        connection.mockReturnValue(online);
+        window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+      });
+    turn(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(extra);
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline. We’ll show the price');
+    turn(true);
+    expect(await screen.findByRole('button', { name: 'Change the stay, refund $45.00' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(extra).not.toBeChecked();
+    connection.mockRestore();
   });
 
   test('every line of both bills is there once, and what is gone is still named', () => {
@@ -198,6 +219,7 @@ describe('BOOK-13: paying the rest of a stay', () => {
     expect(
       await screen.findByText(/\$1,269\.10 is still to pay. If you pay it now, nothing is charged on May 10/),
     ).toBeVisible();
+    expect(screen.getByText(/You’ve paid \$543\.90 of \$1,813\.00\./)).toBeVisible();
     await pay(shown);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged. Your card was declined.');
     await shown.user.click(screen.getByRole('button', { name: 'Pay $1,269.10' }));
@@ -210,5 +232,6 @@ describe('BOOK-13: paying the rest of a stay', () => {
     showRest([], 0);
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is left to pay' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', expect.stringMatching(/receipt$/));
   });
 });

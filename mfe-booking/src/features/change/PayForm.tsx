@@ -62,6 +62,12 @@ export function PayForm({ submit, due, button, busy, offline, phone, stripe }: P
       >
         {button}
       </Button>
+      {!online && (
+        // The button is described by it already.
+        <p className={styles.quiet} aria-hidden>
+          {offline}
+        </p>
+      )}
     </form>
   );
 }

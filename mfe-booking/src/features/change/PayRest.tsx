@@ -6,7 +6,10 @@ import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { asWritten } from '@roost/shared/texts';
 import { AppLink, Heading, LinkButton, Note, Skeleton, Wrap } from '@roost/shared/ui';
+import { formatStayDates } from '../../components/format-stay.ts';
 import { splitCopy as copy } from '../../components/split/split-copy.ts';
+import { getReceiptPath } from '../../components/trip-links.ts';
+import { copy as texts } from '../../copy.ts';
 import { changeCopy } from './change-copy.ts';
 import { PayForm } from './PayForm.tsx';
 import { CHANGE_CALLS, useOffer, useSubmit } from './use-change.ts';
@@ -44,7 +47,12 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
         </Note>
       )}
       {dueCents === 0 ? (
-        <p>{copy.page.nothingText}</p>
+        <>
+          <p>{copy.page.nothingText}</p>
+          <p>
+            <LinkButton href={getReceiptPath(trip)}>{texts.trips.receipt}</LinkButton>
+          </p>
+        </>
       ) : dueCents === null ? (
         choice.problem === null && (
           <div role="status" aria-label={copy.page.loading}>
@@ -53,6 +61,11 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
         )
       ) : (
         <>
+          <p className={styles.quiet}>
+            {formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}
+            {' · '}
+            {copy.page.paid(formatCents(reservation.totalCents - dueCents), formatCents(reservation.totalCents))}
+          </p>
           <p>
             {rest && rest.declines === 0 && rest.on !== null
               ? copy.page.lead(formatCents(dueCents), formatDate(rest.on))
@@ -63,7 +76,7 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
             due
             button={copy.page.pay(formatCents(dueCents))}
             busy={submit.busy}
-            offline={copy.problems.notSent}
+            offline={copy.problems.offline}
             phone={phone}
             stripe={stripe}
           />

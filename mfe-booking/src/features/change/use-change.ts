@@ -4,6 +4,7 @@ import type { Party } from '@roost/shared/contracts/booking';
 import type { ChangeOffer, ChangeRequest, WantedStay } from '@roost/shared/contracts/change';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { DraftDates } from '@roost/shared/domain/stay';
+import { useOnline } from '@roost/shared/query';
 import { nanoid } from '@roost/shared/state';
 import { changeStay, getChangeOffer, getStayCalendar } from '../../api/change.ts';
 import type { CardVault } from '../checkout/index.ts';
@@ -27,7 +28,7 @@ const wait = (milliseconds: number) =>
 type Wish = { dates: DraftDates; party: Party; items: string[] | null };
 type Offered = { offer: ChangeOffer | null; problem: string | null; busy: boolean };
 
-/** What the guest wants, and what it would cost. */
+/** What the guest wants, and what it would cost. Without a connection that is said, and asked for once it is back. */
 export function useOffer(trip: Trip, calls: ChangeCalls) {
   const { code, startDate, endDate, party } = trip.reservation;
   const [wish, setWish] = useState<Wish>({ dates: { checkIn: startDate, checkOut: endDate }, party, items: null });
@@ -39,10 +40,15 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
       ? { startDate: checkIn, endDate: checkOut, ...wish.party, optionalItems: wish.items ?? [] }
       : null;
   const key = wanted && JSON.stringify(wanted);
+  const online = useOnline();
   useEffect(() => {
     if (key === null) return undefined;
     let current = true;
     const timer = setTimeout(async () => {
+      if (!online) {
+        setOffered((before) => (before.busy ? { ...before, busy: false, problem: changeCopy.noPrice } : before));
+        return;
+      }
       const answer = await calls.getChangeOffer(code, JSON.parse(key) as WantedStay);
       if (!current) return;
       if (answer.ok) {
@@ -66,7 +72,7 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
       current = false;
       clearTimeout(timer);
     };
-  }, [key, code, calls]);
+  }, [key, code, calls, online]);
   const change = (next: Partial<Wish>) => {
     setWish({ ...wish, ...next });
     setOffered((before) => ({ ...before, busy: true, problem: null }));
