@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
-import { packageDir, REPOSITORY } from '../lib/paths.ts';
+import { isInstalled, packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import type { RunOptions } from '../lib/run.ts';
+import { forgetDoubtfulTypes } from './doubtful-types.ts';
 import { failedFiles, jestCounts, jestCountsOfTwo } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { workspaces } from '../lib/packages.ts';
@@ -37,8 +38,11 @@ const TYPE_CHECKER = 'typescript-native/bin/tsc';
 const TYPE_WORK = ['--checkers', '1', '--builders', String(availableParallelism())];
 
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
-export const checkTypes = (packages: Packages, beside: Beside = {}): Promise<boolean> =>
-  runBeside(TYPE_CHECKER, ['-b', ...TYPE_WORK, ...(packages.length > 0 ? packages.map(packageDir) : ['.'])], beside);
+export async function checkTypes(packages: Packages, beside: Beside = {}): Promise<boolean> {
+  await forgetDoubtfulTypes((isInstalled ? packages : workspaces()).map(packageDir));
+  const projects = packages.length > 0 ? packages.map(packageDir) : ['.'];
+  return runBeside(TYPE_CHECKER, ['-b', ...TYPE_WORK, ...projects], beside);
+}
 
 /** The linters by what they look at. `among` is where, in a form that suits most. */
 const LINTERS: readonly { name: string; script: string; args: (among: readonly string[]) => readonly string[] }[] = [
