@@ -15,6 +15,7 @@ const ON_SERVER = [
     ? [
         'throws at import (server)',
         'throws at render',
+        'waits for ever at render',
         'throws in its loader',
         'loops at render (server)',
         'ends the process (server)',
@@ -32,6 +33,7 @@ const IN_BROWSER = [
   ...(isProof
     ? [
         'throws at render (browser)',
+        'throws an error without words (browser)',
         'throws in an effect',
         'throws at its second render',
         'exports another page (browser)',
@@ -109,6 +111,17 @@ test.describe('hostile versions @platform @local', () => {
       }).toPass();
       await expect(good(page)).toBeVisible();
       await isTold(version, 'browser');
+    });
+
+  if (isProof)
+    test('PLAT-3: a version that throws when it is left: the page that comes is shown', async ({ page }) => {
+      await site.publish('throws when it is left');
+      await page.goto(`${site.url}/hostile`);
+      await isUsable(page);
+      await page.getByRole('link', { name: 'Leave' }).click();
+      await expect(page).toHaveURL(`${site.url}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
     });
 
   for (const deed of IN_A_HANDLER)

@@ -8,6 +8,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 /** What React writes where a boundary failed. */
 const FAILED_BOUNDARY = '<!--$!-->';
 const LIMIT_MS = 1000;
+/** Until what was given up on has been told, at the latest. */
+const ABORTED_MS = 100;
 
 export type RenderError = { error: unknown; componentStack: string };
 
@@ -34,8 +36,9 @@ export function renderErrors(page: ReactNode): Promise<RenderError[]> {
       onShellError: finish,
     });
     const timer = setTimeout(() => {
-      finish();
-      abort();
+      // What still waits is told each by its own place; one that waits for ever would never be anybody's fault.
+      abort(new Error(`did not render within ${LIMIT_MS} ms`));
+      setTimeout(finish, ABORTED_MS);
     }, LIMIT_MS);
   });
 }

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, use } from 'react';
 import type { RemoteRoute } from '@roost/shared/contracts/remote-module';
 import { parseConfig } from '../server/config.ts';
 import { renderPage } from './render-page.tsx';
@@ -178,6 +178,14 @@ describe('rendering a page on the server', () => {
     expect(explained).toEqual([]);
     await page('/search', { 'mfe-search': searchModule() });
     expect(explained.filter((text) => !text.startsWith('RemoteError'))).toEqual([]);
+  });
+
+  test('PLAT-3: a page that waits for what never comes is told too, as one that took too long', async () => {
+    const never = new Promise<never>(() => undefined);
+    await page('/search', { 'mfe-search': searchModule({ Component: () => use(never) }) });
+    expect(explained.filter((text) => !text.startsWith('RemoteError'))).toEqual([
+      expect.stringMatching(/^Error: did not render within 1000 ms/),
+    ]);
   });
 
   test('PLAT-6: two requests share nothing', async () => {

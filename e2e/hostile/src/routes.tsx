@@ -1,5 +1,5 @@
 /** A remote that does what it is told to: one build of it becomes as many versions as there are ways to be hostile (`e2e/src/hostile-site.ts`). */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 // It is a remote, though it lives among the flows.
@@ -24,6 +24,15 @@ if (does('loops at import')) forever();
 if (does('ends the process')) process.exit(1);
 if (does('replaces fetch')) globalThis.fetch = hang;
 
+const never = hang();
+/** An error that throws when somebody asks it what it is. */
+const withoutWords = () =>
+  Object.defineProperty(new Error('hostile'), 'message', {
+    get: () => {
+      throw new Error('hostile in its message');
+    },
+  });
+
 const Details = lazy(() =>
   import(/* webpackChunkName: "details" */ './Details.tsx').then((module) => ({ default: module.Details })),
 );
@@ -33,6 +42,14 @@ function HostilePage({ data }: { data: { said: string } }) {
   useEffect(() => {
     if (does('throws in an effect')) throw new Error('hostile in an effect');
   }, []);
+  useEffect(
+    () => () => {
+      if (does('throws when it is left')) throw new Error('hostile when it is left');
+    },
+    [],
+  );
+  if (does('waits for ever at render')) use(never);
+  if (does('throws an error without words')) throw withoutWords();
   const [renders, setRenders] = useState(1);
   useEffect(() => {
     if (does('throws at its second render')) setRenders(2);
@@ -45,6 +62,7 @@ function HostilePage({ data }: { data: { said: string } }) {
       <h1>Version: {deed}</h1>
       <p>{data.said}</p>
       <AppLink href="/hostile?again=1">Again</AppLink>
+      <AppLink href="/">Leave</AppLink>
       <button
         type="button"
         onClick={() => {

@@ -10,6 +10,7 @@ import { AfterHydration } from './AfterHydration.tsx';
 import { useConfig } from './config-context.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
+import { LeftPage } from './LeftPage.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -126,7 +127,7 @@ function LoginPrompt() {
 
 /** What every page stands in: header, main region, footer, and the regions that float above them. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const frame = useFrame();
   const { analytics } = useConfig();
   return (
@@ -135,7 +136,9 @@ export function Shell() {
       {frame === 'checkout' ? <CheckoutHeader /> : <Header search={pathname !== '/' && frame === 'standard'} />}
       <NavigationProgress />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <LeftPage place={key}>
+          <Outlet />
+        </LeftPage>
       </main>
       {frame === 'standard' && <Footer />}
       <NavigationEffects />

@@ -7,6 +7,24 @@ import type { RemoteName } from '../contracts/remotes.ts';
  */
 export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event';
 
+/** What a failure says of itself. Anything can be thrown, also what throws when it is asked. */
+export function wordsOf(cause: unknown): string {
+  try {
+    return cause instanceof Error ? cause.message : String(cause);
+  } catch {
+    return 'no words';
+  }
+}
+
+/** Whether it names its remote already. */
+function isRemoteError(cause: unknown): cause is RemoteError {
+  try {
+    return cause instanceof RemoteError;
+  } catch {
+    return false;
+  }
+}
+
 /** Thrown and reported for anything that goes wrong inside one remote. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
@@ -16,10 +34,7 @@ export class RemoteError extends Error {
   readonly phase: RemotePhase;
 
   constructor(remote: RemoteName, version: string | null, phase: RemotePhase, cause: unknown) {
-    super(
-      `${remote}${version ? ` ${version}` : ''} failed in ${phase}: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { cause },
-    );
+    super(`${remote}${version ? ` ${version}` : ''} failed in ${phase}: ${wordsOf(cause)}`, { cause });
     this.remote = remote;
     this.version = version;
     this.phase = phase;
@@ -33,5 +48,5 @@ export function toRemoteError(
   phase: RemotePhase,
   cause: unknown,
 ): RemoteError {
-  return cause instanceof RemoteError ? cause : new RemoteError(remote, version, phase, cause);
+  return isRemoteError(cause) ? cause : new RemoteError(remote, version, phase, cause);
 }

@@ -252,6 +252,25 @@ describe('pages', () => {
     expect(screen.getByRole('heading', { name: 'good' })).toBeInTheDocument();
   });
 
+  test('PLAT-3: an error that throws when it is asked for its words costs its own place only', () => {
+    const silent = Object.defineProperty(new Error('x'), 'message', {
+      get: () => {
+        throw new Error('in the message');
+      },
+    });
+    render(
+      <Page
+        runtime={routes(() => {
+          throw silent;
+        })}
+      >
+        {page({ text: 'x' })}
+      </Page>,
+    );
+    expect(screen.getByText('Header')).toBeInTheDocument();
+    expect(screen.getByText('Failed: render')).toBeInTheDocument();
+  });
+
   test('PLAT-6: a route that the remote does not have is a failure, not a blank page', () => {
     render(
       <Page

@@ -5,5 +5,5 @@ export { RemotePage } from './RemotePage.tsx';
 export type { RemoteFallback } from './RemoteBoundary.tsx';
 export { FederationProvider, useFederation } from './context.ts';
 export type { Expose, FederationRuntime } from './runtime.ts';
-export { RemoteError, toRemoteError } from './errors.ts';
+export { RemoteError, toRemoteError, wordsOf } from './errors.ts';
 export type { RemotePhase } from './errors.ts';
