@@ -12,6 +12,7 @@ const frame: MailFrame = {
       rows: [
         ['Cleaning', '$270.00'],
         ['Total (USD)', '$3,565.20'],
+        ['Receipt', 'https://roost.example/r/1'],
       ],
     },
     { title: 'The way there', rows: [] },
@@ -46,6 +47,8 @@ test('UI-5: a mail is light where a program takes no style element, and dark whe
 test('TRUE-1: amounts end one below the other and the total is set apart; a table without rows is not there', () => {
   expect(html).toMatch(/Cleaning<\/td><td [^>]*align="right"[^>]*>\$270\.00/);
   expect(html).toMatch(/font:600 17px[^>]*>Total \(USD\)/);
+  expect(html).toMatch(/Receipt<\/td><td [^>]*align="right"[^>]*><a [^>]*>Open receipt<\/a>/);
   expect(html).not.toContain('The way there');
   expect(html).toMatch(/<a href="https:\/\/maps\.example\/\?a=1&amp;b=2"[^>]*>Open directions<\/a>/);
+  expect(html).toMatch(/Directions<\/td><td class="s l" valign/);
 });

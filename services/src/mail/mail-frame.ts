@@ -24,10 +24,9 @@ const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '
 const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
 const lines = (text: string): string => safe(text).replaceAll('\n', '<br>');
 /** An address alone in a cell is a link, named by its row. */
+const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
 const cell = (name: string, text: string): string =>
-  /^https?:\/\/\S+$/.test(text)
-    ? `<a href="${safe(text)}" style="color:#12594d">${safe(texts.open(name))}</a>`
-    : lines(text);
+  isLink(text) ? `<a href="${safe(text)}" style="color:#12594d">${safe(texts.open(name))}</a>` : lines(text);
 
 const TEXT = "Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const DISPLAY = "'Newsreader Display',Georgia,'Times New Roman',serif";
@@ -47,11 +46,11 @@ const paragraph = (text: string): string =>
 /** Amounts stand below each other at the end of their line; other facts beside their name. */
 const isAmount = (value: string): boolean => /^[−-]?\$[\d,.]+$/.test(value);
 
-function factRow([name, value]: FrameTable['rows'][number]): string {
+function factRow([name, value]: FrameTable['rows'][number], amounts: boolean): string {
   const total = name === texts.rows.total || name === texts.rows.refund;
   const line = total ? ';border-top:1px solid #cfd2cb;padding-top:12px' : '';
   const font = total ? '600 17px/1.4' : '400 15px/1.45';
-  const end = isAmount(value) ? ' align="right"' : '';
+  const end = isAmount(value) || (amounts && isLink(value)) ? ' align="right"' : '';
   return `<tr><td class="${total ? 's' : 'q'} l" valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}">${safe(name)}</td><td class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(name, value)}</td></tr>`;
 }
 
@@ -62,7 +61,9 @@ function factTable({ title, note, rows }: FrameTable): string {
   const small = note
     ? `<p class="q" style="margin:6px 0 0;font:400 14px/1.5 ${TEXT};color:#5a6661">${safe(note)}</p>`
     : '';
-  const body = `${head}${table('width="100%"', rows.map(factRow).join(''))}${small}`;
+  // A link below amounts ends where they do.
+  const amounts = rows.some(([, value]) => isAmount(value));
+  const body = `${head}${table('width="100%"', rows.map((row) => factRow(row, amounts)).join(''))}${small}`;
   return section(
     'padding:0 40px 24px',
     `<div class="l" style="border-top:1px solid #e2e3dd;padding-top:20px">${body}</div>`,

@@ -7,7 +7,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   hello: (name) => `Hola, ${name}: `,
   helloNobody: 'Hola: ',
   questions: (phone) => `¿Tienes preguntas? Llama al ${phone}.`,
-  open: (name) => `Abrir: ${name}`,
+  open: (name) => `Ver ${name.toLowerCase()}`,
   notChosen: 'Sin elegir todavía',
   fromDay: (day) => `Desde el ${day}`,
   untilDay: (day) => `Hasta el ${day}`,
