@@ -16,6 +16,7 @@ import { strangersQueries } from './strangers.ts';
 import { secondFreshQueries } from './second-fresh.ts';
 import { tenthRound } from './tenth-round.ts';
 import { thirdFreshQueries } from './third-fresh.ts';
+import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
@@ -369,6 +370,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const fresh = freshQueries(homes);
   const second = secondFreshQueries(homes);
   const third = thirdFreshQueries(homes);
+  const thirteenth = thirteenthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -389,6 +391,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(second[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(third[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(thirteenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }
