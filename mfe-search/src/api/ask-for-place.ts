@@ -22,7 +22,7 @@ export async function askForPlace(
   if (!isLookedUp(state)) return { ...NO_PLACE, search: null };
   const answer = await understandSearch(api, state.query, request.signal);
   if (!answer) return { ...NO_PLACE, words: { unused: [], unanswered: true }, search: null };
-  const { read, place, others = [], unanswered } = answer;
+  const { read, place, others = [], unanswered, home } = answer;
   // Words beside a place that is not known are words like any other.
   const text = place ? read.text.replace(/["“”]/g, '') : '';
   return {
@@ -43,9 +43,15 @@ export async function askForPlace(
       ...(place?.townOfAddress ? { townOfAddress: shortAddress(place.formattedAddress) } : {}),
     },
     ...(others.length > 0 ? { others } : {}),
-    search: isUnderstood(read)
-      ? applyUnderstanding(state, { ...read, place: others.length > 0 ? read.place : getPlaceName(read, place) }, today)
-      : null,
+    search: home
+      ? { ...state, query: home }
+      : isUnderstood(read)
+        ? applyUnderstanding(
+            state,
+            { ...read, place: others.length > 0 ? read.place : getPlaceName(read, place) },
+            today,
+          )
+        : null,
     otherDates: read.otherDates,
   };
 }

@@ -1,5 +1,6 @@
 /** Wishes that are misspelt: "cottge", "jacuzzzi", "oceanfornt" (FIND-2). A word that a place has in its name is left alone. */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
+import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizeWord } from '@roost/shared/domain/understanding/tokens';
@@ -78,8 +79,16 @@ function nearestWish(word: string, stock: Stock): string | null {
     const distance = editDistance(wish, word, limit);
     if (distance <= limit && (!best || distance < best.distance)) best = { wish, distance };
   }
-  return best?.wish ?? null;
+  return best?.wish ?? begunWish(word, wishes);
 }
+
+/** "Firepl": a wish that was not typed to its end. */
+function begunWish(word: string, wishes: readonly string[]): string | null {
+  if (word.length < SHORTEST || COMMON_WORDS.has(word)) return null;
+  const begun = wishes.filter((wish) => wish.startsWith(word) && wish.length - word.length <= MOST_LETTERS_LEFT);
+  return begun.toSorted((a, b) => a.length - b.length)[0] ?? null;
+}
+const MOST_LETTERS_LEFT = 6;
 
 function isNear(word: string, names: ReadonlySet<string>): boolean {
   for (const name of names) if (name.length >= SHORTEST && editDistance(name, word, 1) <= 1) return true;

@@ -7,26 +7,18 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import {
-  landmarks,
-  landmarksBeginning,
-  likeliestNamesake,
-  namesAirport,
-  sightIn,
-  sightOf,
-  writeOut,
-} from './find-sight.ts';
-import { AIRPORTS_BY_CODE } from './landmarks.ts';
+import { landmarks, landmarksBeginning, likeliestNamesake, sightIn, sightOf, writeOut } from './find-sight.ts';
 import type { Landmark } from './landmarks.ts';
+import { airportIn, smallAirportIn } from './airports.ts';
+import { isInitialsOf, lessUsual } from './by-letters.ts';
 import { findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
-import { fromLandmark, fromStock, liesIn, point } from './place-results.ts';
+import { fromAirport, fromLandmark, fromStock, liesIn, point } from './place-results.ts';
 import { findPostcode } from './postcodes.ts';
 import { withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
 import { speltSight } from './spelt-sights.ts';
-import { initialsOf } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 /** Homes farther away than this from an unknown place are none of it: 100 miles. */
@@ -59,22 +51,23 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     const found = exactly(stock, spelt) ?? beginning(stock, spelt.join(' '));
     if (found) return found;
   }
-  const airport = namesAirport(whole) ? AIRPORTS_BY_CODE.get(whole.slice(0, 3)) : undefined;
-  if (airport) return point(airport.lat, airport.lng, `${airport.city} airport (${airport.code})`, ['airport']);
+  const airport = airportIn(whole);
+  if (airport) return fromAirport(airport);
   const landmark = where.length === 0 || !isNumber(name) ? sightIn(name, where) : undefined;
   if (landmark) return fromLandmark(landmark);
   const postcode = findPostcode(whole);
   if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
   const zip = /^(\d{5}) \d{4}$/.exec(whole)?.[1];
   const city = cityNames.get(whole);
-  const found = await askMaps(city ?? zip ?? text);
+  const state = isStateCode(whole) ? getStateName(whole) : null;
+  const found = await askMaps(city ?? zip ?? (state === null ? text : `${state}, USA`));
   const corrected = correct(stock, whole);
   // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
   const isMeant =
     found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_METRES) > 0));
   // West Virginia has no home: it is no beginning of what stands in it.
   if (found && (isMeant || (QUALIFIERS.has(whole) && !found.partialMatch))) return asArea(found, stock);
-  const begun = (found && !found.partialMatch ? null : byLettersAndState(stock, whole)) ?? beginning(stock, whole);
+  const begun = (found && !found.partialMatch ? null : lessUsual(stock, whole)) ?? beginning(stock, whole);
   if (begun) return begun;
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
   const elsewhere = isNumber(name) || (found && !found.partialMatch) ? undefined : sightOf(name);
@@ -96,7 +89,9 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     if (place) return { ...place, townOfAddress: true };
   }
   const part = knownPart(stock, whole);
-  return part && { ...part, townOfAddress: true };
+  if (part) return { ...part, townOfAddress: true };
+  const far = smallAirportIn(whole);
+  return far ? fromAirport(far) : null;
 }
 
 /** A place with homes, an area or a sight of exactly this name. */
@@ -125,7 +120,7 @@ function knownPart(stock: Stock, text: string, countries = false): GeocodeResult
       const part = words.slice(from, from + size).join(' ');
       if (part.length < SHORTEST_PART || (QUALIFIERS.has(part) && !(countries && getStateCode(part) === null)))
         continue;
-      const place = exactly(stock, [part]);
+      const place = exactly(stock, [part]) ?? exactly(stock, [writeOut(part)]);
       if (place) return place;
     }
   }
@@ -155,17 +150,6 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
   if (isStateCode(name) && where.length === 0)
     return stock.named(normalizePhrase(getStateName(name) ?? '')).find(({ kind }) => kind === 'state') ?? null;
   return null;
-}
-
-/** "MB sc": a town with homes by the first letters of its words. */
-const isInitialsOf = ({ kind, name }: StockPlace, letters: string): boolean =>
-  kind === 'town' && name.includes(' ') && initialsOf(normalizePhrase(name)) === letters;
-
-/** "OCNJ": a town's first letters and its state's. */
-function byLettersAndState(stock: Stock, typed: string): GeocodeResult | null {
-  const [, letters = '', state = ''] = /^([a-z]{2,3})([a-z]{2})$/.exec(typed) ?? [];
-  const town = isStateCode(state) && stock.places.find((place) => isInitialsOf(place, letters) && liesIn(place, state));
-  return town ? fromStock(town) : null;
 }
 
 /** Letters from which on a beginning tells what is meant. */
@@ -244,6 +228,3 @@ function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
 /** "New mex": the beginning of a name of several words, which by themselves may mean something else. */
 export const beginsName = (stock: Stock, text: string): boolean =>
   text.includes(' ') && !stock.names.has(text) && [...stock.names.keys()].some((name) => isBegun(name, text));
-
-/** The airport of a code, or null. */
-export const airportOf = (code: string) => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;

@@ -123,11 +123,25 @@ export function landmarksBeginning(text: string, limit: number): Landmark[] {
   return [...new Set([...landmarks].filter(([name]) => starts(name)).map(([, landmark]) => landmark))].slice(0, limit);
 }
 
-/** "slc", "slc airport", "slc utah". */
-export function namesAirport(text: string): boolean {
-  const behind = /^[a-z]{3}(?: (.+))?$/.exec(text)?.[1];
-  return (
-    /^[a-z]{3}$/.test(text) ||
-    (behind !== undefined && (behind === 'airport' || QUALIFIERS.has(behind) || isStateCode(behind)))
-  );
+/** "Sand dunes colorado": the sight of a state whose name has all words that stand before it; of several the one with most homes near it. */
+export function sightOfState(text: string, homesNear: (sight: Landmark) => number): Landmark | undefined {
+  const words = text.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const code = stateCode(words.slice(-tail).join(' '));
+    const own = words.slice(0, -tail);
+    if (code === null || own.length < FEWEST_OWN_WORDS || own.join('').length < SHORTEST_PART) continue;
+    const found = new Set(
+      [...landmarks]
+        .filter(([name, { where }]) => {
+          if (!where.split(/[^A-Z]+/).includes(code)) return false;
+          const named = name.split(' ');
+          return own.every((word) => named.includes(word));
+        })
+        .map(([, landmark]) => landmark),
+    );
+    if (found.size > 0) return [...found].toSorted((a, b) => homesNear(b) - homesNear(a))[0];
+  }
+  return undefined;
 }
+const SHORTEST_PART = 8;
+const stateCode = (text: string): string | null => (isStateCode(text) ? text.toUpperCase() : getStateCode(text));

@@ -3,6 +3,7 @@
  * mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a
  * table of data.
  */
+import { FURTHER_SIGHTS } from './further-sights.ts';
 import { REGION_SIGHTS } from './region-sights.ts';
 import { ABROAD, PARKS_AND_NATURE, SKI_AREAS } from './sights.ts';
 import { LAKES, MORE_SKI_AREAS, PROTECTED_LAND } from './ski-and-lakes.ts';
@@ -284,22 +285,28 @@ export const LANDMARKS: readonly Landmark[] = [
 
 /** Sights that are named less often: a name that is in both lists is that of the first. */
 export const MORE_LANDMARKS: readonly Landmark[] = [
-  ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND].flatMap(readLandmarks),
+  ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS].flatMap(readLandmarks),
   ...readTownSights(TOWN_SIGHTS),
 ];
 
 export type Airport = { code: string; lat: number; lng: number; city: string };
 
 /** Airports that guests of our regions land at. */
-export const AIRPORTS_BY_CODE: ReadonlyMap<string, Airport> = new Map(
-  AIRPORTS.trim()
-    .split(/[|\n]/)
-    .map((row) => {
-      const [code = '', at = '', ...city] = row.split(' ');
-      const [lat = 0, lng = 0] = at.split(',').map(Number);
-      return [code.toLowerCase(), { code, lat, lng, city: city.join(' ') }] as const;
-    }),
-);
+export const AIRPORTS_BY_CODE: ReadonlyMap<string, Airport> = readAirports(AIRPORTS);
+
+/** Airports of a table by their lower case codes. */
+export function readAirports(table: string): ReadonlyMap<string, Airport> {
+  return new Map(
+    table
+      .trim()
+      .split(/[|\n]/)
+      .map((row) => {
+        const [code = '', at = '', ...city] = row.split(' ');
+        const [lat = 0, lng = 0] = at.split(',').map(Number);
+        return [code.toLowerCase(), { code, lat, lng, city: city.join(' ') }] as const;
+      }),
+  );
+}
 
 /**
  * Places with a point of their own, by kind. `SIGHTS` is left out: its rows stand for several sights at one point. National parks and forests have the

@@ -56,7 +56,7 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   'Cape Cod': 'cabo cod|cap cod|capo cod|kap cod',
   'Joshua Tree': 'parque nacional joshua tree|arbol de josue|josua baum',
   'New Orleans':
-    'nowy orlean|nowym orleanie|nova orleans|nuova orleans|nouvelle orleans usa|neu orleans louisiana|新奥尔良市',
+    'n o|new orl|n orleans|nawlins|nowy orlean|nowym orleanie|nova orleans|nuova orleans|nouvelle orleans usa|neu orleans louisiana|新奥尔良市',
   'Queenstown and Wānaka': '皇后镇新西兰|queenstown nueva zelanda|queenstown nouvelle zelande|퀸스타운',
   'Big Sur and Monterey': 'monterrey california|大苏尔',
   'San Juan Islands': 'islas san juan|iles san juan|isole san juan|ilhas san juan|san juan inseln',

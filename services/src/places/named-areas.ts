@@ -51,12 +51,11 @@ Gulf Coast|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of ameri
 Texas Coast|texas gulf coast|texas beaches|texas beach|south texas beach;Galveston,Port Aransas
 Florida Panhandle|the panhandle|panhandle|fl panhandle|florida gulf coast panhandle|northwest florida|redneck riviera|florida panhandle beach;Destin and 30A
 Emerald Coast|the emerald coast|florida emerald coast;Destin and 30A
-Florida Gulf Coast|gulf coast florida|florida gulf|west coast florida|southwest florida|swfl|suncoast;Anna Maria and Sarasota,Destin and 30A
+Florida Gulf Coast|gulf coast florida|west coast of florida|florida west coast|gulf coast of florida|gulf side of florida|floridas west coast|western florida|gulf side florida|florida gulf|west coast florida|southwest florida|swfl|suncoast;Anna Maria and Sarasota,Destin and 30A
 South Florida|southern florida|sud florida;Florida Keys
 Carolina Lowcountry|low country south carolina|lowcountry sc|lowcountry south carolina|south carolina lowcountry|sc lowcountry;Hilton Head,Charleston
 Carolina Coast|carolina beaches|the carolina coast|south carolina beaches|south carolina coast|sc beaches;Myrtle Beach,Charleston,Hilton Head
-North Carolina Lowcountry|low country south carolina|lowcountry sc|lowcountry south carolina|south carolina lowcountry|sc lowcountry;Hilton Head,Charleston
-Carolina Coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
+North Carolina Coast|north carolina coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
 Western North Carolina|western nc|wnc|north carolina mountains|nc mountains|mountains of north carolina;Asheville and Blue Ridge
 Tennessee Mountains|tn mountains|east tennessee|eastern tennessee|tennessee smokies;Great Smoky Mountains
 Virginia Mountains|western virginia|northern virginia mountains;Shenandoah

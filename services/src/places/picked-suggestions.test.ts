@@ -2,7 +2,8 @@
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
-import { airportOf, beginsName, findPlace } from './find-place.ts';
+import { airportOf } from './airports.ts';
+import { beginsName, findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { LANDMARKS } from './landmarks.ts';

@@ -2,7 +2,7 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import type { Landmark } from './landmarks.ts';
+import type { Airport, Landmark } from './landmarks.ts';
 import type { StockPlace } from './stock.ts';
 
 const TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
@@ -34,6 +34,9 @@ export function fromStock(place: StockPlace): GeocodeResult {
 export function fromLandmark({ name, lat, lng, where }: Landmark): GeocodeResult {
   return point(lat, lng, `${name}, ${where}`, ['point_of_interest']);
 }
+/** An airport. */
+export const fromAirport = ({ lat, lng, city, code }: Airport): GeocodeResult =>
+  point(lat, lng, `${city} airport (${code})`, ['airport']);
 /** A point without an address. */
 export function point(lat: number, lng: number, formattedAddress: string, types: string[]): GeocodeResult {
   return { lat, lng, formattedAddress, types, partialMatch: false, addressComponents: [] };

@@ -2,7 +2,8 @@
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
-import { airportOf, beginsName, findPlace } from './find-place.ts';
+import { airportOf } from './airports.ts';
+import { beginsName, findPlace } from './find-place.ts';
 import type { Lookups, Places as MapsPlaces } from './google.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import { cachedStock } from './stock.ts';

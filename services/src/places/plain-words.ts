@@ -6,7 +6,7 @@ import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 
 const PHRASES = `
-in the woods:leaf peeping|leaf peepers|leaf peeper|fall foliage|autumn foliage|foliage|fall colors|fall colours|autumn colors|autumn leaves|changing leaves
+in the woods:tall trees|big trees|among trees|among the trees|amongst the trees|surrounded by trees|under the trees|old trees|pine trees|forest setting|in nature|surrounded by nature|leaf peeping|leaf peepers|leaf peeper|fall foliage|autumn foliage|foliage|fall colors|fall colours|autumn colors|autumn leaves|changing leaves
 secluded:no neighbors|no neighbours|without neighbors|middle of nowhere|away from it all|away from people|off the beaten path|off the grid|unplug|unplugged|in the sticks|boondocks
 step free:hates stairs|hate stairs|cant do stairs|can't do stairs|cannot do stairs|cant climb stairs|can't climb stairs|cannot climb stairs|cant do steps|can't do steps|cannot do steps|cannot climb steps|uses a walker|use a walker|uses a cane|bad knees|bad knee|bad hip|bad hips|mobility issues|mobility scooter|mobility problems|limited mobility|hard time with stairs|trouble with stairs|trouble walking|without stairs|without steps|avoid stairs
 crib:pack n play|pack and play|pack 'n play|baby bed|travel cot|baby cot
@@ -69,9 +69,17 @@ const LONGEST = Math.max(...[...MEANT.keys()].map((phrase) => phrase.split(' ').
 /** "Modern", "modern in Austin": a kind of home; before other words it is a mood ("modern cabin"). */
 const MODERN = /\b(?:modern|contemporary|minimalist|minimal)(?=\s*(?:$|,|(?:with|w\/|in|near|on|by|for|at)\b))/gi;
 
-/** The text with those phrases in the words that rules read. */
-export function inPlainWords(text: string): string {
-  const typed = text.replace(MODERN, 'modern house');
+/** "Pool n dog": "and", unless it is the north of what stands behind it. */
+const AND = /(?<=\S\s+)n(?=\s+(\S+))/g;
+
+/** The text with those phrases in the words that rules read. `isPlace` tells whether a place is called so (normalised). */
+export function inPlainWords(text: string, isPlace: (name: string) => boolean = () => false): string {
+  const typed = text.replace(MODERN, 'modern house').replace(AND, (letter, word: string) => {
+    const isNorth = [word, text.slice(text.indexOf(word)).split(/\s+/).slice(0, 2).join(' ')].some((name) =>
+      isPlace(normalizePhrase(`north ${name}`)),
+    );
+    return isNorth || isPlace(normalizePhrase(word)) ? letter : 'and';
+  });
   const tokens = tokenize(typed);
   let [written, end] = ['', 0];
   for (let at = 0; at < tokens.length; at += 1) {

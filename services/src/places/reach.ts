@@ -6,6 +6,7 @@ import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { readCount } from '@roost/shared/domain/understanding/numbers';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
+import { getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Places } from './places.ts';
 import { metresBetween } from './stock-homes.ts';
@@ -118,8 +119,14 @@ function either(typed: string, homesIn: (name: string) => number | undefined): R
 }
 
 const wordsOf = (text: string): string[] => text.split(/(?<=\S)\s+/);
-const isPlace = (name: string, homesIn: (name: string) => number | undefined): boolean =>
-  name.length > 3 && !getLexicon().meanings.has(normalizePhrase(name)) && (homesIn(normalizePhrase(name)) ?? 0) > 0;
+/** "NC/TN": codes of states in capitals are places, too. */
+const stateOf = (name: string): string | null => (/^[A-Z]{2}$/.test(name) ? getStateName(name.toLowerCase()) : null);
+function isPlace(name: string, homesIn: (name: string) => number | undefined): boolean {
+  const state = stateOf(name);
+  if (state !== null) return (homesIn(normalizePhrase(state)) ?? 0) > 0;
+  const phrase = normalizePhrase(name);
+  return name.length > 3 && !getLexicon().meanings.has(phrase) && (homesIn(phrase) ?? 0) > 0;
+}
 function longestName(text: string, homesIn: (name: string) => number | undefined): string | null {
   for (let count = LONGEST_NAME; count > 0; count -= 1) {
     const name = new RegExp(String.raw`^[^\s,;/]+(?:\s+[^\s,;/]+){${count - 1}}`).exec(text)?.[0];

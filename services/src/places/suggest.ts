@@ -4,7 +4,8 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { airportOf, FAR_METRES } from './find-place.ts';
+import { airportOf } from './airports.ts';
+import { FAR_METRES } from './find-place.ts';
 import { landmarksBeginning } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
 

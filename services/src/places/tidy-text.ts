@@ -2,6 +2,7 @@
 import { withoutAges } from './ages.ts';
 import { linkedHome } from './pasted.ts';
 import { withoutPictures } from './pictures.ts';
+import { withPlainNumbers } from './plain-numbers.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
@@ -81,6 +82,11 @@ const SHORT_FORMS = new Map(
     wife: 'wifey',
     girlfriend: 'gf',
     boyfriend: 'bf',
+    county: 'cnty cty',
+    park: 'prk',
+    heights: 'hts',
+    village: 'vlg vllg',
+    firepit: 'frpit',
     7: 'sieben siete sette zeven',
     9: 'neun nueve nove negen',
     12: 'dozen zwölf douze doce dodici twaalf',
@@ -166,7 +172,7 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
 
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
-  return SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), typed)
+  return SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), withPlainNumbers(typed))
     .replace(/\bi[’']?d like\b/gi, 'I would like')
     .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
     .replace(TO_THE_DAY, '$1 to ')

@@ -6,7 +6,8 @@ import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
 import { correctWords } from './correct-words.ts';
 import { tidyText } from './tidy-text.ts';
-import { airportOf, beginsName, findPlace } from './find-place.ts';
+import { airportOf } from './airports.ts';
+import { beginsName, findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import { makeStock } from './stock.ts';
 import { understandSearch } from './understand-search.ts';
@@ -406,5 +407,51 @@ describe('SRCH-3: a maps service that does not answer in time', () => {
 
   test.each(['utah or colorado', 'cabins in gatlinburg', '20 miles from moab'])('"%s" needs none', async (text) => {
     expect(await read(text, tooSlow)).toEqual(await read(text));
+  });
+});
+
+describe('FIND-1, FIND-3: what is typed in haste', () => {
+  test.each([
+    ['LBK fl', 'Longboat Key, FL, USA'],
+    ['gtlnbrg tn', 'Gatlinburg, TN, USA'],
+    ['HYI', 'San Marcos airport (HYI)'],
+    ['KASE', 'Aspen airport (ASE)'],
+    ['sand dunes colorado', 'Great Sand Dunes, CO'],
+    ['kitty hauk', 'Kitty Hawk, NC, USA'],
+    ['mardi gras', 'New Orleans, LA, USA'],
+    ['cabin NC/TN', 'North Carolina or Tennessee'],
+    ['west coast of florida', 'Florida Gulf Coast'],
+  ])('"%s" is %s', async (text, name) => {
+    expect((await read(text)).place?.formattedAddress).toBe(name);
+  });
+
+  test.each([
+    ['cabn 4 3 w hottub gatlinburg', { party: { adults: 3 } }],
+    ['max 1.5k total for 5 nights in door county', { maxPrice: 300 }],
+    ['max $1k, 4 nights, asheville', { maxPrice: 250 }],
+    ['more than 4 bedrooms but not more than 6 on cape cod', { rooms: { minBedrooms: 5 }, text: '', unused: ['6'] }],
+    [
+      'we want mountains, not beaches, and a fireplace',
+      { values: expect.objectContaining({ amenities: ['Fireplace'] }) },
+    ],
+    ['the 4th outer banks', { dates: expect.objectContaining({ checkIn: expect.stringMatching('^2027-0[67]') }) }],
+    ['mtn hse n firepl in asheville', { values: expect.objectContaining({ amenities: ['Fireplace'] }) }],
+    ['בית עם בריכה', { values: expect.objectContaining({ amenities: ['Pool'] }) }],
+    ['mökki saunalla', { values: expect.objectContaining({ amenities: ['Sauna'] }) }],
+  ])('"%s"', async (text, meant) => {
+    expect((await read(text)).read).toMatchObject(meant);
+  });
+
+  test('a state beside a name that nobody knows is where it lies, and a ZIP code says where its state is', async () => {
+    const { read: meant, place } = await read('Okaloosa FL', async () => null as never);
+    expect([meant.place, meant.text, place?.formattedAddress]).toEqual(['FL', 'Okaloosa', 'Florida, USA']);
+    expect((await read('NC 27949')).read.place).toBe('27949');
+    // Pilots' letters and small airports lead nowhere where no home is near.
+    expect((await read('asp co')).place?.formattedAddress).toBe('Aspen, CO, USA');
+  });
+
+  test('a pier of a town that is written short is in that town', async () => {
+    const { place } = await read('mt pleasant pier', async () => null as never);
+    expect(place?.formattedAddress).toBe('Mount Pleasant, SC, USA');
   });
 });

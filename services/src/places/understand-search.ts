@@ -9,8 +9,8 @@ import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { correctWords } from './correct-words.ts';
-import { FAR_METRES } from './find-place.ts';
-import { isKindOfSight, sightIn } from './find-sight.ts';
+import { placeOfEvent } from './events.ts';
+import { sightIn } from './find-sight.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleLeftOut, spellPlacesSaidAway } from './left-out-places.ts';
@@ -23,6 +23,7 @@ import { takeReach, widen } from './reach.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import type { Lookups } from './google.ts';
+import { findState, findWhole } from './whole-places.ts';
 import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
 const LONGEST_TEXT = 200;
@@ -56,7 +57,12 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   if (number !== null && (await names.isHome(number)))
     return { read: { ...nothing, text: `#${number}`, unused: otherWords(written, number) }, place: null };
   // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
-  if (named !== null) return { read: { ...nothing, text: named, unused: otherWords(written, named) }, place: null };
+  if (named !== null) {
+    const read = { ...nothing, text: named, unused: otherWords(written, named) };
+    return normalizePhrase(written).includes(normalizePhrase(named))
+      ? { read, place: null }
+      : { read, place: null, home: named };
+  }
   const { typed, reach } = takeReach(given, names.homesIn);
   const reached = reach && (await readText(typed, { ...deps, names, reach }));
   // "Within 2 hours of Denver" means nothing else where Denver could not be looked up.
@@ -95,13 +101,24 @@ async function readText(
       : understand(typed, { today, places: { homesIn, isAirport } });
   const read = readOn(usual);
   const whole = await findWhole(typed, read, places);
-  const point = whole?.place ?? (read.place === null ? null : await places.geocode(read.place));
+  const event = read.place === null && read.text === '' ? placeOfEvent(name) : null;
+  const known = whole?.place ?? (read.place === null ? null : await places.geocode(read.place));
+  const inState = known || event !== null ? null : await findState(read, places);
+  const point = known ?? inState?.place ?? (event === null ? null : await places.geocode(event));
   const place = reach && point ? await widen(point, reach, places) : point;
   if (reach && (!place || stock.homesIn(place, place.radius ?? AROUND_RADIUS).length === 0)) return null;
   const today = place ? dayAt(toZonedPlace(place), instant) : usual;
   const fit = today === usual ? read : readOn(today);
-  const joined = whole ? { ...fit, place: whole.name, text: '' } : fit;
-  const settled = await settleLeftOut(joined, place, places);
+  const joined = whole?.isAll
+    ? { ...understand('', { today }), place: whole.name }
+    : whole
+      ? { ...fit, place: whole.name, text: '' }
+      : inState
+        ? { ...fit, place: inState.name, text: inState.rest }
+        : event !== null && place
+          ? { ...fit, place: event }
+          : fit;
+  const settled = await settleLeftOut(place ? withoutBareNumbers(joined) : joined, place, places);
   const others = reach ? [] : await otherReadings(joined.place, place, places);
   return {
     read: fitToStock(settled, place, stock),
@@ -110,9 +127,18 @@ async function readText(
   };
 }
 
+/** "6 Cape Cod", "and Moab": a number or a small word beside a place is in no home's text that is meant. */
+function withoutBareNumbers(read: Understanding): Understanding {
+  if (!/^(?:(?:\d{1,3}|and|or|but|with|the|for|in|a|to|of)(?:\s+|$))+$/i.test(read.text)) return read;
+  const numbers = /\d/.test(read.text) ? [read.text] : [];
+  return { ...read, text: '', unused: [...read.unused, ...numbers] };
+}
+
 /** The text in words that rules read. Codes and addresses stay as they are. */
-const readable = (typed: string, homesIn: (name: string) => number | undefined): string =>
-  isOnlyPlace(typed) ? typed : inPlainWords(inEnglish(typed, (name) => homesIn(name) !== undefined));
+function readable(typed: string, homesIn: (name: string) => number | undefined): string {
+  const isPlace = (name: string): boolean => homesIn(name) !== undefined;
+  return isOnlyPlace(typed) ? typed : inPlainWords(inEnglish(typed, isPlace), isPlace);
+}
 
 /** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */
 async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>, lookups: Lookups): Promise<string> {
@@ -164,35 +190,6 @@ function unquoted(typed: string, homesIn: (name: string) => number | undefined):
 /** "ME" is Maine, though "me" in a sentence is not; a street abroad is an address and no wish. */
 const isOnlyPlace = (typed: string): boolean =>
   isStateCode(typed.toLowerCase()) || isStreetAbroad(typed) || findPostcode(normalizePhrase(typed)) !== null;
-
-/** A street beside a town: the town is searched, no home is called by a street. */
-const STREET =
-  /\b(?:hwy|highway|route|rte?|road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|apt)\b/i;
-
-/** "Destn florida", "south lake taho": a known name and the words beside it may be one place, misspelt or with where it lies. */
-async function findWhole(
-  typed: string,
-  { place, text }: Understanding,
-  places: Pick<Places, 'geocode' | 'stock'>,
-): Promise<{ name: string; place: GeocodeResult } | null> {
-  if (place === null || text === '') return null;
-  if (/\d/.test(text) && STREET.test(text)) {
-    const town = await places.geocode(place);
-    return town && { name: place, place: { ...town, townOfAddress: true } };
-  }
-  // "Kissimmee or Anna Maria" are two places.
-  if (/ or$|^or /i.test(text)) return null;
-  const name = [`${text} ${place}`, `${place} ${text}`].find((each) => typed.includes(each));
-  if (name === undefined) return null;
-  // "Isle of Palms pier" is there, whether or not its pier is known.
-  if (name.startsWith(place) && isKindOfSight(normalizePhrase(text))) {
-    const town = await places.geocode(place);
-    return town && { name: place, place: town };
-  }
-  const found = await places.geocode(name);
-  if (!found || found.townOfAddress || found.partialMatch) return null;
-  return (await places.stock()).homesNear(found.lat, found.lng, FAR_METRES) > 0 ? { name, place: found } : null;
-}
 
 function toZonedPlace({ lng, addressComponents }: GeocodeResult) {
   const part = (type: string) => addressComponents.find(({ types }) => types.includes(type))?.longName ?? null;

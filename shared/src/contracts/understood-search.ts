@@ -45,6 +45,8 @@ export type OtherReading = z.infer<typeof otherReadingSchema>;
 export const understoodSearchSchema = z.object({
   read: understandingSchema,
   place: z.nullable(geocodeResultSchema),
+  /** The name of the home that a misspelt name means. */
+  home: z.optional(z.string()),
   /** "Did you mean", likeliest first. */
   others: z.optional(z.array(otherReadingSchema)),
   /** True when its place could not be looked up now. */

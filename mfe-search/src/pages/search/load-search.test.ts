@@ -398,6 +398,14 @@ describe('loader of the search page', () => {
     expect([browser.asked.places, nowhere.asked.places]).toEqual([[], ['/understand?text=nowhere']]);
   });
 
+  test('FIND-1: a misspelt name of a home is searched for as its owner wrote it', async () => {
+    const read = { ...understand('', { today: '2026-06-01' }), text: 'The Heron House' };
+    const { load } = world({
+      understood: () => Promise.resolve(Response.json({ read, place: null, home: read.text })),
+    });
+    expect(await load('/search?query=Th+Heron+House')).toMatchObject({ location: '/search?query=The+Heron+House' });
+  });
+
   test('SRCH-3: words that could not be looked up are said, and nothing of it is kept', async () => {
     for (const silent of [
       () => Promise.reject(new TypeError('fetch failed')),

@@ -5,6 +5,7 @@ import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/to
 import type { Token } from '@roost/shared/domain/understanding/tokens';
 import { withoutAsianWords } from './asian-words.ts';
 import { LATIN_WORDS, MARKERS } from './latin-words.ts';
+import { FURTHER_MARKERS, FURTHER_WORDS } from './further-words.ts';
 import { MORE_MARKERS, MORE_WORDS } from './more-words.ts';
 
 type Language = { english: ReadonlyMap<string, string>; words: ReadonlySet<string> };
@@ -43,14 +44,21 @@ function readTable(table: string, markers: string): Language {
 
 const languages = (() => {
   let made: readonly Language[] | undefined;
-  const markers: Readonly<Record<string, string>> = { ...MARKERS, ...MORE_MARKERS };
+  const markers: Readonly<Record<string, string>> = { ...MARKERS, ...MORE_MARKERS, ...FURTHER_MARKERS };
   return () =>
-    (made ??= Object.entries({ ...LATIN_WORDS, ...MORE_WORDS }).map(([code, table]) =>
+    (made ??= Object.entries({ ...LATIN_WORDS, ...MORE_WORDS, ...FURTHER_WORDS }).map(([code, table]) =>
       readTable(table, markers[code] ?? ''),
     ));
 })();
 
+/** English words that say nothing by themselves: "more" is no Czech sea. */
+const SMALL_ENGLISH = new Set(
+  'more most than but not only some any many much other others their there these those this that with without about above below between both could would should does doing done each enough every few further have has had having here him how into its just less like made make need never now off once ours over own same she such take them then they through until very want wants what when where which while who whom why will your our cannot must may might been being from under near next last first'.split(
+    ' ',
+  ),
+);
 const isEnglish = (word: string): boolean => {
+  if (SMALL_ENGLISH.has(word)) return true;
   const { fillers, vague, meanings } = getEnglishLexicon();
   return fillers.has(word) || vague.has(word) || meanings.has(word);
 };

@@ -4,7 +4,7 @@
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
-    'surprise surprises room rooms walk walks baby bedroom bedrooms generation generations stroll strolling nothing everything everybody run running ' +
+    'only wife husband spouse fiance fiancee partner mom mum dad mother father kid kiddo kiddos buddy bestie besties squad gang crew please pls plz asap urgent urgently surprise surprises room rooms walk walks baby bedroom bedrooms generation generations stroll strolling nothing everything everybody run running ' +
     'runs wake waking woken sound sounds wave waves sit sitting sits stand standing fit fits fitting friend friends girl girlfriend boyfriend woman man ' +
     'men women people person life living live lives world morning mornings evening evenings afternoon noon early late later easy hard simple simply plain ' +
     'bright finish finishing start starting begin beginning stop stops stopping check price prices pricing cost costs rate rates discount money pay paying ' +

@@ -89,7 +89,8 @@ function negationAt(tokens: readonly Token[], at: number, read: Reader): { lengt
       break;
     end = next + length;
     away.push({ not, first, last: tokens[end - 1] ?? first, ...(what ? { what } : {}) });
-    if (!isOr(tokens[end]?.word)) break;
+    // "Not beaches, and a fireplace" wants one.
+    if (!isOr(tokens[end]?.word) || (tokens[end]?.word === 'and' && tokens[end]?.afterComma)) break;
     next = behindSmallWords(tokens, end + 1);
   }
   return away.length > 0 ? { length: end - at, away } : null;

@@ -1,0 +1,59 @@
+/** Towns, airports and sights by a few of their letters or words, where these lead to homes (FIND-3). */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { smallAirportIn } from './airports.ts';
+import { sightOfState } from './find-sight.ts';
+import { fromAirport, fromLandmark, fromStock, liesIn } from './place-results.ts';
+import { initialsOf } from './stock.ts';
+import type { Stock, StockPlace } from './stock.ts';
+
+/** Homes farther away than this are not where an airport is: 100 miles. */
+const FAR_METRES = 160_934;
+
+/** What few guests write, where it leads to homes: "OCNJ", "LBK FL", "HYI", "sand dunes colorado". */
+export function lessUsual(stock: Stock, text: string): GeocodeResult | null {
+  const letters = byLettersAndState(stock, text) ?? byLettersInOrder(stock, text);
+  if (letters) return letters;
+  const airport = smallAirportIn(text);
+  if (airport && stock.homesNear(airport.lat, airport.lng, FAR_METRES) > 0) return fromAirport(airport);
+  const sight = sightOfState(text, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
+  return sight ? fromLandmark(sight) : null;
+}
+
+/** "LBK FL", "bnd oregon", "gtlnbrg": letters of a town's name in their order, the first of each word among them. */
+function byLettersInOrder(stock: Stock, text: string): GeocodeResult | null {
+  const [letters = '', ...behind] = text.split(' ');
+  const state = behind.join(' ');
+  const isSure = state === '' ? letters.length > 4 && /^[a-z][^aeiou\d]+$/.test(letters) : isKnownState(state);
+  if (!isSure || !/^[a-z]{3,}$/.test(letters)) return null;
+  let best: StockPlace | null = null;
+  for (const place of stock.places)
+    if (place.kind === 'town' && place.homes > (best?.homes ?? 0) && (state === '' || liesIn(place, state)))
+      if (hasLettersOf(normalizePhrase(place.name), letters)) best = place;
+  return best && { ...fromStock(best), corrected: best.name };
+}
+const isKnownState = (text: string): boolean => isStateCode(text) || getStateCode(text) !== null;
+function hasLettersOf(name: string, letters: string): boolean {
+  if (
+    letters.length > name.length ||
+    initialsOf(name)
+      .split('')
+      .some((first) => !letters.includes(first))
+  )
+    return false;
+  let at = -1;
+  return letters[0] === name[0] && letters.split('').every((letter) => (at = name.indexOf(letter, at + 1)) >= 0);
+}
+
+/** "MB sc": a town with homes by the first letters of its words. */
+export const isInitialsOf = ({ kind, name }: StockPlace, letters: string): boolean =>
+  kind === 'town' && name.includes(' ') && initialsOf(normalizePhrase(name)) === letters;
+
+/** "OCNJ": a town's first letters and its state's. */
+function byLettersAndState(stock: Stock, typed: string): GeocodeResult | null {
+  const [, letters = '', state = ''] = /^([a-z]{2,3})([a-z]{2})$/.exec(typed) ?? [];
+  const town = isStateCode(state) && stock.places.find((place) => isInitialsOf(place, letters) && liesIn(place, state));
+  return town ? fromStock(town) : null;
+}

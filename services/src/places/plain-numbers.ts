@@ -1,0 +1,63 @@
+/** Numbers, days and codes as guests type them in haste, as rules read them (FIND-2). */
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** "NC 27949": the code says where the state is. */
+const STATE_AND_ZIP = /^\s*[a-z]{2},?\s+(\d{5})(?:-\d{4})?\s*$/i;
+/** "Max 1.5k total". "10k run" is none. */
+const THOUSANDS =
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?k\b((?:\s*(?:[,.;]|usd|dollars?|bucks|total|for|per|a|in|max|budget|all|the|or|-).*)?$)/gi;
+/** "Cabin 4 10 w hot tub": "for 10". */
+const FOR_AS_4 = new RegExp(
+  `(?<!\\b(?:${MONTH})[a-z]*\\s)(?:(?<=[a-z]{3,}\\s)4\\s+(?=\\d{1,2}\\b\\s*(?:$|w\\b|with|in\\b|near|at\\b|,|p\\b|ppl|people|guests|adults))|(?<=\\b(?:cab\\w*n\\w*|condos?|cndo|ho?u?se|home|place|villa|cottage|apartment|chalet)\\s)4\\s+(?=\\d{1,2}\\s+(?!b[rdeat]|night|day|week|mile|min|hour)[a-z]))`,
+  'gi',
+);
+/** "More than 4 bedrooms". */
+const MORE_ROOMS = /\b(?:more than|over)\s+(\d)\s+(bed\w*|bath\w*|br\b|ba\b)/gi;
+/** "The 4th", without a month beside it. */
+const JULY_4 = new RegExp(
+  `(?<!\\b(?:on|to|until|till|through|thru|by|from|after|before|and|(?:${MONTH})[a-z]*)\\s)(?<!-\\s?)\\bthe 4th\\b(?!\\s+(?:of|night|day|floor|bed|week|person|guest|grade|to|-|${MONTH}))`,
+  'gi',
+);
+const DAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const dayOf = (begun: string): string =>
+  DAY_NAMES.find((day) => day.startsWith(begun.slice(0, 3).toLowerCase())) ?? begun;
+const DAY = '(sun|mon|tues?|wed|thur?s?|fri|sat)(?:day|sday|nesday|rsday|urday)?';
+/** "Fri-sun next month": weekends are what a month has several of. */
+const WEEKDAYS_OF_MONTH = new RegExp(
+  `\\b(?:thu|fri)[a-z]*\\s*(?:-|–|to|through|thru)\\s*(?:sun|mon)[a-z]*\\s+(?=(?:in |of )?(?:next month|this month|${MONTH}))`,
+  'gi',
+);
+/** "Fri-sun". */
+const WEEKDAYS_TO = new RegExp(`\\b${DAY}\\s*(?:-|–|to|through|thru|till|til|until)\\s*${DAY}\\b`, 'gi');
+
+const NIGHTS = '(\\d{1,2})[\\s-]*nights?';
+const WHOLE =
+  '\\$?(\\d{3,5})(?:\\s*(?:usd|dollars?|bucks))?\\s*(?:in )?(?:total|altogether|all in|all-in|overall|for everything)(?:\\s+budget)?';
+/** "1500 total for 5 nights", "5 nights, max 1500 total": a limit for each night. */
+const WHOLE_STAY = new RegExp(`${WHOLE}(?:,|\\s|for)*\\s${NIGHTS}`, 'gi');
+const STAY_WHOLE = new RegExp(`${NIGHTS}([^.]{0,24}?)${WHOLE}`, 'gi');
+const eachNight = (total: string, nights: string): string =>
+  `$${Math.floor(Number(total) / Math.max(1, Number(nights)))} a night`;
+
+/** The text with them written out. */
+export function withPlainNumbers(typed: string): string {
+  return typed
+    .replace(STATE_AND_ZIP, '$1')
+    .replace(THOUSANDS, (_, amount: string, behind: string) => {
+      const whole = String(Number(amount.replace(',', '.')) * 1_000);
+      return /^\s*(?:usd |dollars? )?(?:total|overall|altogether|all|in total|a night|per night|\/|nightly|a week|per week)/i.test(
+        behind,
+      )
+        ? `${whole}${behind}`
+        : `${whole} total${behind}`;
+    })
+    .replace(WHOLE_STAY, (_, total: string, nights: string) => `${eachNight(total, nights)} for ${nights} nights`)
+    .replace(
+      STAY_WHOLE,
+      (_, nights: string, between: string, total: string) => `${nights} nights${between}${eachNight(total, nights)}`,
+    )
+    .replace(FOR_AS_4, 'for ')
+    .replace(MORE_ROOMS, (_, count: string, unit: string) => `${Number(count) + 1} ${unit}`)
+    .replace(JULY_4, '4th of july')
+    .replace(WEEKDAYS_OF_MONTH, 'weekend ')
+    .replace(WEEKDAYS_TO, (_, first: string, last: string) => `${dayOf(first)} to ${dayOf(last)}`);
+}

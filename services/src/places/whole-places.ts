@@ -1,0 +1,74 @@
+/** Words of a text that are one place together, though rules read them apart: misspelt names, streets and states beside a name (FIND-1, FIND-3). */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { correctPlace, FAR_METRES } from './find-place.ts';
+import { isKindOfSight } from './find-sight.ts';
+import type { Places } from './places.ts';
+
+/** A street beside a town: the town is searched, no home is called by a street. */
+const STREET =
+  /\b(?:hwy|highway|route|rte?|road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|apt)\b/i;
+
+/** "Destn florida", "south lake taho": a known name and the words beside it may be one place, misspelt or with where it lies. */
+export async function findWhole(
+  typed: string,
+  { place, text }: Understanding,
+  places: Pick<Places, 'geocode' | 'stock'>,
+): Promise<{ name: string; place: GeocodeResult; isAll?: boolean } | null> {
+  if (place === null) return null;
+  if (text === '') return findMisspelt(typed, place, places);
+  if (/\d/.test(text) && STREET.test(text)) {
+    const town = await places.geocode(place);
+    return town && { name: place, place: { ...town, townOfAddress: true } };
+  }
+  // "Kissimmee or Anna Maria" are two places.
+  if (/ or$|^or /i.test(text)) return null;
+  const name = [`${text} ${place}`, `${place} ${text}`].find((each) => typed.includes(each));
+  if (name === undefined) return null;
+  // "Isle of Palms pier" is there, whether or not its pier is known.
+  if (name.startsWith(place) && isKindOfSight(normalizePhrase(text))) {
+    const town = await places.geocode(place);
+    return town && { name: place, place: town };
+  }
+  const found = await places.geocode(name);
+  if (!found || found.townOfAddress || found.partialMatch) return null;
+  return (await places.stock()).homesNear(found.lat, found.lng, FAR_METRES) > 0 ? { name, place: found } : null;
+}
+
+/** "Okaloosa FL": a name that nobody knows, and the state it lies in. */
+export async function findState(
+  { place, text }: Understanding,
+  { geocode }: Pick<Places, 'geocode'>,
+): Promise<{ name: string; rest: string; place: GeocodeResult } | null> {
+  if (place === null || /\d/.test(place)) return null;
+  const words = place.split(/[\s,]+/).filter((word) => word !== '');
+  for (const tail of [2, 1]) {
+    const name = words.slice(-tail).join(' ');
+    const rest = [text, ...words.slice(0, -tail)].filter((word) => word !== '').join(' ');
+    if (words.length <= tail || !(QUALIFIERS.has(normalizePhrase(name)) || isStateCode(name.toLowerCase()))) continue;
+    const found = await geocode(name);
+    if (found) return { name, rest, place: found };
+  }
+  return null;
+}
+
+/** "Kitty hauk": a word of a misspelt name may be a wish by itself. */
+async function findMisspelt(typed: string, place: string, places: Pick<Places, 'geocode' | 'stock'>) {
+  const name = normalizePhrase(typed);
+  const words = name.split(' ').length;
+  const stock = await places.stock();
+  if (
+    words < 2 ||
+    words > LONGEST_MISSPELT ||
+    name === normalizePhrase(place) ||
+    stock.names.has(normalizePhrase(place))
+  )
+    return null;
+  const meant = correctPlace(stock, name);
+  if (meant === null || meant.split(' ').length !== words) return null;
+  const found = await places.geocode(typed);
+  return found?.corrected === meant ? { name: typed, place: found, isAll: true } : null;
+}
+const LONGEST_MISSPELT = 3;
