@@ -9,8 +9,8 @@ import { buildSandbox } from '@roost/sandbox/server';
 import { freePort } from './free-port.ts';
 
 type Fault = {
-  part: 'search' | 'maps' | 'stripe' | 'oidc';
-  mode: 'slow' | 'down' | 'lost' | 'failed' | 'failed-after';
+  part: 'search' | 'maps' | 'stripe' | 'oidc' | 'flags' | 'pictures' | 'fraud' | 'monitoring';
+  mode: 'slow' | 'down' | 'lost' | 'nonsense' | 'failed' | 'failed-after';
   delayMs?: number;
   times?: number;
   method?: 'GET' | 'POST' | 'PUT';

@@ -56,6 +56,9 @@ test('SAFE-6: every fault has a name of its own, and a database inside of servic
   expect(new Set(names).size).toBe(names.length);
   expect(faultsOf({ kind: 'pglite', site: false }).some(({ name }) => name.startsWith('database'))).toBe(false);
   expect(names).toEqual(expect.arrayContaining(['clock an hour ahead', 'clock an hour behind']));
+  // Each third party by itself, not only all of them at once.
+  for (const part of ['stripe', 'search', 'maps', 'flags', 'oidc', 'pictures', 'fraud', 'monitoring'])
+    expect(names).toContain(`${part} down`);
   const processes = ['services', 'background', 'host', 'assets'].flatMap((name) => [
     `${name} killed`,
     `${name} stopped`,

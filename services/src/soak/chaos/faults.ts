@@ -33,17 +33,27 @@ const CALLS: readonly Flow[] = [...READS, 'book', 'cancel'];
 /** A page waits for what it shows, and comes without what cannot be had. */
 const ALL: readonly Flow[] = [...CALLS, 'page'];
 
+/** Flows that go on without a third party. Pages of homes are found in the index; what is left to pay is paid by the link of a mail. */
+const WITHOUT = {
+  stripe: [...READS, 'page'],
+  search: [...CALLS, 'pay'],
+  maps: [...ALL, 'pay'],
+  flags: [...ALL, 'pay'],
+  oidc: [...ALL, 'pay'],
+  pictures: [...ALL, 'pay'],
+  fraud: [...ALL, 'pay'],
+  monitoring: [...ALL, 'pay'],
+} as const satisfies Record<string, readonly Flow[]>;
+
 /** A third party by the sandbox's switches. */
-function party(part: 'stripe' | 'search' | 'maps', mode: 'slow' | 'down' | 'lost' | 'failed' | 'failed-after'): Fault {
+function party(
+  part: keyof typeof WITHOUT,
+  mode: 'slow' | 'down' | 'lost' | 'nonsense' | 'failed' | 'failed-after',
+): Fault {
   return {
     name: `${part} ${mode}`,
     part: 'sandbox',
-    // Pages of homes are found in the index.
-    unharmed: {
-      stripe: [...READS, 'page'] as const,
-      search: [...CALLS, 'pay'] as const,
-      maps: [...ALL, 'pay'] as const,
-    }[part],
+    unharmed: WITHOUT[part],
     begin: ({ sandbox }) => sandbox.fault({ part, mode, ...(mode === 'slow' ? { delayMs: 3_000 } : {}) }),
     end: ({ sandbox }) => sandbox.clearFaults(),
   };
@@ -195,6 +205,9 @@ export function faultsOf({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unkn
     STOPPED,
     ...(['slow', 'down', 'lost', 'failed', 'failed-after'] as const).map((mode) => party('stripe', mode)),
     ...(['slow', 'down', 'lost'] as const).flatMap((mode) => [party('search', mode), party('maps', mode)]),
+    ...(['search', 'maps', 'flags'] as const).map((part) => party(part, 'nonsense')),
+    ...(['slow', 'down'] as const).map((mode) => party('flags', mode)),
+    ...(['oidc', 'pictures', 'fraud', 'monitoring'] as const).map((part) => party(part, 'down')),
     ...lines.map(outside),
     ...(site ? [...inFront('host', CALLS), ...inFront('assets', ALL), RENDERERS] : []),
     SECOND_CHARGES,
