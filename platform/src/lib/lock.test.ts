@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lock, tryLock } from './lock.ts';
 
@@ -19,6 +19,17 @@ test('a taken lock is refused until it is let go, and leaves nothing behind', as
   const again = await tryLock(file);
   expect(again).not.toBeNull();
   await again?.();
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test('the lock of a process that was killed counts as free when another one has its id, as in a container that starts again', async () => {
+  const file = join(directory, 'site.lock');
+  await writeFile(file, `${process.pid} ${hostname()} 1\n`);
+  const release = await tryLock(file);
+  expect(release).not.toBeNull();
+  // And it is held now.
+  expect(await tryLock(file)).toBeNull();
+  await release?.();
   expect(await readdir(directory)).toEqual([]);
 });
 

@@ -4,7 +4,9 @@ import { link, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/prom
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
 import { errorCode } from './failure.ts';
+import { processStart } from './process-start.ts';
 
 /** Lets a lock go; safe to call twice. */
 export type Release = () => Promise<void>;
@@ -15,12 +17,13 @@ const SILENT_MS = 60_000;
 /** Machines that share a directory have names of their own; a process id says nothing on another one. */
 const MACHINE = process.env.ROOST_MACHINE || hostname();
 
-type Owner = { pid: number; machine: string };
+/** `started` is null in locks of before, and where the system does not tell. */
+type Owner = { pid: number; machine: string; started: string | null };
 
 async function ownerOf(file: string): Promise<Owner | null> {
   try {
-    const [pid = '', machine = MACHINE] = (await readFile(file, 'utf8')).trim().split(' ');
-    return /^\d+$/.test(pid) ? { pid: Number(pid), machine } : null;
+    const [pid = '', machine = MACHINE, started = null] = (await readFile(file, 'utf8')).trim().split(' ');
+    return /^\d+$/.test(pid) ? { pid: Number(pid), machine, started } : null;
   } catch {
     return null;
   }
@@ -30,9 +33,15 @@ async function ownerOf(file: string): Promise<Owner | null> {
 async function isAlive(file: string, mine: string): Promise<boolean> {
   const owner = await ownerOf(file);
   if (owner === null) return false;
-  if (owner.machine === MACHINE) return isRunning(owner.pid);
+  if (owner.machine === MACHINE) return isRunning(owner.pid) && isSame(owner);
   const [lock, now] = await Promise.all([stat(file).catch(() => null), stat(mine)]);
   return lock !== null && now.mtimeMs - lock.mtimeMs < SILENT_MS;
+}
+
+/** Not another process with its id: one that is started anew in a container, or after the machine was, may even have the id of the one that left the lock. */
+function isSame({ pid, started }: Owner): boolean {
+  const now = processStart(pid);
+  return started === null || now === null || now === started;
 }
 
 /** Whether a process of this machine runs. One that belongs to another user runs too. */
@@ -49,7 +58,7 @@ export function isRunning(pid: number): boolean {
 export async function tryLock(file: string): Promise<Release | null> {
   await mkdir(dirname(file), { recursive: true });
   const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const me = `${process.pid} ${MACHINE}`;
+  const me = [process.pid, MACHINE, processStart(process.pid) ?? []].flat().join(' ');
   await writeFile(mine, `${me}\n`);
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -62,8 +71,7 @@ export async function tryLock(file: string): Promise<Release | null> {
         ).unref();
         return async () => {
           clearInterval(beat);
-          const owner = await ownerOf(file);
-          if (`${owner?.pid} ${owner?.machine}` === me) await rm(file, { force: true });
+          if ((await readFile(file, 'utf8').catch(() => '')).trim() === me) await rm(file, { force: true });
         };
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
