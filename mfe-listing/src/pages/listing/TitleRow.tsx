@@ -22,7 +22,7 @@ export function TitleRow({ listing }: { listing: ListingDetail }) {
             {listing.numberOfReviews > 0 && <a href="#reviews">{copy.title.reviews(listing.numberOfReviews)}</a>}
           </span>
           <span className={styles.quiet}>
-            {copy.title.kindIn(listing.propertyType, formatPlace(listing))}, {copy.title.number(listing.id)}
+            {`${copy.title.kindIn(listing.propertyType, formatPlace(listing))}, ${copy.title.number(listing.id)}`}
           </span>
         </p>
       </div>

@@ -69,12 +69,11 @@ export function ListingCard(props: ListingCardProps) {
   const cost = price && <Price className={styles.price} {...price} />;
   const top = (
     <div className={styles.top}>
-      <span className={styles.kind}>
-        {showValue(propertyType)} · {place}
-      </span>
+      <span className={styles.kind}>{`${showValue(propertyType)} · ${place}`}</span>
       <Rating value={rating} {...(rating ? { count: reviews } : {})} />
     </div>
   );
+  // One text each: parts of a line are texts of their own, and those that stand behind another move when the type comes.
   return (
     <article className={cx(styles.card, state === 'gone' && styles.gone)}>
       <div className={cx(styles.body, priceFirst && styles.priceFirst)}>
@@ -83,9 +82,7 @@ export function ListingCard(props: ListingCardProps) {
           <AppLink href={href}>{headline}</AppLink>
         </h3>
         {priceFirst && top}
-        <p className={styles.facts}>
-          {words.sleeps(sleeps)} · {rooms} · {words.baths(bathrooms)}
-        </p>
+        <p className={styles.facts}>{`${words.sleeps(sleeps)} · ${rooms} · ${words.baths(bathrooms)}`}</p>
         {!priceFirst && cost}
       </div>
       <div className={styles.photo}>

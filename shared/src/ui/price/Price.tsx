@@ -21,8 +21,8 @@ export function Price({ size = 'card', className, ...price }: PriceProps) {
       {second === null && priceDisplayTexts.about}
       <b>
         <data value={lead.cents / 100}>{lead.text}</data>
-      </b>{' '}
-      {lead.words}
+      </b>
+      {` ${lead.words}`}
       {second && (
         <span className={styles.second}>
           <data value={second.cents / 100}>{second.text}</data> {second.words}
