@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Quote, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
-import { toIsoDate } from '@roost/shared/domain/dates';
 import { parseConfig } from '../config.ts';
 import { openPglite, openPostgres } from '../db/open.ts';
 import { silentLog } from '../log.ts';
@@ -49,8 +48,8 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
     rmSync(dataDir, { recursive: true, force: true });
   }, 120_000);
 
-  async function prepared(url: string): Promise<Booking[]> {
-    const stays = offeredStays({ ...HOMES, today: toIsoDate(new Date()) }, 3).slice(0, GUESTS);
+  async function prepared({ url, seededOn }: ServicesProcess): Promise<Booking[]> {
+    const stays = offeredStays({ ...HOMES, today: seededOn() }, 3).slice(0, GUESTS);
     expect(stays).toHaveLength(GUESTS);
     return Promise.all(
       stays.map(async (stay) => {
@@ -83,7 +82,7 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
 
   test('no stay a guest was told of is lost, and none is half done after the next start', async () => {
     services = await startServicesProcess(environment());
-    const bookings = await prepared(services.url);
+    const bookings = await prepared(services);
     await bookUntilKilled(bookings, services, 15);
     const told = bookings.filter((booking) => booking.code !== null);
     const untold = bookings.filter((booking) => booking.code === null);

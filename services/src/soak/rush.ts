@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Quote } from '@roost/shared/contracts/booking';
-import { toIsoDate } from '@roost/shared/domain/dates';
 import { openPglite, openPostgres } from '../db/open.ts';
 import type { DatabaseKind } from '../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
@@ -50,7 +49,7 @@ export async function rush({
   };
   const services = await startServicesProcess(environment);
   try {
-    const stays = offeredStays({ ...seed, today: toIsoDate(new Date()) }, 1).slice(0, homes);
+    const stays = offeredStays({ ...seed, today: services.seededOn() }, 1).slice(0, homes);
     const ready: { guest: TestGuest; quote: Quote }[] = [];
     for (let index = 0; index < guests; index += 1) {
       const guest = new TestGuest(services.url);

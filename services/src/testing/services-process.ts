@@ -19,6 +19,8 @@ export type ServicesProcess = {
   stop: () => Promise<void>;
   /** What it has logged. */
   log: () => string;
+  /** The day (UTC) on which it made its homes. Today is another one when midnight has passed since. */
+  seededOn: () => string;
 };
 
 /** Starts `main.ts` and waits until it listens. Rejects with what it wrote when it ends before. */
@@ -66,5 +68,10 @@ export async function startServicesProcess(environment: Record<string, string>):
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     log: () => text,
+    seededOn: () => {
+      const line = text.split('\n').find((each) => each.includes('"event":"seed"'));
+      if (!line) throw new Error('Services made no homes: they found some.');
+      return (JSON.parse(line) as { time: string }).time.slice(0, 10);
+    },
   };
 }
