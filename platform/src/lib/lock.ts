@@ -4,7 +4,6 @@ import { link, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/prom
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { errorCode } from './failure.ts';
 import { processStart } from './process-start.ts';
 
