@@ -13,6 +13,8 @@ export type SoakOptions = {
   steps: number;
   seed: number;
   onProgress?: (step: number, books: Books) => void;
+  /** Whether what happened proves enough. Until it does the run goes on, to three times its steps. */
+  enough?: (words: Record<string, number>) => boolean;
 };
 export type SoakResult = { steps: number; seed: number; words: Record<string, number>; books: Books };
 
@@ -54,15 +56,16 @@ export class SoakFailedError extends Error {
   override name = 'SoakFailedError';
 }
 
-export async function soak({ kind, steps, seed, onProgress }: SoakOptions): Promise<SoakResult> {
+export async function soak({ kind, steps, seed, onProgress, enough = () => true }: SoakOptions): Promise<SoakResult> {
   const world = await startSoakWorld(kind);
   const run = new Soak(world, dice(seed));
   const words: Record<string, number> = {};
   const trace: string[] = [];
   let step = 0;
+  let last = steps;
   try {
     let books = await checkAtRest(world.db, world.stripe);
-    for (step = 1; step <= steps; step += 1) {
+    for (step = 1; step <= last; step += 1) {
       const name = run.dice.weighted(ACTIONS);
       const word = await run[name]();
       trace.push(`${step} ${name}: ${word}`);
@@ -72,14 +75,15 @@ export async function soak({ kind, steps, seed, onProgress }: SoakOptions): Prom
       if (name === 'change' && word.includes('changed')) words['changed'] = (words['changed'] ?? 0) + 1;
       words[counted] = (words[counted] ?? 0) + 1;
       await checkAlways(world.db);
-      if (step % REST_EVERY !== 0 && step !== steps) continue;
+      if (step === last && last < 3 * steps && !enough(words)) last += REST_EVERY;
+      if (step % REST_EVERY !== 0 && step !== last) continue;
       await run.rest();
       await checkAlways(world.db);
       books = await checkAtRest(world.db, world.stripe);
       await checkAcknowledged(run);
       onProgress?.(step, books);
     }
-    return { steps, seed, words, books };
+    return { steps: last, seed, words, books };
   } catch (error) {
     throw new SoakFailedError(
       `seed ${seed}, step ${step}, on ${kind}: ${error instanceof Error ? error.message : String(error)}\n${trace.join('\n')}`,

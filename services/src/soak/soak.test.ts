@@ -7,10 +7,11 @@ const SEED = Math.floor(Date.now() / 86_400_000);
 test.each(bothDatabaseKinds())(
   'BOOK-4, BOOK-5, BOOK-7, BOOK-12: after 500 random steps with crashes, lost answers and late events the books balance, on %s',
   async (kind) => {
-    const { words, books } = await soak({ kind, steps: 500, seed: SEED });
-    // A run in which nothing happened would prove nothing.
-    expect(words['reserve booked'] ?? 0).toBeGreaterThan(5);
-    expect(words['reserve crashed'] ?? 0).toBeGreaterThan(0);
+    // A run in which nothing happened would prove nothing. Some days' seeds need more steps until a process dies in the middle of a booking.
+    const enough = (words: Record<string, number>): boolean =>
+      (words['reserve booked'] ?? 0) > 5 && (words['reserve crashed'] ?? 0) > 0;
+    const { words, books } = await soak({ kind, steps: 500, seed: SEED, enough });
+    expect([enough(words), words]).toEqual([true, words]);
     expect(books.confirmed + books.cancelled).toBeGreaterThan(5);
   },
   300_000,
