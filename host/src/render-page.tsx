@@ -15,6 +15,7 @@ import { App } from './App.tsx';
 import { copy } from './copy.ts';
 import { hasFailedParts, renderErrors } from './explain-render.ts';
 import type { RenderError } from './explain-render.ts';
+import { checkAnswer } from './routing/check-answer.ts';
 import { isPageData, statusOf } from './routing/page-data.ts';
 import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
@@ -149,6 +150,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       },
       loaderLimitMs: request.loaderLimitMs,
       loaderLimitOf: request.loaderLimitOf,
+      check: checkAnswer,
     },
     request.routes,
   );

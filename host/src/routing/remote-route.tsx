@@ -3,7 +3,7 @@ import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { RemotePage, toRemoteError } from '@roost/shared/federation';
 import type { FederationRuntime, RemoteError } from '@roost/shared/federation';
-import type { LoaderContext, RemoteRoute, RoutesModule } from '@roost/shared/contracts/remote-module';
+import type { LoaderContext, RemoteRoute, RouteHead, RoutesModule } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { RouteEntry } from '../page/page-state.ts';
 import { PageFailed } from '../pages/PageFailed.tsx';
@@ -24,6 +24,8 @@ export type RoutingContext = {
   standInMs?: number;
   /** The limit for one remote's loader, when it differs. */
   loaderLimitOf?: ((remote: RemoteName) => number) | undefined;
+  /** Throws when no page can be made of an answer; the server's, which writes it. */
+  check?: (answer: Answer, url: string, head?: RouteHead) => void;
 };
 
 type Answer = Awaited<ReturnType<NonNullable<RemoteRoute<unknown>['loader']>>>;
@@ -70,16 +72,18 @@ async function askStandIn(
 }
 
 function toPageData(
-  { base }: RoutingContext,
+  { base, check }: RoutingContext,
   { request }: Asked,
   route: RemoteRoute<unknown>,
   answer: Answer,
 ): PageData | Response {
-  if (answer.type === 'redirect') return redirect(answer.location, answer.status);
-  // What cannot be written into the page (a circle, a bigint) is the loader's failure, not the host's.
-  if (base.server) JSON.stringify(answer.data);
+  if (answer.type === 'redirect') {
+    check?.(answer, request.url);
+    return redirect(answer.location, answer.status);
+  }
   const { pathname, search } = new URL(request.url);
   const head = route.head?.(answer.data, { pathname, search, config: base.config });
+  check?.(answer, request.url, head);
   return {
     state: 'ready',
     data: answer.data,

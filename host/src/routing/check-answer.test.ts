@@ -1,0 +1,33 @@
+import type { LoaderResult, RouteHead } from '@roost/shared/contracts/remote-module';
+import { checkAnswer } from './check-answer.ts';
+
+const URL_OF_PAGE = 'https://stay.example/search?adults=2';
+const check = (answer: object, head?: object) => () =>
+  checkAnswer(answer as LoaderResult<unknown>, URL_OF_PAGE, head as RouteHead | undefined);
+
+test('PLAT-3: what a page can be made of passes', () => {
+  check({ type: 'data', data: null })();
+  check({ type: 'data', data: {}, status: 404 }, { title: 'Gone' })();
+  check({ type: 'redirect', location: '/search?adults=3', status: 302 })();
+  check({ type: 'redirect', location: 'https://stay.example/', status: 301 })();
+});
+
+const circle: { self?: unknown } = {};
+circle.self = circle;
+test.each<[object, object | undefined]>([
+  [{ type: 'redirect', location: '/search?adults=2', status: 302 }, undefined],
+  [{ type: 'redirect', location: 'http://[', status: 302 }, undefined],
+  [{ type: 'redirect', location: undefined, status: 302 }, undefined],
+  [{ type: 'redirect', location: '/', status: 200 }, undefined],
+  [{ type: 'data', data: 1, status: 99 }, undefined],
+  [{ type: 'data', data: 1, status: 204 }, undefined],
+  [{ type: 'data', data: 1, status: '200' }, undefined],
+  [{ type: 'data', data: 1n }, undefined],
+  [{ type: 'data', data: 1 }, { title: {} }],
+  [
+    { type: 'data', data: 1 },
+    { title: 'A', jsonLd: [circle] },
+  ],
+])('PLAT-3: what no browser can follow or show is refused: case %#', (answer, head) => {
+  expect(check(answer, head)).toThrow();
+});
