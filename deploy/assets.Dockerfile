@@ -8,6 +8,11 @@ ARG RUNTIME=gcr.io/distroless/nodejs24-debian12:nonroot
 FROM ${NODE} AS app
 WORKDIR /app
 COPY . .
+# What only publishing builds with stays out.
+RUN npm pkg delete --workspace=@roost/platform devDependencies dependencies.webpack dependencies.webpack-dev-server dependencies.swc-loader \
+  dependencies.css-loader dependencies.css-minimizer-webpack-plugin dependencies.mini-css-extract-plugin \
+  dependencies.minimizer-webpack-plugin dependencies.react-refresh 'dependencies[@module-federation/enhanced]' \
+  'dependencies[@pmmmwh/react-refresh-webpack-plugin]' 'dependencies[@swc/core]'
 RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=@roost/platform
 RUN rm -rf e2e mfe-* sandbox docs deploy host services services/src/soak services/src/testing \
   && find . -name '*.test.ts*' -not -path '*/node_modules/*' -delete

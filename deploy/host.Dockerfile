@@ -14,6 +14,8 @@ RUN node platform/bootstrap.mjs build host
 FROM ${NODE} AS app
 WORKDIR /app
 COPY . .
+# npm follows a workspace's development packages to other workspaces, tools and all: they are not asked for.
+RUN npm pkg delete --workspace=@roost/host devDependencies
 RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=@roost/host
 RUN rm -rf e2e mfe-* sandbox docs deploy services platform services/src/soak services/src/testing \
   && find . -name '*.test.ts*' -not -path '*/node_modules/*' -delete

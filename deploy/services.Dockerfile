@@ -8,6 +8,8 @@ ARG RUNTIME=gcr.io/distroless/nodejs24-debian12:nonroot
 FROM ${NODE} AS app
 WORKDIR /app
 COPY . .
+# npm follows a workspace's development packages to other workspaces, tools and all: they are not asked for.
+RUN npm pkg delete --workspace=@roost/services devDependencies
 RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=@roost/services
 RUN rm -rf e2e mfe-* sandbox docs deploy host platform services/src/soak services/src/testing \
   && find . -name '*.test.ts*' -not -path '*/node_modules/*' -delete

@@ -30,6 +30,7 @@ const COMMANDS = [
   'attack',
   'chaos',
   'cluster',
+  'images',
   'pictures',
   'e2e',
   'proof',
