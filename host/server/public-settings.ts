@@ -38,7 +38,7 @@ const SETTINGS: readonly PublicSetting[] = [
   { name: 'ROOST_ASSETS_ORIGINS', kind: 'addresses', optional: true },
   { name: 'TRACKER_ORIGINS', kind: 'addresses', optional: true },
   { name: 'OWNERS_WEBHOOK_URL', kind: 'own-address', optional: true },
-  { name: 'ROOST_SERVICES_URL', kind: 'own-address', optional: true },
+  { name: 'ROOST_SERVICES_URL', kind: 'own-address', part: true, optional: true },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', kind: 'own-address', optional: true },
   { name: 'METRICS_TOKEN', kind: 'own-secret', optional: true },
   { name: 'TEST_DATA_TOKEN', kind: 'own-secret', optional: true },

@@ -30,6 +30,8 @@ export async function startServicesProcess(environment: Record<string, string>):
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ROOST_SERVICES_PORT: '0',
+      // The tests' database may be on another machine, which no site has without its address.
+      ROOST_SITE_URL: 'http://localhost:3000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,6 +11,7 @@ const SETTINGS: readonly PublicSetting[] = [
   { name: 'SEARCH_HOST', kind: 'host', optional: true },
   { name: 'TRACKER_ORIGINS', kind: 'addresses', optional: true },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', kind: 'own-address', optional: true },
+  { name: 'ROOST_SERVICES_URL', kind: 'own-address', part: true, optional: true },
   { name: 'DATABASE_REPLICA_URL', kind: 'database', optional: true },
   { name: 'ROOST_ENV', kind: 'never', value: 'development', because: 'which is not for guests' },
 ];
@@ -45,6 +46,25 @@ test.each([
 
 test('SAFE-1: a machine of one’s own starts with nothing set', () => {
   expect(refuseUnsafePublicSite({}, SETTINGS)).toBeNull();
+});
+
+test.each([
+  ['DATABASE_REPLICA_URL', 'postgresql://roost@db.example/roost?sslmode=verify-full', true],
+  ['DATABASE_REPLICA_URL', 'postgresql://roost@postgres/roost', true],
+  ['DATABASE_REPLICA_URL', 'postgresql://roost@10.0.0.7/roost', true],
+  ['DATABASE_REPLICA_URL', 'postgresql://roost@localhost/roost?host=db.example', true],
+  ['DATABASE_REPLICA_URL', 'postgresql://roost@127.0.0.1:5433/roost', false],
+  ['DATABASE_REPLICA_URL', 'postgresql:///roost?host=/var/run/postgresql', false],
+  ['ROOST_SERVICES_URL', 'http://services:4000', true],
+  ['ROOST_SERVICES_URL', 'http://localhost:4000', false],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', false],
+])('SAFE-1: a site whose address was forgotten, with %s %s, is refused: %s', (name, value, refused) => {
+  for (const site of [{}, { ROOST_SITE_URL: '' }, { ROOST_SITE_URL: ' ' }]) {
+    const message = refuseUnsafePublicSite({ ...site, [name]: value }, SETTINGS);
+    if (refused) expect(message).toContain(`ROOST_SITE_URL is not set, but ${name} names another machine`);
+    else expect(message).toBeNull();
+  }
+  expect(refuseUnsafePublicSite({ ROOST_SITE_URL: 'http://localhost:3000', [name]: value }, SETTINGS)).toBeNull();
 });
 
 test('SAFE-1: a public site with everything of its own starts', () => {

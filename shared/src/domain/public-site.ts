@@ -16,8 +16,8 @@ export type PublicSetting = { name: string; optional?: true } & (
   | { kind: 'addresses' }
   /** A third party's name without protocol. */
   | { kind: 'host' }
-  /** Something of the site's own: plain http only where it does not leave a network of one's own. */
-  | { kind: 'own-address' }
+  /** Something of the site's own: plain http only where it does not leave a network of one's own. The site cannot be without a `part`. */
+  | { kind: 'own-address'; part?: true }
   /** A PostgreSQL, encrypted unless it is in a network of one's own. */
   | { kind: 'database' }
   /** The mail server: smtp is upgraded by the client, so only the sandbox's address is refused. */
@@ -52,11 +52,24 @@ function isGuessable(value: string): boolean {
   );
 }
 
-/** Where the driver of the database goes, and how: a name behind the question mark goes before the one in front of it, and of two the last counts. */
-function isSafeDatabase({ hostname, searchParams }: URL): boolean {
+/** Where the driver of the database goes: a name behind the question mark goes before the one in front of it, and of two the last counts. Null for a socket of this machine. */
+function hostOfDatabase({ hostname, searchParams }: URL): string | null {
   const host = searchParams.getAll('host').at(-1) || decodeURIComponent(hostname);
-  const isSocket = host.startsWith('/');
-  return isSocket || isOwnNetwork(host) || ENCRYPTED.has(searchParams.getAll('sslmode').at(-1) ?? '');
+  return host === '' || host.startsWith('/') ? null : host;
+}
+
+function isSafeDatabase(url: URL): boolean {
+  const host = hostOfDatabase(url);
+  return host === null || isOwnNetwork(host) || ENCRYPTED.has(url.searchParams.getAll('sslmode').at(-1) ?? '');
+}
+
+/** Whether a part of the site is on another machine, so that this process is no trial on one's own. */
+function isElsewhere(setting: PublicSetting, value: string | undefined): boolean {
+  const isPart = setting.kind === 'database' || (setting.kind === 'own-address' && setting.part === true);
+  if (!isPart || value === undefined || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  const host = setting.kind === 'database' ? hostOfDatabase(url) : url.hostname;
+  return host !== null && !isThisMachine(host);
 }
 
 function problemOfAddress(name: string, value: string, kind: PublicSetting['kind']): string | null {
@@ -98,12 +111,16 @@ function problemOf(setting: PublicSetting, given: string | undefined): string | 
 
 /**
  * Returns one message that names everything that must not be so on a public site, or null when all is well or the site is not public.
+ * A process whose site has a part on another machine has to be told the site's address: forgotten, it would serve guests on default secrets.
  * @param environment the variables of the process
  */
 export function refuseUnsafePublicSite(environment: Environment, settings: readonly PublicSetting[]): string | null {
-  const siteUrl = environment.ROOST_SITE_URL;
-  if (!isPublicSite(siteUrl)) return null;
+  const siteUrl = environment.ROOST_SITE_URL?.trim();
   const given = (name: string): string | undefined => environment[name] || undefined;
+  const elsewhere = settings.find((setting) => isElsewhere(setting, given(setting.name)?.trim()));
+  if (!siteUrl && elsewhere)
+    return `ROOST_SITE_URL is not set, but ${elsewhere.name} names another machine, so this process may be of a public site and does not start on the defaults of a trial: set the address that guests use, or http://localhost:3000 for a trial of your own. See docs/settings.md.`;
+  if (!isPublicSite(siteUrl)) return null;
   const site = problemOf({ name: 'ROOST_SITE_URL', kind: 'address' }, given('ROOST_SITE_URL'));
   const problems = [site, ...settings.map((setting) => problemOf(setting, given(setting.name)))].filter(
     (problem) => problem !== null,
