@@ -1,6 +1,7 @@
 /** Events of the log that the owner of a remote is told of, by webhook and mail (PLAT-9). */
 import { createOwnerNotices, mailed, webhook } from '@roost/shared/contracts/owner-notices';
 import type { Contact, OwnerNotices, Send } from '@roost/shared/contracts/owner-notices';
+import { smtpAddress } from '@roost/shared/contracts/smtp-address';
 import type { HostConfig } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { RemoteTable } from '../registry/validate.ts';
@@ -14,7 +15,9 @@ const MESSAGE_LENGTH = 300;
 function bySmtp(smtpUrl: string, from: string): Send {
   let transport: Promise<{ sendMail: (mail: object) => Promise<unknown> }> | undefined;
   return mailed(from, async (mail) => {
-    transport ??= import('nodemailer').then(({ default: nodemailer }) => nodemailer.createTransport(smtpUrl));
+    transport ??= import('nodemailer').then(({ default: nodemailer }) =>
+      nodemailer.createTransport(smtpAddress(smtpUrl)),
+    );
     await (await transport).sendMail(mail);
   });
 }

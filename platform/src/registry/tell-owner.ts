@@ -2,17 +2,19 @@
 import { createOwnerNotices, mailed, NOTICE_RULES, webhook } from '@roost/shared/contracts/owner-notices';
 import type { OwnerFacts, Send } from '@roost/shared/contracts/owner-notices';
 import type { Registry } from '@roost/shared/contracts/registry';
+import { smtpAddress } from '@roost/shared/contracts/smtp-address';
 import { defaultEntry } from './model.ts';
 
 const FROM = 'Roost platform <platform@roost.example>';
 
 function ways(environment: NodeJS.ProcessEnv): Send[] {
   const { OWNERS_WEBHOOK_URL: url, OWNERS_SMTP_URL: smtpUrl, OWNERS_MAIL_FROM: from = FROM } = environment;
-  const bySmtp = mailed(from, async (mail) => {
-    const { default: nodemailer } = await import('nodemailer');
-    await nodemailer.createTransport(smtpUrl).sendMail(mail);
-  });
-  return [...(url ? [webhook(url)] : []), ...(smtpUrl ? [bySmtp] : [])];
+  const bySmtp = (address: string): Send =>
+    mailed(from, async (mail) => {
+      const { default: nodemailer } = await import('nodemailer');
+      await nodemailer.createTransport(smtpAddress(address)).sendMail(mail);
+    });
+  return [...(url ? [webhook(url)] : []), ...(smtpUrl ? [bySmtp(smtpUrl)] : [])];
 }
 
 /**

@@ -3,12 +3,12 @@
  * stored: a link in the database would let its reader sign in. After a crash the guest asks for another mail.
  */
 import { randomUUID } from 'node:crypto';
+import { smtpAddress } from '@roost/shared/contracts/smtp-address';
 import nodemailer from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { AuthMail } from './auth-mail-templates.ts';
 
-const TIMEOUT_MS = 10_000;
 const RETRY_MS = [1_000, 5_000, 20_000];
 /** Mails and other work under way at the same time; more are dropped and logged. */
 const MOST_RUNNING = 200;
@@ -25,11 +25,7 @@ export type Mailer = {
 const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
 export function createMailer({ mail, log }: { mail: ServicesConfig['mail']; log: Log }): Mailer {
-  const transport = nodemailer.createTransport(mail.smtpUrl, {
-    dnsTimeout: TIMEOUT_MS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+  const transport = nodemailer.createTransport(smtpAddress(mail.smtpUrl), {
     disableFileAccess: true,
     disableUrlAccess: true,
   } as object);

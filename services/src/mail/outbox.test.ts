@@ -1,4 +1,8 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { smtpAddress } from '@roost/shared/contracts/smtp-address';
 import { sql } from 'kysely';
+import nodemailer from 'nodemailer';
 import { parseConfig } from '../config.ts';
 import { seedWhenEmpty } from '../db/seed.ts';
 import { silentLog } from '../log.ts';
@@ -9,6 +13,21 @@ import { testHome } from '../testing/homes.ts';
 import { startSandbox } from '../testing/sandbox.ts';
 import { TestClock } from '../testing/world.ts';
 import { mailOutbox } from './outbox.ts';
+
+test('BOOK-9: a mail server that takes the connection and says nothing is given up', async () => {
+  const open: Socket[] = [];
+  const server = createServer((socket) => open.push(socket));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const transport = nodemailer.createTransport(smtpAddress(`smtp://127.0.0.1:${port}`, 100));
+  await expect(transport.sendMail({ from: 'a@b.co', to: 'c@d.co', text: 'Hello' })).rejects.toThrow(
+    /Greeting never received|Timeout/,
+  );
+  for (const socket of open) socket.destroy();
+  server.close();
+});
 
 test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sent once', async () => {
   const clock = new TestClock('2026-06-01T12:00:00Z');

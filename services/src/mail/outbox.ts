@@ -1,4 +1,5 @@
 /** Sends the mails of the outbox (BOOK-9, BOOK-10, BOOK-12). A mail that fails never affects the booking; it is tried again at growing intervals. */
+import { smtpAddress } from '@roost/shared/contracts/smtp-address';
 import type { Selectable } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { MailOutboxTable } from '../db/schema.ts';
@@ -6,7 +7,8 @@ import { errorFields } from '../log.ts';
 import type { MailDeps } from './mail-deps.ts';
 import { renderMail } from './mail-templates.ts';
 
-const TIMEOUT_MS = 10_000;
+/** Milliseconds after which nobody is still sending: a server that says nothing is given up three limits of `smtpAddress` later at most. */
+const SENDING_MS = 30_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
 /** About three days of trying. */
@@ -23,11 +25,7 @@ const getAbout = (row: Selectable<MailOutboxTable>): string | number | null =>
 
 export function mailOutbox(deps: MailDeps): MailOutbox {
   const { db, now, log, mail } = deps;
-  const transport = nodemailer.createTransport(mail.smtpUrl, {
-    dnsTimeout: TIMEOUT_MS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+  const transport = nodemailer.createTransport(smtpAddress(mail.smtpUrl), {
     disableFileAccess: true,
     disableUrlAccess: true,
   } as object);
@@ -57,7 +55,7 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
         const delay = Math.min(FIRST_RETRY_MS * 2 ** row.attempts, LONGEST_RETRY_MS);
         const taken = await db
           .updateTable('mail_outbox')
-          .set({ attempts: row.attempts + 1, next_at: new Date(now().getTime() + TIMEOUT_MS * 3 + delay) })
+          .set({ attempts: row.attempts + 1, next_at: new Date(now().getTime() + SENDING_MS + delay) })
           .where('id', '=', row.id)
           .where('attempts', '=', row.attempts)
           .where('sent_at', 'is', null)
