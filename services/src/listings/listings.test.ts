@@ -142,6 +142,21 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     expect(dated.body).toHaveLength(6);
   });
 
+  test('TRUE-1, LIST-3: a similar home is priced on the day that it is there, as its quote is', async () => {
+    const before = world.clock.now();
+    try {
+      // Ten in the evening of the first in California.
+      world.clock.moveTo(new Date(`${addDays(TODAY, 1)}T05:00:00Z`));
+      const stay = `startDate=${TODAY}&endDate=${addDays(TODAY, 2)}&adults=2`;
+      const { body } = await guest.get<ListingSummary[]>(`/listings/a/similar?${stay}`);
+      const quote = await guest.get<{ totalCents: number }>(`/listings/c/quote?${stay}`);
+      expect(quote.status).toBe(200);
+      expect(body.find(({ id }) => id === 'c')?.price?.totalCents).toBe(quote.body.totalCents);
+    } finally {
+      world.clock.moveTo(before);
+    }
+  });
+
   test('LIST-1: reviews come in pages', async () => {
     const page = async (number: unknown) =>
       (

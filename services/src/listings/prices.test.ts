@@ -65,3 +65,20 @@ test('TRUE-1, PRICE-4: for 500 stays of the seeded homes, record, quote, similar
   }
   expect(walked).toBeGreaterThanOrEqual(500);
 }, 60_000);
+
+test('TRUE-1, LIST-8: a party that a quote refuses has no price, not even one pet too many', () => {
+  const [home] = [...generateListings({ seed: 'prices', count: 60, today: TODAY })].filter(
+    ({ houseRules: { pets, maxPets }, days, status }) =>
+      pets && maxPets === 2 && days.codes.includes('DC') && status === 'Active For Rent',
+  );
+  const days = daysOf(home!);
+  const [stay] = [...staysOf(home!, days)];
+  const { dates } = stay!;
+  const priceFor = (party: { adults: number; pets: number }) =>
+    stayPrice(home!, days, { dates, party: { children: 0, infants: 0, ...party } }, TODAY);
+  expect(priceFor({ adults: 2, pets: 2 })).not.toBeNull();
+  expect(priceFor({ adults: 2, pets: 3 })).toBeNull();
+  expect(priceFor({ adults: home!.maxOccupancy + 1, pets: 0 })).toBeNull();
+  const noPets = { ...home!, houseRules: { ...home!.houseRules, pets: false, maxPets: 0 } };
+  expect(stayPrice(noPets, days, { dates, party: { adults: 2, children: 0, infants: 0, pets: 1 } }, TODAY)).toBeNull();
+});

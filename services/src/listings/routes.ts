@@ -56,7 +56,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
   const missing = async (reply: FastifyReply, listing: StoredListing | null, stay: Stay = OPEN_STAY) =>
     reply.code(listing ? 410 : 404).send({
       ...(listing ? apiError('1022') : apiError('not_found', 'There is no home with this number.')),
-      similar: await similarHomes(db, listing, stay, toIsoDate(now())),
+      similar: await similarHomes(db, listing, stay, now()),
     });
 
   app.get<Params>('/listings/:id', async (request, reply) => {
@@ -101,7 +101,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
   app.get<Params & Query>('/listings/:id/similar', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     const stay = readStay(new URLSearchParams(request.raw.url?.split('?')[1]));
-    return listing ? similarHomes(db, listing, stay, toIsoDate(now())) : missing(reply, null, stay);
+    return listing ? similarHomes(db, listing, stay, now()) : missing(reply, null, stay);
   });
 
   app.get<Params & Query>('/listings/:id/reviews', async (request, reply) => {

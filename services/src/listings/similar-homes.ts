@@ -3,11 +3,12 @@ import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { billStay } from '@roost/shared/domain/bill';
 import { floorToUnit } from '@roost/shared/domain/money';
-import { partyTotal } from '@roost/shared/domain/party';
 import { nightlyPrices, undatedNightlyCents, type ShownPrice } from '@roost/shared/domain/price';
 import type { Stay } from '@roost/shared/domain/stay';
+import { dayAt } from '@roost/shared/domain/time-zone';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import type { Db, StoredListing } from '../db/schema.ts';
+import { refuseParty } from '../quotes/quote.ts';
 import { bookableDays, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
 
 /**
@@ -18,12 +19,13 @@ export async function similarHomes(
   db: Db,
   listing: StoredListing | null,
   stay: Stay,
-  today: string,
+  now: Date,
 ): Promise<ListingSummary[]> {
   const homes = await similarListings(db, listing, stay.dates ? 2 * SIMILAR_HOMES : SIMILAR_HOMES);
   const priced = await Promise.all(
     homes.map(async (home) => {
       const days = await bookableDays(db, home.id);
+      const today = dayAt(home, now);
       const price = stayPrice(home, days, stay, today);
       return {
         ...toSummary(home),
@@ -36,14 +38,14 @@ export async function similarHomes(
   return [...priced.filter(isFree), ...priced.filter((home) => !isFree(home))].slice(0, SIMILAR_HOMES);
 }
 
-/** Returns null without dates, and where the home cannot be booked for the stay. */
+/** Returns null without dates, and where the home cannot be booked for the stay. `today` is the day at the home. */
 export function stayPrice(
   home: StoredListing,
   days: readonly CalendarDay[],
   { dates, party }: Stay,
   today: string,
 ): Required<ShownPrice> | null {
-  if (!dates || partyTotal(party) > home.maxOccupancy || (party.pets > 0 && home.fees.petCents === null)) return null;
+  if (!dates || refuseParty(party, home) !== null) return null;
   const nightly = nightlyPrices(days, dates.checkIn, dates.checkOut);
   if (!nightly || !canStay(days, dates.checkIn, dates.checkOut, today).ok) return null;
   const bill = billStay({ nightly, fees: home.fees, party, place: home, options: [], promo: null });

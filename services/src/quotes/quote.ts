@@ -29,21 +29,29 @@ export function checkDates(start: string, end: string, today: string): StayDates
   return { checkIn, checkOut };
 }
 
-/** Checks the guests against the home. Throws a refusal: missingGuests, 1006, 1017, 1023. */
+/** Returns why a home does not take a party of this size, or null when it does: 1017, 1023, too_many_pets. Nobody at all is no party yet. */
+export function refuseParty(
+  party: Party,
+  { maxOccupancy, houseRules: { pets, maxPets }, fees }: Pick<StoredListing, 'maxOccupancy' | 'houseRules' | 'fees'>,
+): Refusal | null {
+  if (partyTotal(party) > maxOccupancy) return refuse('1017');
+  if (party.pets === 0) return null;
+  if (!pets || fees.petCents === null) return refuse('1023');
+  if (party.pets <= maxPets) return null;
+  return new Refusal(
+    422,
+    apiError('too_many_pets', `This home takes up to ${maxPets} ${maxPets === 1 ? 'pet' : 'pets'}.`, 'pets', {
+      pets: maxPets,
+    }),
+  );
+}
+
+/** Checks the guests against the home. Throws a refusal: missingGuests, 1006, and those of `refuseParty`. */
 export function checkParty(party: Party, listing: StoredListing): void {
   if (partyTotal(party) === 0) throw refuse('missingGuests');
   if (party.adults < 1) throw refuse('1006');
-  if (partyTotal(party) > listing.maxOccupancy) throw refuse('1017');
-  if (party.pets === 0) return;
-  const { pets, maxPets } = listing.houseRules;
-  if (!pets || listing.fees.petCents === null) throw refuse('1023');
-  if (party.pets > maxPets)
-    throw new Refusal(
-      422,
-      apiError('too_many_pets', `This home takes up to ${maxPets} ${maxPets === 1 ? 'pet' : 'pets'}.`, 'pets', {
-        pets: maxPets,
-      }),
-    );
+  const refusal = refuseParty(party, listing);
+  if (refusal) throw refusal;
 }
 
 /** The promo code of a request. `terms` is null when there is no such code. */
