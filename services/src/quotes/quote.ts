@@ -140,7 +140,7 @@ export function makeQuote(
         : (judged.refused ?? {
             status: 'applied',
             code: promo?.code ?? '',
-            label: judged.terms?.label ?? '',
+            label: discount?.label ?? judged.terms?.label ?? '',
             discountCents: -(discount?.amountCents ?? 0),
           }),
     refundTerms,

@@ -3,7 +3,7 @@ import type { Fees } from '../contracts/listing.ts';
 import { billStay, optionCents } from './bill.ts';
 import { addDays } from './dates.ts';
 import { priceStay } from './price.ts';
-import type { PromoTerms } from './promo.ts';
+import { promoLabel, type PromoTerms } from './promo.ts';
 import { COUNTRY_TAXES, STATE_TAXES } from './tax-table.ts';
 import { taxRules } from './tax.ts';
 
@@ -37,6 +37,24 @@ const item = (change = {}) => ({
   amountCents: 4_000,
   selected: true,
   ...change,
+});
+
+test.each([
+  ['less than may be taken', 20_000, 'ALL: $200 off', -20_000],
+  ['exactly what may be taken', 36_000, 'ALL: $360 off', -36_000],
+  ['a cent more', 36_001, 'ALL: 90% off the nights', -36_000],
+  ['more than the whole stay', 999_900, 'ALL: 90% off the nights', -36_000],
+])('BOOK-5, TRUE-1: the words of a code that is worth %s say what it takes off', (_, amountCents, label, taken) => {
+  const off = { ...promo, code: 'ALL', label: promoLabel({ code: 'ALL', percent: null, amountCents }) };
+  const bill = billStay({
+    nightly: nightly([20_000, 20_000]),
+    fees,
+    party,
+    place: { country: null, state: null },
+    options: [],
+    promo: { ...off, percent: null, amountCents },
+  });
+  expect(bill.lines.at(-1)).toEqual({ kind: 'promo', label, amountCents: taken });
 });
 
 test('BOOK-4: taxes of the place come as lines of their own, on lodging or on all of it, after discount and with options', () => {

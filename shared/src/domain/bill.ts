@@ -3,7 +3,7 @@ import type { OptionalItem, Party, QuoteLine, StayBill } from '../contracts/book
 import type { Fees } from '../contracts/listing.ts';
 import { partyTotal } from './party.ts';
 import { priceStay, type NightlyPrice } from './price.ts';
-import { discountCents, type PromoTerms } from './promo.ts';
+import { discountCents, discountLabel, type PromoTerms } from './promo.ts';
 import { taxLines, type Place } from './tax.ts';
 
 const sumCents = (lines: readonly { amountCents: number }[]): number =>
@@ -49,7 +49,9 @@ export function billStay({
   const nightsCents = sumCents(price.lines.filter((line) => line.kind === 'nights'));
   const discount = promo === null ? 0 : discountCents(promo, nightsCents);
   const off: QuoteLine[] =
-    promo !== null && discount > 0 ? [{ kind: 'promo', label: promo.label, amountCents: -discount }] : [];
+    promo !== null && discount > 0
+      ? [{ kind: 'promo', label: discountLabel(promo, discount), amountCents: -discount }]
+      : [];
   const lines = [...price.lines, ...chosen, ...off];
   const taxes = taxLines(place, lines, price.nights);
   const totalBeforeTaxCents = sumCents(lines);

@@ -45,6 +45,11 @@ export function promoLabel({
   return percent === null ? `${code}: ${formatShort(amountCents ?? 0)} off` : `${code}: ${percent}% off the nights`;
 }
 
+/** The words for what was taken off: of a code worth more than may be taken, the share that was. */
+export function discountLabel({ code, label, amountCents }: PromoTerms, takenCents: number): string {
+  return takenCents < (amountCents ?? 0) ? promoLabel({ code, percent: MOST_PERCENT, amountCents: null }) : label;
+}
+
 /** Why a code cannot be used for a stay, or null when it can. What can least be mended is told first. */
 export function promoRefusal(
   terms: PromoTerms | null,
