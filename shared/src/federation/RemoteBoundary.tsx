@@ -21,6 +21,8 @@ type State = { failure: { cause: unknown } | null };
 
 class Boundary extends Component<Props & { runtime: FederationRuntime }, State> {
   override state: State = { failure: null };
+  /** Made while all that failed is rendered: when the first of it is told, the page goes on to the version before. */
+  error: RemoteError | null = null;
 
   static getDerivedStateFromError(cause: unknown): State {
     return { failure: { cause } };
@@ -32,7 +34,7 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
 
   override componentDidCatch(cause: unknown): void {
     const { runtime, remote, expose } = this.props;
-    const error = this.describe(cause);
+    const error = this.error ?? this.describe(cause);
     runtime.report(error);
     if (error.phase !== 'load') {
       if (runtime.fallBack?.(remote, error.version)) this.setState({ failure: null });
@@ -59,10 +61,9 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
+    this.error = this.describe(failure.cause);
     const { fallback } = this.props;
-    return typeof fallback === 'function'
-      ? fallback({ error: this.describe(failure.cause), retry: this.retry })
-      : fallback;
+    return typeof fallback === 'function' ? fallback({ error: this.error, retry: this.retry }) : fallback;
   }
 }
 

@@ -96,6 +96,34 @@ describe('slots', () => {
     },
   );
 
+  test('PLAT-3: a version that throws in several places at once is the only one that is given up', async () => {
+    let version = '3.0.0';
+    const Broken = () => {
+      throw new Error('broken release');
+    };
+    const reported: RemoteError[] = [];
+    const runtime: FederationRuntime = {
+      ...createStaticRuntime({}, (error) => reported.push(error)),
+      versionOf: () => version,
+      peek: () => ({ FavoriteButton: version === '3.0.0' ? Broken : FavoriteButton }),
+      fallBack: (_remote, failed) => {
+        if (failed === version) version = version === '3.0.0' ? '2.0.0' : '1.0.0';
+        return true;
+      },
+    };
+    await act(async () => {
+      render(
+        <Page runtime={runtime}>
+          {slot}
+          <RemoteSlot name="mfe-favorites/FavoriteButton" props={{ ...HEART }} fallback={<p>No hearts</p>} />
+        </Page>,
+      );
+    });
+    expect(screen.getAllByRole('button', { name: 'Save Home' })).toHaveLength(2);
+    expect(version).toBe('2.0.0');
+    expect(new Set(reported.map((error) => error.version))).toEqual(new Set(['3.0.0']));
+  });
+
   test('PLAT-5: one that comes later takes the place of the loading state', async () => {
     let arrive: (module: unknown) => void = () => undefined;
     const module = new Promise((resolve) => {
