@@ -40,10 +40,17 @@ const IN_BROWSER = [
       ]
     : []),
 ];
+/** Nothing throws: what is found out takes seconds, beside which no two are held. */
+const SLOWLY_IN_BROWSER = isProof ? ['waits for ever at render (browser)', 'throws what throws (browser)'] : [];
 const ON_A_LATER_PAGE = [
   'hangs in its loader (browser)',
   ...(isProof
-    ? ['throws in its loader (browser)', 'rejects late in its loader (browser)', 'answers with nothing (browser)']
+    ? [
+        'throws in its loader (browser)',
+        'rejects late in its loader (browser)',
+        'answers with nothing (browser)',
+        'waits for ever on a later page',
+      ]
     : []),
 ];
 const IN_A_HANDLER = isProof ? ['throws in a handler', 'rejects in a handler'] : [];
@@ -101,13 +108,22 @@ test.describe('hostile versions @platform @local', () => {
       expect(await page.evaluate(() => fetch('/hostile').then((answer) => answer.status))).toBe(200);
     });
 
+  for (const deed of SLOWLY_IN_BROWSER)
+    test(`PLAT-3: a version that ${deed}`, async ({ page }) => {
+      const version = await site.publish(deed);
+      await page.goto(`${site.url}/hostile`);
+      await expect(good(page)).toBeVisible();
+      await isUsable(page);
+      await isTold(version, 'browser');
+    });
+
   for (const deed of ON_A_LATER_PAGE)
     test(`PLAT-3: a version that ${deed}, on a later page`, async ({ page }) => {
       const version = await site.publish(deed);
       await page.goto(`${site.url}/hostile`);
       await expect(async () => {
         await page.getByRole('link', { name: 'Again' }).click();
-        await expect(page.getByText('Loaded ?again=1')).toBeVisible({ timeout: 5000 });
+        await expect(page.getByText('Loaded ?again=1')).toBeVisible({ timeout: 15_000 });
       }).toPass();
       await expect(good(page)).toBeVisible();
       await isTold(version, 'browser');

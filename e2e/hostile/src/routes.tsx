@@ -32,6 +32,13 @@ const withoutWords = () =>
       throw new Error('hostile in its message');
     },
   });
+/** What throws whatever is asked of it: React itself breaks while it handles it. */
+const thrower = (): Error => {
+  const refuse = () => {
+    throw new Error('hostile whatever is asked');
+  };
+  return new Proxy(new Error('hostile'), { get: refuse, has: refuse, getPrototypeOf: refuse });
+};
 
 const Details = lazy(() =>
   import(/* webpackChunkName: "details" */ './Details.tsx').then((module) => ({ default: module.Details })),
@@ -49,6 +56,8 @@ function HostilePage({ data }: { data: { said: string } }) {
     [],
   );
   if (does('waits for ever at render')) use(never);
+  if (does('waits for ever on a later page') && data.said.endsWith('?again=1')) use(never);
+  if (does('throws what throws')) throw thrower();
   if (does('throws an error without words')) throw withoutWords();
   const [renders, setRenders] = useState(1);
   useEffect(() => {

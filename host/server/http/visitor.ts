@@ -1,8 +1,7 @@
 /** The visitor's number, for sticky version choice (PLAT-3), and the session's pins. Cookies no script can read. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
-import { AVOID_COOKIE } from '../../src/federation/start-watch.ts';
+import { AVOID_COOKIE, choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
 import type { HostConfig } from '../config.ts';
 import { GRANT_COOKIE, PINS_COOKIE, formatPins, isGranted, parsePins } from '../registry/pins.ts';
 import type { PinRequest, Pins } from '../registry/pins.ts';

@@ -12,6 +12,7 @@ import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
 import { tellOwner } from '../federation/report-failure.ts';
 import type { PageState } from '../page/page-state.ts';
+import type { PageData } from '../routing/page-data.ts';
 import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
 import { keepStyles } from './keep-styles.ts';
@@ -20,6 +21,7 @@ import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
 import { inTasks } from './in-tasks.ts';
 import { askForPicturesAgain } from './pictures-again.ts';
+import { watchSuspended } from './suspended-regions.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 
 export type DeferredServices = {
@@ -48,6 +50,12 @@ function shellVersion(): string {
   );
 }
 
+/** What the router has for the page of a remote that it shows: null while another is on its way. */
+function wantedPage({ state }: DeferredServices['router'], remote: string) {
+  const loaded = state.loaderData[state.matches.at(-1)?.route.id ?? ''] as PageData | undefined;
+  return state.navigation.state === 'idle' && loaded?.state === 'ready' ? { remote, data: loaded.data } : null;
+}
+
 /** Starts what is configured, one after another: each is up to 50 ms of a slow phone's processor, and a press comes in between. */
 export function startDeferredServices({
   config,
@@ -68,6 +76,14 @@ export function startDeferredServices({
     () => {
       showInDeveloperTools(remotes);
       watchUncaught(tellOwner, failed);
+      watchSuspended({
+        isReplaceable: (name, version) => {
+          const { versions = [], standIns = [] } = remotes[name] ?? {};
+          return versions[0]?.version === version && standIns.length > 0;
+        },
+        wanted: () => wantedPage(router, page().remote),
+        reload: () => location.reload(),
+      });
       if (ticket === undefined) return;
       sayHowItWent(ticket, failed);
       const onShown = (tell: (remotes: readonly string[]) => void): void => {

@@ -1,4 +1,4 @@
-import { keepChoice } from '@roost/shared/domain/own-cookies';
+import { AVOID_COOKIE, keepChoice } from '@roost/shared/domain/own-cookies';
 
 /**
  * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark stays behind: it names the versions that
@@ -6,8 +6,6 @@ import { keepChoice } from '@roost/shared/domain/own-cookies';
  */
 
 const MARK = 'roost-starting';
-/** What the server reads: versions that this browser does without. */
-export const AVOID_COOKIE = 'roost_avoid';
 const BEAT_MS = 1000;
 /** A mark that is older was left by a page that hung: any other renews it or takes it away. */
 const STOPPED_MS = 4000;

@@ -40,6 +40,9 @@ const BY_FLOW = [
   'exports another page (browser)',
   'rejects late in its loader (browser)',
   'answers with nothing (browser)',
+  'waits for ever at render (browser)',
+  'waits for ever on a later page',
+  'throws what throws (browser)',
   'throws in a handler',
   'rejects in a handler',
 ];
@@ -126,6 +129,7 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     by: { file: 'host/server/render/bundles.test.ts', title: 'a bundle that throws' },
   },
   { what: 'throws at render (browser)', by: { file: BOUNDARY, title: 'throws while it renders gives way' } },
+  { what: 'throws in several places at once', by: { file: BOUNDARY, title: 'throws in several places at once' } },
   { what: 'throws at render (server)', by: { file: RENDERER, title: 'throws in its render is left out' } },
   { what: 'throws in an effect', by: { file: BOUNDARY, title: 'throws in an effect gives way' } },
   { what: 'throws in a loader (server)', by: { file: RENDERER, title: 'throws in its loader is left out' } },

@@ -5,6 +5,8 @@
 const PREFIX = '__Host-';
 /** The session of a guest who is signed in, by Auth.js's name. */
 export const SESSION_COOKIE = 'authjs.session-token';
+/** What the server reads: versions that this browser does without. */
+export const AVOID_COOKIE = 'roost_avoid';
 /** Values of ours have no sign that a cookie would need quoted. */
 const VALUE = '([^;\\s]+)';
 

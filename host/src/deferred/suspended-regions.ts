@@ -1,0 +1,143 @@
+/**
+ * Finds regions of remotes that stay unfinished though their code has come (PLAT-3): something of the version waits for ever, and React waits with it. No error says so. Read
+ * from React's own tree, so that a page carries nothing for it before it can be used (decision 0088); React is pinned, and the tests hold the names.
+ */
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { RemoteError } from '@roost/shared/federation';
+import type { Expose, FederationRuntime } from '@roost/shared/federation';
+import { AVOID_COOKIE, choiceIn, keepChoice } from '@roost/shared/domain/own-cookies';
+
+const LOOK_MS = 1000;
+/** A region that has waited this long is given up. */
+const LIMIT_MS = 5000;
+/** What waits when this begins has waited before: the page was idle. */
+const BEFORE_MS = 3000;
+/** After this long without the version before on screen the page is loaded anew: React itself does not go on. */
+const STUCK_MS = 3000;
+const DAY_SECONDS = 86_400;
+
+/** A boundary of `shared/src/federation`. */
+type Region = {
+  props: { remote: RemoteName; expose: Expose; runtime: FederationRuntime; resetKey?: unknown };
+  setState: (state: { failure: { cause: unknown } }, done: () => void) => void;
+  componentDidCatch: (cause: unknown) => void;
+};
+/** What is read of React's tree. */
+type Fiber = {
+  tag: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  stateNode: unknown;
+  memoizedProps: unknown;
+  memoizedState: unknown;
+};
+const SUSPENSE = 13;
+
+const isRegion = (instance: unknown): instance is Region => {
+  const { props } = (instance ?? {}) as Partial<Region>;
+  return typeof props?.remote === 'string' && typeof props.runtime?.peek === 'function';
+};
+
+/** What the router has for a page; what is on screen was made of it, or is still to come. */
+type Wanted = { remote: string; data: unknown } | null;
+
+/** Regions that show their loading state, the server's HTML without its code, or an earlier page's data. */
+function waitingRegions(page: Document, wanted: Wanted): Region[] {
+  const [host] = [...page.body.children].flatMap((element) =>
+    Object.entries(element).flatMap(([name, fiber]) => (name.startsWith('__reactContainer$') ? [fiber as Fiber] : [])),
+  );
+  const found: Region[] = [];
+  const left: (Fiber | null)[] = [(host?.stateNode as { current?: Fiber } | undefined)?.current ?? null];
+  while (left.length > 0) {
+    const fiber = left.pop();
+    if (!fiber) continue;
+    left.push(fiber.sibling);
+    const region = isRegion(fiber.stateNode) ? fiber.stateNode : null;
+    const waits = region && fiber.child?.tag === SUSPENSE && fiber.child.memoizedState !== null;
+    // Not the instance's own: these are of the page that is being tried.
+    const shown = fiber.memoizedProps as Partial<Region['props']> | null;
+    const isBehind =
+      region &&
+      shown &&
+      wanted &&
+      wanted.remote === shown.remote &&
+      'resetKey' in shown &&
+      shown.resetKey !== wanted.data;
+    if (region && (waits || isBehind)) found.push(region);
+    else left.push(fiber.child);
+  }
+  return found;
+}
+
+/** Whether all of a region's code is here, as far as anybody has asked for it: scripts stand in the head while they come. */
+function hasCode({ props: { remote, expose, runtime } }: Region, page: Document): boolean {
+  return runtime.peek(remote, expose) !== undefined && page.head.querySelector(`script[src*="/${remote}/"]`) === null;
+}
+
+/** Has this visitor's next pages made without a version. Returns whether the browser kept that. */
+function avoid(name: string, page: Document): boolean {
+  const before = choiceIn(page.cookie, AVOID_COOKIE)?.split(',') ?? [];
+  keepChoice(AVOID_COOKIE, [...new Set([name, ...before])].join(), DAY_SECONDS, page);
+  return (choiceIn(page.cookie, AVOID_COOKIE) ?? '').split(',').includes(name);
+}
+
+export type SuspendedTools = {
+  /** Whether the server has another one in the place of a version. */
+  isReplaceable: (remote: RemoteName, version: string | null) => boolean;
+  /** Null while the router is on its way to a page. */
+  wanted: () => Wanted;
+  reload: () => void;
+};
+
+/** Looks once a second. Each version is given up once. Returns what ends it. */
+export function watchSuspended({ isReplaceable, wanted, reload }: SuspendedTools, page = document): () => void {
+  const since = new Map<Region, number>();
+  let before = BEFORE_MS;
+  const tried = new Set<string>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  function giveUp(regions: readonly Region[]): void {
+    const [{ props }] = regions as [Region];
+    const { remote, runtime } = props;
+    const version = runtime.versionOf(remote);
+    const name = `${remote}@${version}`;
+    if (tried.has(name)) return;
+    tried.add(name);
+    // One error for all regions of it: the version is told once, also when the first region has gone on to another.
+    const error = new RemoteError(remote, version, 'render', 'its code has come, and it waits for ever');
+    let left = regions.length;
+    for (const region of regions)
+      region.setState({ failure: { cause: error } }, () => {
+        left -= 1;
+        region.componentDidCatch(error);
+      });
+    const isAvoided = isReplaceable(remote, version) && avoid(name, page);
+    timers.add(
+      setTimeout(() => {
+        if (left === 0) return;
+        runtime.report(error);
+        if (isAvoided) reload();
+      }, STUCK_MS),
+    );
+  }
+
+  const look = (): void => {
+    const now = performance.now();
+    const waiting = waitingRegions(page, wanted()).filter((region) => hasCode(region, page));
+    for (const region of since.keys()) if (!waiting.includes(region)) since.delete(region);
+    for (const region of waiting) if (!since.has(region)) since.set(region, now - before);
+    before = 0;
+    const late = waiting.filter((region) => now - (since.get(region) ?? now) >= LIMIT_MS);
+    for (const remote of new Set(late.map(({ props }) => props.remote)))
+      giveUp(late.filter(({ props }) => props.remote === remote));
+  };
+  const timer = setInterval(() => {
+    // A tab in the background renders when it likes.
+    if (page.visibilityState === 'visible') look();
+    else since.clear();
+  }, LOOK_MS);
+  return () => {
+    clearInterval(timer);
+    for (const one of timers) clearTimeout(one);
+  };
+}
