@@ -1,6 +1,7 @@
 /**
- * Places of a script that change what belongs to every script of a page or of a render process (PLAT-3): a method of `Array`, of `Promise`, of elements. A page
- * keeps such a change when the version before has taken over, and nothing at run time finds it without slowing all the others down. Pure.
+ * Places of a script that change what belongs to every script of a page or of a render process (PLAT-3): a method of `Array`, of `Promise`, of elements, `JSON`
+ * itself, or the whole document, its style sheets and its worker. A page keeps such a change when the version before has taken over, and nothing at run time finds it
+ * without slowing all the others down. Pure.
  */
 
 const OF_LANGUAGE =
@@ -10,9 +11,19 @@ const OF_PAGES =
 // Not `my.Array.prototype`: that is somebody's own.
 const PROTOTYPE = `(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?(?:${OF_LANGUAGE}|${OF_PAGES})\\.prototype`;
 const NAME = '(?:\\.[\\w$]+|\\[[^\\]]{1,60}\\])';
+const ASSIGNED = '\\s*(?:\\|\\||&&|\\?\\?)?=(?![=>])';
+const DOCUMENT = '(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?document\\.';
 const CHANGES = [
   // An assignment, also `||=`, and neither a comparison nor an arrow.
-  new RegExp(`${PROTOTYPE}${NAME}\\s*(?:\\|\\||&&|\\?\\?)?=(?![=>])`, 'g'),
+  new RegExp(`${PROTOTYPE}${NAME}${ASSIGNED}`, 'g'),
+  new RegExp(
+    `(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?(?:${OF_LANGUAGE})\\.(?!prototype\\b|stackTraceLimit\\b)[\\w$]+${ASSIGNED}`,
+    'g',
+  ),
+  new RegExp(`(?<![\\w$.])(?:window|globalThis|self)\\.(?:${OF_LANGUAGE}|${OF_PAGES})${ASSIGNED}`, 'g'),
+  new RegExp(`${DOCUMENT}(?:write|writeln|open|close)\\(`, 'g'),
+  new RegExp(`${DOCUMENT}adoptedStyleSheets(?:${ASSIGNED}|\\.(?:push|unshift|splice)\\()`, 'g'),
+  /\bserviceWorker\??\.register\(/g,
   new RegExp(
     `\\b(?:Object|Reflect)\\.(?:definePropert(?:y|ies)|assign|setPrototypeOf|set)\\(\\s*${PROTOTYPE}\\s*,`,
     'g',

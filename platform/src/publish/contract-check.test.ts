@@ -29,6 +29,19 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
     { serverBundle: `${good.serverBundle};Array.prototype.at = first` },
     /changes what all scripts use: Array\.prototype\.at =/,
   ],
+  ...[
+    'JSON.parse=x',
+    'globalThis.Promise = class{}',
+    'document.write("")',
+    'window.document.open(',
+    'document.adoptedStyleSheets=[x]',
+    'document.adoptedStyleSheets.push(',
+    'navigator.serviceWorker.register(',
+  ].map((place): [string, Partial<ContractFacts>, RegExp] => [
+    `what belongs to the whole page: ${place}`,
+    { scripts: { ...good.scripts, 'js/a.js': `let a=1;${place}` } },
+    /changes what all scripts use/,
+  ]),
   [
     'another major of the contract',
     { siteContract: '2.0.0' },
@@ -72,4 +85,15 @@ test.each(breaches)('PLAT-6: %s is found before deploy', (_what, change, words) 
 
 test('a host that was never built here cannot be asked for its names', () => {
   expect(contractBreaches({ ...good, offered: null, build: { ...good.build, sharedNames: { x: ['y'] } } })).toEqual([]);
+});
+
+test.each([
+  'my.JSON.parse=x',
+  'JSON.parse===x',
+  'state.document.open()',
+  'dialog.open()',
+  'Promise.all(x)',
+  'let Promise=x',
+])('PLAT-6: what is only alike is published: %s', (place) => {
+  expect(contractBreaches({ ...good, scripts: { ...good.scripts, 'js/a.js': `let a=1;${place}` } })).toEqual([]);
 });

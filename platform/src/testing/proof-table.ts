@@ -148,6 +148,10 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     by: { file: 'host/src/federation/window-guard.test.ts', title: 'PLAT-3' },
   },
   { what: 'styles the whole page', by: { file: CHECK, title: 'styles for the whole page' } },
+  {
+    what: 'writes or opens the document, adopts style sheets, registers a worker, replaces JSON or Promise',
+    by: { file: CHECK, title: 'what belongs to the whole page' },
+  },
   { what: 'changes what all scripts use', by: { file: CHECK, title: 'a method of all lists' } },
   {
     what: "fonts, animations and properties of the page's names",
