@@ -114,11 +114,14 @@ describe('regions that wait for ever', () => {
     expect(reported).toMatchObject([{ version: '2.0.0' }]);
   });
 
-  test('PLAT-3: nothing is given up while code of it is on its way', async () => {
+  test.each([
+    ['its own', { src: '/_remotes/mfe-favorites/2.0.0/js/part.js' }],
+    ["the page's", { src: '/_host/a/js/dialogs.js', 'data-webpack': 'roost_host:dialogs' }],
+  ])('PLAT-3: nothing is given up while code of it is on its way: %s', async (_whose, attributes) => {
     const { runtime, reported } = hostile(Waits);
     await show(runtime);
     const script = document.head.appendChild(document.createElement('script'));
-    script.src = '/_remotes/mfe-favorites/2.0.0/js/part.js';
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     watch();
     await pass(20_000);
     expect(reported).toEqual([]);

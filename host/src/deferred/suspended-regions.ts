@@ -69,9 +69,10 @@ function waitingRegions(page: Document, wanted: Wanted): Region[] {
   return found;
 }
 
-/** Whether all of a region's code is here, as far as anybody has asked for it: scripts stand in the head while they come. */
+/** Whether all of a region's code is here, its own and what it shares with the page: scripts stand in the head while they come. */
 function hasCode({ props: { remote, expose, runtime } }: Region, page: Document): boolean {
-  return runtime.peek(remote, expose) !== undefined && page.head.querySelector(`script[src*="/${remote}/"]`) === null;
+  const coming = page.head.querySelector(`script[src*="/${remote}/"], script[data-webpack]`);
+  return coming === null && runtime.peek(remote, expose) !== undefined;
 }
 
 /** Has this visitor's next pages made without a version. Returns whether the browser kept that. */
