@@ -11,14 +11,15 @@ await runCommand(async () => {
       runtime: { type: 'string' },
       postgres: { type: 'string' },
       copies: { type: 'string', default: '1' },
+      built: { type: 'boolean', default: false },
     },
-    'npm run images -- [--copies 3] [--engine podman] [--node IMAGE] [--runtime IMAGE] [--postgres IMAGE]',
+    'npm run images -- [--copies 3] [--built] [--engine podman] [--node IMAGE] [--runtime IMAGE] [--postgres IMAGE]',
   );
   const engine = await findEngine(values.engine);
   const began = Date.now();
-  const { node, runtime, postgres } = values;
-  await tryImages(engine, { node, runtime, postgres, copies: wholeNumber(values.copies, '--copies') ?? 1 });
+  const { node, runtime, postgres, built } = values;
+  await tryImages(engine, { node, runtime, postgres, built, copies: wholeNumber(values.copies, '--copies') ?? 1 });
   say(
-    `ok: from sources to a site in containers in ${((Date.now() - began) / 60_000).toFixed(1)} minutes (${engine.name})`,
+    `ok: from ${built ? 'images' : 'sources'} to a site in containers in ${((Date.now() - began) / 60_000).toFixed(1)} minutes (${engine.name})`,
   );
 });

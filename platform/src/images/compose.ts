@@ -40,7 +40,7 @@ export type RunAs = {
   command?: readonly string[];
 };
 
-/** Arguments of `docker run` or `podman run` that start a service as Compose would. */
+/** Arguments behind `docker run` or `podman run` that start a service as Compose would. */
 export function runArguments(service: ComposeService, { name, prefix, environment, command }: RunAs): string[] {
   const filled = Object.entries(service.environment).map(([key, value]): [string, string] => [
     key,
@@ -48,7 +48,6 @@ export function runArguments(service: ComposeService, { name, prefix, environmen
   ]);
   const own = Object.entries(environment).filter(([key]) => key.startsWith('ROOST_'));
   return [
-    'run',
     '--name',
     name,
     ...(service.network_mode === undefined ? [] : ['--network', service.network_mode]),

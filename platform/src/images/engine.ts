@@ -3,13 +3,13 @@ import { Failure } from '../lib/failure.ts';
 import { outputOf, runTool } from '../lib/run.ts';
 
 const ENGINES = ['docker', 'podman'];
-const BUILD_LIMIT_MS = 20 * 60_000;
+const RUN_LIMIT_MS = 20 * 60_000;
 const CALL_LIMIT_MS = 120_000;
 
 export type Engine = {
   name: string;
-  /** Builds an image with the engine's output on this terminal. @throws Failure when it ends badly */
-  build: (image: string, args: readonly string[]) => Promise<void>;
+  /** Runs what takes minutes, with its output on this terminal. @throws Failure when it ends badly */
+  run: (what: string, args: readonly string[]) => Promise<void>;
   /** @returns what the command wrote. @throws Failure with the command when it ends badly */
   call: (...args: string[]) => Promise<string>;
   /** For clearing up: no failure when there is nothing to do. */
@@ -30,11 +30,9 @@ export async function findEngine(asked?: string): Promise<Engine> {
 function engine(name: string): Engine {
   return {
     name,
-    async build(image, args) {
-      const code = await runTool(name, ['build', '--network', 'host', '--tag', image, ...args], {
-        limit: BUILD_LIMIT_MS,
-      });
-      if (code !== 0) throw new Failure(`${image} could not be built: ${name} ended with ${code}.`);
+    async run(what, args) {
+      const code = await runTool(name, args, { limit: RUN_LIMIT_MS });
+      if (code !== 0) throw new Failure(`${what} failed: ${name} ended with ${code}.`);
     },
     async call(...args) {
       const output = await outputOf(name, args, { limit: CALL_LIMIT_MS });

@@ -14,6 +14,8 @@ const IMAGES = ['services', 'assets', 'host'] as const;
 const PREFIX = 'roost-trial-';
 const READY_LIMIT_MS = 180_000;
 const PAGE_LIMIT_MS = 15_000;
+/** Between copies of one process: clear of the other processes, and of ports that `fetch` refuses (6000). */
+const PORTS_APART = 10;
 const PAGES = ['/', '/search?query=Lake+Tahoe', '/help', '/api/auth/signin'];
 /** Packages that only building needs; none of them is in an image. */
 const TOOLS = ['webpack', 'typescript', '@rspack/core', '@swc/core', 'jest', 'lerna', 'oxlint', 'playwright'];
@@ -31,6 +33,8 @@ export type TrialOptions = {
   postgres?: string | undefined;
   /** Of services, background work and hosts each. */
   copies: number;
+  /** Takes the images that are there already. */
+  built: boolean;
 };
 
 /** Runs one step and says how long it took. */
@@ -55,8 +59,10 @@ async function build(engine: Engine, { node, runtime }: TrialOptions): Promise<s
     ...(node === undefined ? [] : ['--build-arg', `NODE=${node}`]),
     ...(runtime === undefined ? [] : ['--build-arg', `RUNTIME=${runtime}`]),
   ];
-  for (const image of IMAGES) await engine.build(`roost-${image}`, [...bases, '-f', `deploy/${image}.Dockerfile`, '.']);
-  await engine.build('roost-tools', [...bases, '--target', 'build', '-f', 'deploy/host.Dockerfile', '.']);
+  const make = (image: string, args: readonly string[]) =>
+    engine.run(`${image}'s image`, ['build', '--network', 'host', '--tag', `roost-${image}`, ...bases, ...args, '.']);
+  for (const image of IMAGES) await make(image, ['-f', `deploy/${image}.Dockerfile`]);
+  await make('tools', ['--target', 'build', '-f', 'deploy/host.Dockerfile']);
   return [...IMAGES, 'tools'].join(', ');
 }
 
@@ -92,24 +98,25 @@ export async function tryImages(engine: Engine, options: TrialOptions): Promise<
   if (services['postgres'] && options.postgres !== undefined) services['postgres'].image = options.postgres;
   const secret = randomBytes(32).toString('base64url');
   const started: string[] = [];
-  const start = async (service: string, copy = 0, more: Record<string, string> = {}, background = true) => {
+  const argumentsOf = (service: string, copy: number, how: string, more: Record<string, string>): string[] => {
     const definition = services[service];
     if (!definition) throw new Failure(`deploy/compose.yaml has no service ${service}.`);
     const name = `${PREFIX}${service}${copy === 0 ? '' : copy + 1}`;
-    const environment = { AUTH_SECRET: secret, ...more };
-    const [run, ...rest] = runArguments(definition, { name, prefix: PREFIX, environment });
     started.push(name);
-    await engine.call(run ?? 'run', ...(background ? ['--detach'] : ['--rm']), ...rest);
+    const environment = { AUTH_SECRET: secret, ...more };
+    return ['run', how, ...runArguments(definition, { name, prefix: PREFIX, environment })];
   };
+  const start = (service: string, copy = 0, more: Record<string, string> = {}) =>
+    engine.call(...argumentsOf(service, copy, '--detach', more));
   const copies = Array.from({ length: options.copies }, (_each, copy) => copy);
-  const portOf = (first: number, copy: number): number => first + copy * 1000;
+  const portOf = (first: number, copy: number): number => first + copy * PORTS_APART;
   const at = (first: number) => copies.map((copy) => `http://localhost:${portOf(first, copy)}`);
 
   try {
-    await step('images built', () => build(engine, options));
+    if (!options.built) await step('images built', () => build(engine, options));
     await step('looked into', () => look(engine));
     await step('remotes published', async () => {
-      await start('publish', 0, {}, false);
+      await engine.run('publishing', argumentsOf('publish', 0, '--rm', {}));
       return 'by the tools of the build stage, into a volume';
     });
     await step('database, third parties', async () => {
