@@ -8,7 +8,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     booked: 'Reservado',
     later: (day) => `Se cobra el ${day}`,
     payBy: (day) => `Por pagar a más tardar el ${day}`,
-    title: (place, date) => `${place} es tuya el ${date}.`,
+    title: (place, date) => `${place} te espera el ${date}.`,
     sent: 'Enviamos los detalles a',
     sentAfter: ', con un archivo para tu calendario.',
     reservation: 'Reserva',

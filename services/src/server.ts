@@ -115,7 +115,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   readRequestLanguages(app);
   guestCookies(app, siteUrl);
   csrfProtection(app, { key, siteUrl });
-  await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key, wake: deps.wake });
+  await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, phone, csrfKey: key, wake: deps.wake });
 
   app.get('/home', cachedHome(db, now));
   listingRoutes(app, { db, now });

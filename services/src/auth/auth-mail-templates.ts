@@ -94,9 +94,9 @@ export const passwordChangedMail = inGuestsLanguage((resetUrl: string): AuthMail
 );
 
 /** The last mail that a guest gets. */
-export const accountDeletedMail = inGuestsLanguage((): AuthMail => {
+export const accountDeletedMail = inGuestsLanguage((phone: string): AuthMail => {
   const { subject, heading, told, kept } = texts.deleted;
-  return plainMail(subject, heading, [told, kept]);
+  return plainMail(subject, heading, [told, kept(phone)]);
 });
 
 /** Proves a new address of an account. */
@@ -124,8 +124,8 @@ export const emailKnownMail = inGuestsLanguage((): AuthMail => {
 });
 
 /** Tells the address that an account had before. The new one is named by its first letter and its host. */
-export const emailChangedMail = inGuestsLanguage((newEmail: string): AuthMail => {
+export const emailChangedMail = inGuestsLanguage((newEmail: string, phone: string): AuthMail => {
   const at = newEmail.lastIndexOf('@');
   const { subject, heading, told, next } = texts.emailChanged;
-  return plainMail(subject, heading, [told(`${newEmail.slice(0, 1)}…${newEmail.slice(at)}`), next]);
+  return plainMail(subject, heading, [told(`${newEmail.slice(0, 1)}…${newEmail.slice(at)}`), next(phone)]);
 });

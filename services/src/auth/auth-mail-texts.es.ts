@@ -4,9 +4,9 @@ import { TOKEN_MINUTES } from './tokens.ts';
 
 export const authMailTextsEs: Texts<typeof authMailTexts> = {
   life: TOKEN_MINUTES === 60 ? 'una hora' : `${TOKEN_MINUTES} minutos`,
-  linkLife: (life) => `El enlace funciona una sola vez, durante ${life}.`,
-  codeLife: (life) => `El código funciona una sola vez, durante ${life}.`,
-  orCode: 'O escribe este código en la página de donde vienes:',
+  linkLife: (life) => `El enlace funciona una sola vez y vence en ${life}.`,
+  codeLife: (life) => `El código funciona una sola vez y vence en ${life}.`,
+  orCode: 'O escribe este código en la página donde lo pediste:',
   notYou: 'Si no fuiste tú, ignora este correo. No cambia nada.',
   codeSubject: (code) => `${code} es tu código de Roost`,
   signIn: {
@@ -30,7 +30,7 @@ export const authMailTextsEs: Texts<typeof authMailTexts> = {
     ignore: 'Tu contraseña sigue siendo la misma.',
   },
   told: {
-    notYou: 'Si no fuiste tú, inicia sesión con un correo y revisa tus dispositivos ahora',
+    notYou: 'Si no fuiste tú, inicia sesión con un enlace por correo y revisa tus dispositivos ahora',
     button: 'Ver tus dispositivos',
   },
   passkeyAdded: {
@@ -48,26 +48,27 @@ export const authMailTextsEs: Texts<typeof authMailTexts> = {
     notYou: 'Si no fuiste tú, elige una nueva ahora',
   },
   deleted: {
-    subject: 'Tu cuenta de Roost está eliminada',
-    heading: 'Tu cuenta está eliminada',
-    told: 'Tu cuenta de Roost está eliminada, con tus favoritos, mensajes, reseñas y dispositivos.',
-    kept: 'De las estadías que terminaron conservamos fechas y montos para nuestra contabilidad, sin tu nombre, tu dirección ni tu tarjeta. Si no fuiste tú, llámanos.',
+    subject: 'Tu cuenta de Roost fue eliminada',
+    heading: 'Tu cuenta fue eliminada',
+    told: 'Eliminamos tu cuenta de Roost, con tus favoritos, mensajes, reseñas y dispositivos.',
+    kept: (phone) =>
+      `De las estadías que terminaron conservamos fechas y montos para nuestra contabilidad, sin tu nombre, tu dirección ni tu tarjeta. Si no fuiste tú, llama al ${phone}.`,
   },
   emailChange: {
     heading: 'Confirma tu nuevo correo',
-    lead: 'Escribe este código en la página de tu cuenta para usar esta dirección en tu cuenta de Roost.',
+    lead: 'Escribe este código en la página de tu cuenta para usar este correo en tu cuenta de Roost.',
   },
   emailKnown: {
-    subject: 'Esta dirección ya tiene una cuenta de Roost',
-    heading: 'Esta dirección ya tiene una cuenta',
-    told: 'Alguien, probablemente tú, quiere usar esta dirección para otra cuenta de Roost. Ya tiene una cuenta propia.',
-    next: 'Nada cambió. Para usar esta dirección allí, elimina primero esta cuenta.',
+    subject: 'Este correo ya tiene una cuenta de Roost',
+    heading: 'Este correo ya tiene una cuenta',
+    told: 'Alguien, probablemente tú, quiere usar este correo para otra cuenta de Roost. Este correo ya tiene su propia cuenta.',
+    next: 'Nada cambió. Para usarlo en la otra cuenta, elimina primero la que ya tiene.',
   },
   emailChanged: {
     subject: 'El correo de tu cuenta de Roost cambió',
     heading: 'Tu correo electrónico cambió',
     told: (shown) =>
-      `El correo de tu cuenta de Roost cambió a ${shown}. Se cerró la sesión en los demás dispositivos, y con esta dirección ya no se inicia sesión.`,
-    next: 'Si no fuiste tú, llámanos de inmediato.',
+      `El correo de tu cuenta de Roost cambió a ${shown}. Se cerró la sesión en los demás dispositivos, y con este correo ya no se inicia sesión.`,
+    next: (phone) => `Si no fuiste tú, llama de inmediato al ${phone}.`,
   },
 };

@@ -4,10 +4,10 @@ import { TOKEN_MINUTES } from './tokens.ts';
 
 export const authMailTexts = defineTexts('services/auth-mail', {
   life: TOKEN_MINUTES === 60 ? 'one hour' : `${TOKEN_MINUTES} minutes`,
-  linkLife: (life: string) => `The link works once, for ${life}.`,
-  codeLife: (life: string) => `The code works once, for ${life}.`,
-  orCode: 'Or type this code on the page you came from:',
-  notYou: 'If this was not you, ignore this mail. Nothing changes.',
+  linkLife: (life: string) => `The link works once and expires in ${life}.`,
+  codeLife: (life: string) => `The code works once and expires in ${life}.`,
+  orCode: 'Or type this code on the page where you asked for it:',
+  notYou: 'If this wasn’t you, ignore this email. Nothing changes.',
   codeSubject: (code: string) => `${code} is your Roost code`,
   signIn: {
     heading: 'Sign in to Roost',
@@ -30,7 +30,7 @@ export const authMailTexts = defineTexts('services/auth-mail', {
     ignore: 'Your password stays as it is.',
   },
   told: {
-    notYou: 'If this was not you, sign in by mail and look at your devices now',
+    notYou: 'If this wasn’t you, sign in with an emailed link and check your devices now',
     button: 'See your devices',
   },
   passkeyAdded: {
@@ -39,34 +39,35 @@ export const authMailTexts = defineTexts('services/auth-mail', {
   },
   passkeyRemoved: {
     subject: 'A passkey was removed from your Roost account',
-    text: 'A passkey was removed. It does not sign in any more.',
+    text: 'A passkey was removed. It no longer signs in.',
   },
   passwordChanged: {
     subject: 'Your Roost password was changed',
     text: 'Your password was changed and other devices were signed out.',
-    notYou: 'If this was not you, set a new one now',
+    notYou: 'If this wasn’t you, set a new one now',
   },
   deleted: {
     subject: 'Your Roost account is deleted',
     heading: 'Your account is deleted',
     told: 'Your Roost account is deleted, with your favorites, messages, reviews and devices.',
-    kept: 'Of stays that are over we keep dates and amounts for our books, without your name, address or card. If this was not you, call us.',
+    kept: (phone: string) =>
+      `Of stays that are over we keep dates and amounts for our books, without your name, address or card. If this wasn’t you, call ${phone}.`,
   },
   emailChange: {
     heading: 'Confirm your new email',
     lead: 'Type this code on your account page to use this address for your Roost account.',
   },
   emailKnown: {
-    subject: 'This address already has a Roost account',
-    heading: 'This address already has an account',
-    told: 'Somebody, likely you, wants to use this address for another Roost account. It already has an account of its own.',
-    next: 'Nothing has changed. To use this address there, delete this account first.',
+    subject: 'This email address already has a Roost account',
+    heading: 'This email address already has an account',
+    told: 'Someone, probably you, wants to use this email address for another Roost account. It already has an account of its own.',
+    next: 'Nothing has changed. To use this address for the other account, first delete the one it has.',
   },
   emailChanged: {
     subject: 'The email address of your Roost account was changed',
     heading: 'Your email address was changed',
     told: (shown: string) =>
       `The email address of your Roost account was changed to ${shown}. Other devices were signed out, and this address no longer signs in.`,
-    next: 'If this was not you, call us right away.',
+    next: (phone: string) => `If this wasn’t you, call ${phone} right away.`,
   },
 });

@@ -20,6 +20,7 @@ export type AuthPluginDeps = AccountSettings & {
   now: () => Date;
   log: Log;
   siteUrl: string;
+  phone: string;
   csrfKey: string;
   wake: (outbox: 'index') => void;
 };
@@ -27,7 +28,7 @@ export type AuthPluginDeps = AccountSettings & {
 /** Adds `server.identity` (current-guest.ts) and the routes below `/auth`. Register it before routes that ask for the guest. */
 export async function authPlugin(
   app: FastifyInstance,
-  { db, now, log, siteUrl, csrfKey, wake, secret, passwordCost, oidc, mailer }: AuthPluginDeps,
+  { db, now, log, siteUrl, phone, csrfKey, wake, secret, passwordCost, oidc, mailer }: AuthPluginDeps,
 ): Promise<void> {
   const sessions = createSessions({ db, secret, now });
   identity(app, { db, sessions, secret, siteUrl, now });
@@ -37,6 +38,7 @@ export async function authPlugin(
     sessions,
     secret,
     siteUrl,
+    phone,
     csrfKey,
     wake,
     now,

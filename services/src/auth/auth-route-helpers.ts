@@ -9,6 +9,8 @@ import type { Passkeys } from './passkeys.ts';
 export type AuthRoutesDeps = AuthDeps & {
   csrfKey: string;
   db: Db;
+  /** Where guests call. */
+  phone: string;
   passkeys: Passkeys;
   /** Tells the background of homes whose index record has to be written again. */
   wake: (outbox: 'index') => void;

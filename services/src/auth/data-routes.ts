@@ -51,7 +51,7 @@ function deleteRoute(
   guarded: Guarded,
   account: AccountUrl,
 ): void {
-  const { db, now, log, mailer, wake } = deps;
+  const { db, now, log, mailer, phone, wake } = deps;
   app.post(
     '/auth/account/delete',
     FORM,
@@ -69,7 +69,7 @@ function deleteRoute(
         return refuse(done.stays.some(({ reason }) => reason === 'ahead') ? 'StaysAhead' : 'MoneyOnItsWay');
       log('guest_deleted', { by: 'guest', stays: done.stays });
       wake('index');
-      mailer.send(email, accountDeletedMail());
+      mailer.send(email, accountDeletedMail(phone));
       forgetStays(reply);
       forgetSignIn(reply);
       // Favorites, drafts and trips that were kept in this browser.

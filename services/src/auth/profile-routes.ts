@@ -132,7 +132,7 @@ function emailRoutes(
       const email = await confirmEmailChange(change, deps);
       if (email === null) return refuse('WrongCode');
       deps.log('email_changed');
-      mailer.send(oldEmail, emailChangedMail(email));
+      mailer.send(oldEmail, emailChangedMail(email, deps.phone));
       rememberDevice(request, reply, email, deps);
       return server.goTo(reply, account(), { json });
     }),

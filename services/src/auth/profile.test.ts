@@ -61,7 +61,7 @@ describe.each(databaseKinds())('ACCT-1: the account’s page, on %s', (kind) => 
     expect((await profile())?.newEmail).toBe(owner);
     const told = await newestTo(owner);
     expect([told?.subject, /\d{6}/.test(told?.text ?? '')]).toEqual([
-      'This address already has a Roost account',
+      'This email address already has a Roost account',
       false,
     ]);
     expect(await form('email', { email: fresh })).toBeNull();

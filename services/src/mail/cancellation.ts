@@ -22,7 +22,7 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
   const refundCents = reservation.refund?.amountCents ?? 0;
   const amounts: Row[] = [
     [texts.rows.paid, formatCents(paidCents)],
-    [texts.rows.kept, formatCents(paidCents - refundCents)],
+    ...(paidCents > refundCents ? [[texts.rows.kept, formatCents(paidCents - refundCents)] as const] : []),
     [texts.rows.refund, formatCents(refundCents)],
   ];
   return writeMail({

@@ -3,6 +3,7 @@ import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDate, formatWeekday, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
+import { toMailName } from '@roost/shared/domain/person-name';
 import { renderMailHtml } from './mail-frame.ts';
 import type { FrameTable } from './mail-frame.ts';
 import { mailTexts as texts } from './mail-texts.ts';
@@ -51,6 +52,12 @@ export function writeMail({ subject, heading, opening, tables, link, closing }: 
     }),
   };
 }
+
+/** The first paragraph: with the name of a guest who is known, else as a sentence of its own (SAFE-8). */
+export const greet = (name: string | null, sentence: string): string =>
+  name === null
+    ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+    : `${texts.hello(toMailName(name))}${sentence}`;
 
 const day = (date: string): string => `${formatWeekday(date)}, ${formatDate(date)}`;
 

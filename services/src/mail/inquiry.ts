@@ -4,9 +4,8 @@
  */
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
-import { toMailName } from '@roost/shared/domain/person-name';
 import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
-import { writeMail, type MailContent, type Row } from './content.ts';
+import { greet, writeMail, type MailContent, type Row } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 export type InquiryMail = {
@@ -42,7 +41,7 @@ export function inquiryGuestMail(inquiry: InquiryMail, threadUrl: string | null)
   return writeMail({
     subject: texts.inquiry.subject(listing.headline),
     opening: [
-      `${proven ? texts.hello(toMailName(contact.firstName)) : texts.helloNobody}${texts.inquiry.opening(listing.host.name)}`,
+      greet(proven ? contact.firstName : null, texts.inquiry.opening(listing.host.name)),
       ...(proven ? [] : [texts.inquiry.mistyped]),
     ],
     tables: [rows(inquiry, proven)],

@@ -22,7 +22,11 @@ export type MailFrame = {
 
 const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
-const lines = (text: string): string => safe(text).replaceAll('\n', '<br>');
+/** Lines of a text, with a time of day in one piece. */
+const lines = (text: string): string =>
+  safe(text)
+    .replaceAll(/(\d) (?=[AP]M\b)/g, '$1&nbsp;')
+    .replaceAll('\n', '<br>');
 /** An address alone in a cell is a link, named by its row. */
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
 const cell = (name: string, text: string): string =>

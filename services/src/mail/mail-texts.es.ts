@@ -5,7 +5,6 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 export const mailTextsEs: Texts<typeof mailTexts> = {
   hello: (name) => `Hola, ${name}: `,
-  helloNobody: 'Hola: ',
   questions: (phone) => `¿Tienes preguntas? Llama al ${phone}.`,
   open: (name) => `Ver ${name.toLowerCase()}`,
   notChosen: 'Sin elegir todavía',
@@ -57,7 +56,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   zone: 'Los plazos son en la hora local de la casa.',
   confirmation: {
     subject: (home, dates) => `Tu estadía está reservada: ${home}, ${dates}`,
-    heading: (place, day) => `${place} es tuya el ${day}.`,
+    heading: (place, day) => `${place} te espera el ${day}.`,
     opening: 'tu estadía está reservada y pagada.',
     openingInTwo: (now, rest, day) =>
       `tu estadía está reservada. Pagaste ${now} hoy; cobraremos los otros ${rest} a la misma tarjeta el ${day}.`,
@@ -76,13 +75,13 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     entry: 'Cómo entrar',
     stay: 'Tu estadía',
     link: 'Ver el código de la puerta',
-    closing: (phone) => `¿No puedes entrar, o algo no funciona? Llama al ${phone}.`,
+    closing: (phone) => `¿No puedes entrar o algo no funciona? Llama al ${phone}.`,
   },
   cancellation: {
     subject: (home, dates) => `Tu estadía está cancelada: ${home}, ${dates}`,
     opening: 'tu estadía está cancelada.',
     unpaid:
-      'tu estadía está cancelada: no pudimos cobrar el resto de su precio y no se pagó a tiempo con otra tarjeta.',
+      'cancelamos tu estadía porque no pudimos cobrar el resto de su precio y no se pagó a tiempo con otra tarjeta.',
     heading: 'Tu estadía está cancelada',
     refund: 'Tu reembolso',
     link: 'Ver los detalles',
@@ -92,8 +91,8 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     opening: 'tu estadía cambió.',
     heading: 'Tu estadía cambió',
     charged: (amount) => `Cobramos ${amount} a tu tarjeta.`,
-    nothing: 'No había nada por pagar.',
-    nothingNow: 'Hoy no hay nada por pagar.',
+    nothing: 'No hubo nada que pagar.',
+    nothingNow: 'Hoy no hay nada que pagar.',
     costs: 'Lo que cuesta ahora la estadía',
     link: 'Ver tu estadía',
     closing: (phone) => `¿No fuiste tú? Llama al ${phone}.`,
@@ -129,15 +128,15 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     subject: (code) => `Tu reserva ${code}`,
     heading: 'Aquí está tu estadía',
     opening:
-      'aquí está el enlace a tu estadía. Quien lo tenga puede ver y cancelar la estadía, así que no lo compartas.',
+      'aquí está el enlace a tu estadía. Quien lo tenga puede ver, cambiar y cancelar la estadía, así que no lo compartas.',
     link: 'Abrir tu reserva',
-    closing: '¿No lo pediste? Entonces nada cambió.',
+    closing: '¿No lo pediste? No te preocupes: nada cambió.',
   },
   inquiry: {
     subject: (home) => `Enviamos tu pregunta sobre ${home}`,
-    opening: (host) => `${host} tiene tu pregunta. La respuesta llega a esta dirección.`,
+    opening: (host) => `${host} tiene tu pregunta. La respuesta llega a este correo.`,
     mistyped:
-      '¿No preguntaste nada? Entonces alguien se equivocó al escribir una dirección, y puedes ignorar este correo.',
+      '¿No preguntaste nada? Entonces alguien escribió mal su dirección de correo, y puedes ignorar este mensaje.',
     messages: 'Ver tus mensajes',
     home: 'Ver la casa',
   },
@@ -154,10 +153,10 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   review: {
     subject: (home) => `¿Qué tal estuvo ${home}?`,
     opening: (dates) =>
-      `estas fueron las fechas de tu estadía: ${dates}. Unas palabras ayudan a los próximos huéspedes y al anfitrión.`,
+      `ya terminó tu estadía (${dates}). Unas palabras ayudan a los próximos huéspedes y al anfitrión.`,
     until: (day) =>
       `Puedes escribir hasta el ${day}. Lo que escriben tú y el anfitrión se muestra al mismo tiempo, así que ninguno le contesta al otro.`,
     link: 'Escribir una reseña',
-    closing: (phone) => `¿Algo anduvo mal? Llama al ${phone}.`,
+    closing: (phone) => `¿Algo salió mal? Llama al ${phone}.`,
   },
 };

@@ -3,7 +3,6 @@ import { defineTexts } from '@roost/shared/texts';
 
 export const mailTexts = defineTexts('services/mail', {
   hello: (name: string) => `Hello ${name}, `,
-  helloNobody: 'Hello, ',
   questions: (phone: string) => `Questions? Call ${phone}.`,
   open: (name: string) => `Open ${name.toLowerCase()}`,
   notChosen: 'Not chosen yet',
@@ -80,7 +79,7 @@ export const mailTexts = defineTexts('services/mail', {
     subject: (home: string, dates: string) => `Your stay is cancelled: ${home}, ${dates}`,
     opening: 'your stay is cancelled.',
     unpaid:
-      'your stay is cancelled: we could not charge the rest of its price, and it was not paid with another card in time.',
+      'we cancelled your stay, because we couldn’t charge the rest of its price and it wasn’t paid with another card in time.',
     heading: 'Your stay is cancelled',
     refund: 'Your refund',
     link: 'See the details',
@@ -126,14 +125,14 @@ export const mailTexts = defineTexts('services/mail', {
     subject: (code: string) => `Your booking ${code}`,
     heading: 'Here is your stay',
     opening:
-      'here is the link to your stay. Whoever has it can see and cancel the stay, so please keep it to yourself.',
+      'here is the link to your stay. Whoever has it can see, change and cancel the stay, so please keep it to yourself.',
     link: 'Open your booking',
     closing: 'Didn’t ask for this? Nothing has changed.',
   },
   inquiry: {
     subject: (home: string) => `We sent your question about ${home}`,
-    opening: (host: string) => `${host} has your question. The answer comes to this address.`,
-    mistyped: 'Didn’t ask anything? Someone mistyped an address, and you can ignore this email.',
+    opening: (host: string) => `${host} has your question. The answer comes to this email address.`,
+    mistyped: 'Didn’t ask anything? Someone mistyped an email address, and you can ignore this email.',
     messages: 'See your messages',
     home: 'See the home',
   },

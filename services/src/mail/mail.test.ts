@@ -1,5 +1,6 @@
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
+import type { Thread } from '@roost/shared/contracts/messages';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
 import { changeMail } from './change.ts';
@@ -9,6 +10,7 @@ import { authMailTexts } from '../auth/auth-mail-texts.ts';
 import { authMailTextsEs } from '../auth/auth-mail-texts.es.ts';
 import { inLanguage } from '../language.ts';
 import { mailTexts } from './mail-texts.ts';
+import { messageGuestMail } from './message.ts';
 import { mailTextsEs } from './mail-texts.es.ts';
 
 const reservation: Reservation = {
@@ -248,4 +250,29 @@ test('TEXT-2: a mail in Spanish is Spanish from the subject to the calendar file
   expect(mail.text).toContain('Estadía: 4 noches, 4 huéspedes, 1 mascota');
   expect(mail.html).toContain('<html lang="es">');
   expect(calendar.replaceAll('\r\n ', '')).toContain('Reserva ABCDEFGH23. Llegada a partir de las 4:00 PM');
+});
+
+test('SAFE-8: the mails of messages greet by name only who is known, and everybody with a whole sentence', () => {
+  const thread = {
+    kind: 'stay',
+    hostName: 'Ellen',
+    guestName: 'maya',
+    code: 'A',
+    startDate: '',
+    endDate: '',
+  } as Thread;
+  const write = (kind: Thread['kind']) =>
+    messageGuestMail({ ...thread, kind, listing: { ...reservation.listing } }, 'At noon.', { url: URL, phone: '555' });
+  expect(write('stay').text).toMatch(/^Hello maya, Ellen wrote to you\./);
+  expect(write('inquiry').text).toMatch(/^Ellen wrote to you\./);
+});
+
+test('TRUE-2: a cancelled stay that is refunded in full says nothing of money kept', () => {
+  const mail = (amountCents: number) =>
+    cancellationMail(
+      { ...reservation, status: 'cancelled', refund: { amountCents, status: 'pending' } } as Reservation,
+      { url: URL, phone: '555' },
+    ).text;
+  expect(mail(164_800)).not.toContain('Kept');
+  expect(mail(82_400)).toContain('Kept under the cancellation policy: $824.00');
 });

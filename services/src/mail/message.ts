@@ -8,7 +8,7 @@ import type { Thread } from '@roost/shared/contracts/messages';
 import { hostThreadUrl } from '../messages/host-link.ts';
 import { findSubject, readThread, type Subject } from '../messages/threads.ts';
 import { threadUrl, tripToken } from '../trips/links.ts';
-import { writeMail, type MailContent, type Row } from './content.ts';
+import { greet, writeMail, type MailContent, type Row } from './content.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { inLanguage } from '../language.ts';
@@ -41,7 +41,7 @@ export function messageGuestMail(
 ): MailContent {
   return writeMail({
     subject: texts.message.subject(thread.hostName, thread.listing.headline),
-    opening: [`${texts.helloNobody}${texts.message.opening(thread.hostName)}`],
+    opening: [greet(thread.kind === 'stay' ? thread.guestName : null, texts.message.opening(thread.hostName))],
     tables: [rows(thread, text)],
     link: { words: texts.message.link, url },
     closing: texts.message.closing(phone),

@@ -1,7 +1,6 @@
 /** The mails of a public question (LIST-1): the question for the host with a link to answer it, the answer for the guest. */
 import type { StoredListing } from '../db/schema.ts';
-import { toMailName } from '@roost/shared/domain/person-name';
-import { writeMail, type MailContent } from './content.ts';
+import { greet, writeMail, type MailContent } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 export type QuestionMail = { id: string; listing: StoredListing; author: string; question: string };
@@ -35,7 +34,7 @@ export function questionGuestMail(
 ): MailContent {
   return writeMail({
     subject: texts.question.subject(listing.host.name, listing.headline),
-    opening: [`${proven ? texts.hello(toMailName(author)) : texts.helloNobody}${texts.question.opening}`],
+    opening: [greet(proven ? author : null, texts.question.opening)],
     tables: [
       [
         ...(proven ? [[texts.rows.question, question] as const] : []),

@@ -2,6 +2,6 @@ import type { Texts } from '@roost/shared/texts';
 import type { tripCopy } from './trip-copy.ts';
 
 export const tripCopyEs: Texts<typeof tripCopy> = {
-  current: (place, day) => `${place} es tuya hasta el ${day}.`,
+  current: (place, day) => `Estás en ${place} hasta el ${day}.`,
   past: (place) => `Tu estadía en ${place}`,
 };
