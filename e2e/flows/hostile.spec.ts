@@ -140,6 +140,21 @@ test.describe('hostile versions @platform @local', () => {
       await expect(page.getByText('Something went wrong')).toHaveCount(0);
     });
 
+  if (isProof)
+    test('PLAT-3: a version that fills the cookies locks nobody out', async ({ page, context }) => {
+      await context.addCookies([{ name: 'authjs.session-token', value: 'mine', url: site.url, httpOnly: true }]);
+      await site.publish('fills the cookies');
+      await page.goto(`${site.url}/hostile`);
+      const names = async () => (await context.cookies(`${site.url}/hostile`)).map(({ name }) => name);
+      await expect.poll(async () => (await names()).length).toBeGreaterThan(90);
+      await site.rollBack();
+      await page.goto(`${site.url}/hostile`);
+      await expect(good(page)).toBeVisible();
+      await isUsable(page);
+      expect((await names()).filter((name) => name.startsWith('filled'))).toEqual([]);
+      expect(await names()).toContain('authjs.session-token');
+    });
+
   for (const deed of IN_A_HANDLER)
     test(`PLAT-9c: a version that ${deed}`, async ({ page }) => {
       const version = await site.publish(deed);

@@ -13,6 +13,8 @@ import type { StyleTexts } from './html/style-texts.ts';
 import { createPageTickets } from './health/page-tickets.ts';
 import { apiProxyPlugin } from './http/api-proxy.ts';
 import { healthPlugin } from './http/health.ts';
+import { answerUnreadable } from './http/clearing-page.ts';
+import { lightenRequests, MAX_HEADER_BYTES, MAX_OTHER_BYTES } from './http/heavy-cookies.ts';
 import { hostAssetsPlugin } from './http/host-assets.ts';
 import type { HostAssets } from './http/host-assets.ts';
 import { createPageHandler } from './http/pages.ts';
@@ -53,8 +55,6 @@ export type AppParts = {
   warm?: () => boolean;
 };
 
-/** Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its bad parts dropped. */
-const MAX_HEADER_BYTES = 64 * 1024;
 /** Milliseconds that a request may take to arrive, so that nobody holds connections with a byte a minute (SAFE-6). */
 const REQUEST_MS = 10_000;
 const CHECK_MS = 2_000;
@@ -70,7 +70,8 @@ function createServer(config: AppParts['config'], serverLog: AppParts['serverLog
     requestTimeout: REQUEST_MS,
     connectionTimeout: CONNECTION_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
-    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: MAX_OTHER_BYTES },
+    clientErrorHandler: answerUnreadable,
     rewriteUrl: (request) => readableUrl(request.url),
   });
 }
@@ -127,6 +128,7 @@ export async function createApp({
   });
   app.setErrorHandler(answerError(log));
 
+  lightenRequests(app, { siteUrl: config.siteUrl, log });
   await app.register(cookie);
   await app.register(healthPlugin, {
     config,

@@ -24,6 +24,10 @@ if (does('loops at import')) forever();
 if (does('ends the process')) process.exit(1);
 if (does('replaces fetch')) globalThis.fetch = hang;
 
+// Nearly 400 kB: more than any server reads of a request.
+if (does('fills the cookies') && !isServer)
+  for (let n = 0; n < 95; n += 1) document.cookie = `filled${n}=${'x'.repeat(4000)}; path=${n % 2 ? '/' : '/hostile'}`;
+
 const never = hang();
 /** An error that throws when somebody asks it what it is. */
 const withoutWords = () =>

@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { withoutPrefix } from '@roost/shared/domain/own-cookies';
 import { parseConfig } from '../config.ts';
+import { OWN_COOKIES } from './clearing-page.ts';
 import { hostAssetsPlugin } from './host-assets.ts';
 import { remoteFilesPlugin } from './remote-files.ts';
 import { answerPinRequest, pinsOf, visitorOf } from './visitor.ts';
@@ -151,6 +152,8 @@ describe('SAFE-11: the table of cookies in docs/security.md', () => {
     );
     const plain = listed.map((name) => withoutPrefix(name).replace('__Secure-', ''));
     expect([...new Set([...named, ...ofAuthJs])].sort()).toEqual([...plain].sort());
+    // What is read first of a visitor whose cookies somebody filled.
+    expect([...OWN_COOKIES].sort()).toEqual([...plain].sort());
     const writes = /document\.cookie\s*=|\.cookie = `|Cookies\.set\(|\.setCookie\(|'set-cookie',/;
     expect(
       all
@@ -158,6 +161,8 @@ describe('SAFE-11: the table of cookies in docs/security.md', () => {
         .map(([path]) => path)
         .sort(),
     ).toEqual([
+      'host/server/http/clearing-page.ts',
+      'host/server/http/heavy-cookies.ts',
       'host/server/http/page-answer.ts',
       'host/server/http/visitor.ts',
       'host/src/pages/auth/auth-data.ts',

@@ -161,6 +161,7 @@ export const PROOF_TABLE: readonly ProofRow[] = [
   { what: "slice of the page's own", by: { file: SLICES, title: 'refused' } },
   { what: 'missing chunk after a rollback', by: { file: FLOW, title: 'rolled back and has lost a chunk' } },
   { what: '20 MB, another React: a real build', by: { file: FLOW, title: 'versions that the check refuses' } },
+  { what: 'fills the cookies: nobody is locked out', by: { file: FLOW, title: 'fills the cookies' } },
   { what: '20 MB', by: { file: CHECK, title: '20 MB' } },
   { what: 'another major of React', by: { file: CHECK, title: 'another major of React' } },
   { what: 'leaves a timer that repeats', by: { file: PROCESS, title: 'leaves a timer that repeats' } },

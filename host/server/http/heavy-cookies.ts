@@ -1,0 +1,80 @@
+/**
+ * Cookies that a script filled up (PLAT-3): a version of a remote, a third party, another host of the domain. Such a visitor is not refused: of so many
+ * cookies the site reads its own, and a page that is opened clears the others away first.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+import { CLEARING_HEADERS, CLEARING_PAGE, OWN_COOKIES } from './clearing-page.ts';
+
+/** Bytes of headers that Node reads. Browsers can send three times as much. */
+export const MAX_HEADER_BYTES = 256 * 1024;
+/** Of these, all but cookies. Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its bad parts dropped. */
+export const MAX_OTHER_BYTES = 64 * 1024;
+/** What the site names itself is 2 KiB, and third parties' cookies as much again. Services read 16 KiB of headers. */
+export const LIGHT_BYTES = 8 * 1024;
+/** Browsers send 180, some 600. */
+const MOST_COOKIES = 1_000;
+/** Says that the page which clears was sent a moment ago, so that it is not sent again where it does not help. */
+const CLEARED_COOKIE = 'roost_cleared';
+const CLEARED_SECONDS = 60;
+
+const plainName = (cookie: string): string => (cookie.split('=', 1)[0] ?? '').replace(/^__(Host|Secure)-/, '');
+/** Ours before others, in their order. */
+const rank = (cookie: string): number => {
+  const place = OWN_COOKIES.indexOf(plainName(cookie));
+  return place < 0 ? OWN_COOKIES.length : place;
+};
+
+/** A `Cookie` header with what the site reads of it: all where it is of a usual size, else ours, then the shortest. */
+export function lightened(header: string): string {
+  if (header.length <= LIGHT_BYTES) return header;
+  const ranked = header.split(';', MOST_COOKIES).flatMap((part) => {
+    const cookie = part.trim();
+    return cookie === '' ? [] : [{ cookie, rank: rank(cookie) }];
+  });
+  ranked.sort((a, b) => a.rank - b.rank || a.cookie.length - b.cookie.length);
+  const kept: string[] = [];
+  let length = 0;
+  for (const { cookie } of ranked) {
+    const longer = length + cookie.length + 2;
+    if (longer > LIGHT_BYTES) continue;
+    kept.push(cookie);
+    length = longer;
+  }
+  return kept.join('; ');
+}
+
+/** A browser opens a page, as opposed to one of its files, or data. */
+const isOpened = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && /^text\/html\b/.test(headers.accept ?? '');
+
+const bytesBesideCookies = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.reduce((sum, text, place, all) => {
+    const name = place % 2 === 0 ? text : (all[place - 1] ?? '');
+    return name.toLowerCase() === 'cookie' ? sum : sum + text.length;
+  }, raw.url?.length ?? 0);
+
+/** Has to come before what reads cookies. */
+export function lightenRequests(app: FastifyInstance, { siteUrl, log }: { siteUrl: string; log: Log }): void {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  const name = secure === '' ? CLEARED_COOKIE : `__Host-${CLEARED_COOKIE}`;
+  app.addHook('onRequest', async (request, reply) => {
+    if (bytesBesideCookies(request) > MAX_OTHER_BYTES) {
+      await reply
+        .code(431)
+        .header('connection', 'close')
+        .send({ error: { code: 'bad_request', message: 'This request cannot be read.' } });
+      return;
+    }
+    const header = request.raw.headers.cookie ?? '';
+    if (header.length <= LIGHT_BYTES) return;
+    request.raw.headers.cookie = lightened(header);
+    if (!isOpened(request) || header.includes(`${name}=`)) return;
+    log('cookies_filled', { bytes: header.length });
+    await reply
+      .code(431)
+      .headers(CLEARING_HEADERS)
+      .header('set-cookie', `${name}=1; Max-Age=${CLEARED_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+      .send(CLEARING_PAGE);
+  });
+}
