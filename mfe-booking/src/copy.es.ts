@@ -7,7 +7,6 @@ const UNITS = { stay: 'por estadía', night: 'por noche', guest: 'por huésped',
 
 export const copyEs: Texts<typeof copy> = {
   brand: (title) => `${title} · Roost`,
-  locale: 'es-US',
   bookTitle: (headline) => `Reservar ${headline}`,
   steps: { label: 'Pasos', details: 'Tus datos', payment: 'Pago', done: 'Listo', finished: 'Hecho: ' },
 

@@ -4,8 +4,6 @@ import { staysCopy } from './stays-copy.ts';
 /** Every text of this remote. Messages with a code are taken word for word from the catalogue in shared/domain/booking-errors. */
 export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
   brand: (title: string) => `${title} · Roost`,
-  /** For the clock. */
-  locale: 'en-US',
   bookTitle: (headline: string) => `Book ${headline}`,
   steps: { label: 'Steps', details: 'Guest details', payment: 'Payment', done: 'Done', finished: 'Done: ' },
 

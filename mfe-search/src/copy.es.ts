@@ -124,7 +124,7 @@ export const copyEs: Texts<typeof copy> = {
     leftOut: ({ kind, name }) =>
       kind === 'place' ? `Fuera de ${name}` : kind === 'feature' ? `Sin ${inLine(name)}` : `Excepto ${inLine(name)}`,
     open: 'Filtros',
-    panelFailed: 'Los filtros no se cargaron. Presiona otra vez para intentarlo.',
+    panelFailed: 'No se cargó. Presiona otra vez para intentarlo.',
     openWith: (count) => `Filtros, ${counted(count, 'elegido')}`,
     opening: 'Cargando los filtros',
     remove: (filter) => `Quitar ${filter}`,

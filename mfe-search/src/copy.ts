@@ -117,7 +117,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
             ? `Not ${name}`
             : `Without ${name}`,
     open: 'Filters',
-    panelFailed: 'The filters did not load. Press again to retry.',
+    panelFailed: 'That did not load. Press again to retry.',
     /** Around the number of filters, for screen readers: “Filters, 2 set”. */
     openWith: (count: number) => `Filters, ${count} set`,
     opening: 'Loading the filters',

@@ -119,6 +119,20 @@ describe('remotes in the federation runtime', () => {
     expect(await load(NEW, './routes')).toBe('routes');
   });
 
+  test('TEXT-1, PLAT-5: texts of another language that could not be had are asked for anew with the next try', async () => {
+    document.documentElement.lang = 'es';
+    const containers: Record<string, ReturnType<typeof container>> = {};
+    const { load, asked } = openPage(containers);
+    document.documentElement.lang = '';
+    const spanish = { ...NEW, exposes: { ...NEW.exposes, './texts-es': { js: ['js/texts.js'], css: [] } } };
+    const tries = () => asked.filter((what) => what.endsWith('js/texts.js')).length;
+    await expect(load(spanish, './routes')).rejects.toThrow('not found');
+    containers['2.0.0'] = container(() => 'module');
+    await load(spanish, './routes');
+    await load(spanish, './SearchBox');
+    expect(tries()).toBe(2);
+  });
+
   test('PLAT-5: an entry that leaves nothing behind, and a module that is not there, are failures', async () => {
     const { load } = openPage({ '2.0.0': undefined as never, '1.0.0': container(() => undefined) });
     await expect(load(NEW, './routes')).rejects.toThrow();

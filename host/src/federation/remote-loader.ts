@@ -43,7 +43,10 @@ function entriesPlugin(byName: ReadonlyMap<string, PageVersion>, tools: FileTool
   };
 }
 
-/** Returns what adds a version's texts in the page's language. A version that has none, or whose texts cannot be had, is read in English. */
+/**
+ * Returns what adds a version's texts in the page's language. A version that has none, or whose texts cannot be had, is read in English; the next
+ * module of it asks for them again, so that a page which a line came back to is not English for good.
+ */
 function createTextsLoader(load: (version: PageVersion, expose: Expose) => Promise<unknown>) {
   const language = currentLanguage();
   if (language === FIRST_LANGUAGE) return () => undefined;
@@ -51,8 +54,9 @@ function createTextsLoader(load: (version: PageVersion, expose: Expose) => Promi
   const added = new Map<string, Promise<unknown>>();
   return (version: PageVersion): Promise<unknown> | undefined => {
     if (!version.exposes[expose]) return undefined;
-    const known = added.get(version.globalName) ?? load(version, expose).catch(() => undefined);
-    added.set(version.globalName, known);
+    const { globalName } = version;
+    const known = added.get(globalName) ?? load(version, expose).catch(() => void added.delete(globalName));
+    added.set(globalName, known);
     return known;
   };
 }

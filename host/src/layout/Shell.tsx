@@ -135,6 +135,9 @@ export function Shell() {
       <SkipLink />
       {frame === 'checkout' ? <CheckoutHeader /> : <Header search={pathname !== '/' && frame === 'standard'} />}
       <NavigationProgress />
+      <AfterHydration>
+        <OfflineNotice />
+      </AfterHydration>
       <main id="main" className={styles.main} tabIndex={-1}>
         <LeftPage place={key}>
           <Outlet />
@@ -145,7 +148,6 @@ export function Shell() {
       <PinBadge />
       <ScrollRestoration />
       <AfterHydration>
-        <OfflineNotice />
         <Toaster />
         <LoginPrompt />
         <SlotPlace place="consent" props={{ analytics }} fallback={null} />

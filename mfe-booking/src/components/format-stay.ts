@@ -32,9 +32,9 @@ export function formatStayDates({ checkIn, checkOut }: DraftDates): string | nul
 export const dayAtHome = ({ refundTerms }: Pick<Reservation, 'refundTerms'>, instant: string): IsoDate =>
   dayIn(refundTerms?.timeZone ?? 'UTC', new Date(instant));
 
-/** Returns "10:22 AM" on the reader's own clock. */
+/** Returns "10:22 AM" on the reader's own clock, written in every language as the times of homes are. */
 export const formatClock = (instant: Date): string =>
-  instant.toLocaleTimeString(copy.locale, { hour: 'numeric', minute: '2-digit' });
+  instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Returns the day on the reader's own clock as an ISO date. */
 export const toLocalDay = (instant: Date): string =>

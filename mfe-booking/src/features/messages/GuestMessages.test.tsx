@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MessageRequest, Thread } from '@roost/shared/contracts/messages';
 import type { HttpResult } from '@roost/shared/http';
 import { found, refused, unavailable } from '../../testing/builders.ts';
@@ -105,6 +105,17 @@ test('TALK-1: Enter sends, a message that did not get there keeps its text and i
   await waitFor(() => expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument());
   expect(sent.map(({ text }) => text)).toEqual(['Thank you', 'Thank you']);
   expect(sent[0]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
+});
+
+test('TALK-1, PLAT-5: that there is no connection is said as long as there is none', async () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = open(THREAD, [unavailable()]);
+  await user.type(screen.getByRole('textbox'), 'Hello{Enter}');
+  expect(await screen.findByText(/Not sent\. You’re offline\./)).toBeVisible();
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Not sent.')).toBeVisible();
+  connection.mockRestore();
 });
 
 test('TALK-1: what services refuse is said in their words', async () => {

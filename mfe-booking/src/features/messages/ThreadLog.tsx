@@ -4,6 +4,7 @@ import { toThreadItems } from '@roost/shared/domain/thread';
 import type { ThreadItem } from '@roost/shared/domain/thread';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
+import { useOnline } from '@roost/shared/query';
 import { Button, cx, Icon, VisuallyHidden } from '@roost/shared/ui';
 import { formatMessageTime } from './format-time.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
@@ -23,6 +24,7 @@ export function ThreadLog({ thread, newFrom, outgoing, onRetry, onDiscard }: Pro
   const items = toThreadItems({ ...thread, readUpTo: newFrom });
   const other = thread.side === 'guest' ? thread.hostName : thread.guestName;
   const [now] = useState(() => new Date());
+  const online = useOnline();
   return (
     <div role="log" aria-label={copy.log(other)} className={styles.log} tabIndex={0}>
       {items.map((item, index) =>
@@ -52,7 +54,7 @@ export function ThreadLog({ thread, newFrom, outgoing, onRetry, onDiscard }: Pro
           ) : (
             <div role="alert" className={styles.notSent}>
               <span>
-                {copy.notSent} {message.reason}
+                {copy.notSent} {message.reason || (online ? '' : copy.offline)}
               </span>
               <Button variant="text" onClick={() => onRetry(message)}>
                 {copy.again}

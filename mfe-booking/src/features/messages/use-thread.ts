@@ -4,7 +4,6 @@ import { THREAD_POLL_MS } from '@roost/shared/contracts/messages';
 import type { MessageRequest, Thread } from '@roost/shared/contracts/messages';
 import { findMessageProblem, MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
 import type { HttpResult } from '@roost/shared/http';
-import { messagesCopy as copy } from './messages-copy.ts';
 
 /** What one side may ask for. The guest's go by the thread's code, the host's by the token of a mail. */
 export type ThreadRequests = {
@@ -68,7 +67,7 @@ export function useThread(loaded: Thread, requests: ThreadRequests, pollMs: numb
         return;
       }
       const refused = answer.failure.type === 'refused' ? refusalText(answer.failure.error) : '';
-      put({ ...message, state: 'failed', reason: refused || (navigator.onLine ? '' : copy.offline) });
+      put({ ...message, state: 'failed', reason: refused });
     },
     [requests],
   );

@@ -1,12 +1,9 @@
 /** Buttons that change dates and guests without leaving the booking (ROUTE-7). Dialog and calendar load on the first press. */
-import { lazy, Suspense, useState } from 'react';
 import { VisuallyHidden } from '@roost/shared/ui';
+import { usePanel } from '@roost/shared/ui/panel';
 import { copy } from '../../copy.ts';
 import { useCheckout } from '../checkout/index.ts';
 import styles from './EditStay.module.css';
-
-const DatesDialog = lazy(() => import('./DatesDialog.tsx').then((module) => ({ default: module.DatesDialog })));
-const GuestsDialog = lazy(() => import('./GuestsDialog.tsx').then((module) => ({ default: module.GuestsDialog })));
 
 /** `bar` gives the button its whole name, where there is no text beside it. */
 export type EditProps = { bar?: boolean };
@@ -14,20 +11,21 @@ export type EditProps = { bar?: boolean };
 /** The button for the dates and its dialog. */
 export function EditDates({ bar = false }: EditProps) {
   const { changeStay } = useCheckout();
-  const [open, setOpen] = useState(false);
+  const { Panel, isOpen, setOpen, show, failed } = usePanel(
+    async () => (await import('./DatesDialog.tsx')).DatesDialog,
+  );
   return (
     <>
-      <EditButton what={copy.stay.editDates} bar={bar} onClick={() => setOpen(true)} />
-      {open && (
-        <Suspense>
-          <DatesDialog
-            onClose={() => setOpen(false)}
-            onApply={(dates) => {
-              setOpen(false);
-              changeStay({ dates });
-            }}
-          />
-        </Suspense>
+      <EditButton what={copy.stay.editDates} bar={bar} onClick={show} />
+      {failed && <span role="alert">{copy.find.failed}</span>}
+      {Panel && isOpen && (
+        <Panel
+          onClose={() => setOpen(false)}
+          onApply={(dates) => {
+            setOpen(false);
+            changeStay({ dates });
+          }}
+        />
       )}
     </>
   );
@@ -35,20 +33,21 @@ export function EditDates({ bar = false }: EditProps) {
 
 export function EditGuests({ bar = false }: EditProps) {
   const { changeStay } = useCheckout();
-  const [open, setOpen] = useState(false);
+  const { Panel, isOpen, setOpen, show, failed } = usePanel(
+    async () => (await import('./GuestsDialog.tsx')).GuestsDialog,
+  );
   return (
     <>
-      <EditButton what={copy.stay.editGuests} bar={bar} onClick={() => setOpen(true)} />
-      {open && (
-        <Suspense>
-          <GuestsDialog
-            onClose={() => setOpen(false)}
-            onApply={(party) => {
-              setOpen(false);
-              changeStay({ party });
-            }}
-          />
-        </Suspense>
+      <EditButton what={copy.stay.editGuests} bar={bar} onClick={show} />
+      {failed && <span role="alert">{copy.find.failed}</span>}
+      {Panel && isOpen && (
+        <Panel
+          onClose={() => setOpen(false)}
+          onApply={(party) => {
+            setOpen(false);
+            changeStay({ party });
+          }}
+        />
       )}
     </>
   );
