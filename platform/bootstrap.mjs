@@ -16,6 +16,7 @@ const COMMANDS = [
   'start',
   'test',
   'lint',
+  'typecheck',
   'unit',
   'check',
   'dev',

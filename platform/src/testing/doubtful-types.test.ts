@@ -34,6 +34,19 @@ describe('PLAT-7: what the compiler remembers of a package', () => {
     expect(await isRemembered()).toBe(false);
   });
 
+  test('is forgotten when a folder with older files was moved into place', async () => {
+    const past = new Date('2020-01-01');
+    const moved = join(directory, 'node_modules/moved');
+    await mkdir(moved);
+    await writeFile(join(moved, 'b.ts'), 'export const b: number = "one";');
+    for (const path of [join(moved, 'b.ts'), moved]) await utimes(path, past, past);
+    await writeFile(join(memory(), 'tsconfig.src.tsbuildinfo'), '{}');
+    // Times of files are coarse: what is moved comes later than the check.
+    await utimes(join(memory(), 'tsconfig.src.tsbuildinfo'), new Date(), new Date(Date.now() - 5));
+    await rename(moved, join(directory, 'hostile'));
+    expect(await isRemembered()).toBe(false);
+  });
+
   test('is forgotten when it is of a clock that was ahead', async () => {
     await utimes(join(memory(), 'tsconfig.src.tsbuildinfo'), new Date('2040-01-01'), new Date('2040-01-01'));
     expect(await isRemembered()).toBe(false);

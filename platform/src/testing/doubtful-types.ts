@@ -1,14 +1,14 @@
 /**
- * The compiler compares times of files: it looks again only at what was edited after its last check. A file that is copied or moved into place with an older time,
- * and a check that was made while the clock was ahead, would hide errors. What it remembers of such packages is forgotten.
+ * The compiler compares times of files: it looks again only at what was edited after its last check. A file or a folder that is copied or moved into place with an older
+ * time, and a check that was made while the clock was ahead, would hide errors. What it remembers of such packages is forgotten.
  */
-import { rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
 
 const MEMORY = 'node_modules/.cache/tsc';
-/** Where packages have their sources. */
-const FOLDERS = ['src', 'server', 'flows', 'bench'];
+/** What the compiler reads nothing of, and what is large. */
+const NO_SOURCES = ['node_modules', 'dist', '.data'];
 const TICK_MS = 1_000;
 
 /**
@@ -19,6 +19,18 @@ export async function forgetDoubtfulTypes(directories: readonly string[]): Promi
   await Promise.all(directories.map(forgetIn));
 }
 
+/** Files and folders of a package, except those without sources. */
+async function sourcesIn(directory: string): Promise<string[]> {
+  const top = (await readdir(directory))
+    .filter((name) => !NO_SOURCES.includes(name))
+    .map((name) => join(directory, name));
+  const below = top.map(async (path) => {
+    if (!(await stat(path)).isDirectory()) return [path];
+    return [path, ...(await readdir(path, { recursive: true })).map((name) => join(path, name))];
+  });
+  return (await Promise.all(below)).flat();
+}
+
 async function forgetIn(directory: string): Promise<void> {
   const timesOf = (paths: readonly string[]) => Promise.all(paths.map((path) => stat(path)));
   const memory = join(directory, MEMORY);
@@ -26,10 +38,7 @@ async function forgetIn(directory: string): Promise<void> {
   if (remembered.length === 0) return;
   const checked = (await timesOf(remembered.map((file) => join(memory, file)))).map(({ mtimeMs }) => mtimeMs);
   const first = Math.min(...checked);
-  const inFolders = FOLDERS.map(async (folder) =>
-    (await filesBelow(join(directory, folder))).map((file) => join(directory, folder, file)),
-  );
-  const sources = (await Promise.all(inFolders)).flat();
-  const cameLater = (await timesOf(sources)).some(({ mtimeMs, ctimeMs }) => ctimeMs > first && mtimeMs <= first);
+  const sources = await timesOf(await sourcesIn(directory));
+  const cameLater = sources.some(({ mtimeMs, ctimeMs }) => ctimeMs > first && mtimeMs <= first);
   if (cameLater || Math.max(...checked) > Date.now() + TICK_MS) await rm(memory, { recursive: true });
 }

@@ -26,7 +26,7 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     browser = open();
     world.clock.advance(16);
   });
-  afterEach(() => world.sandbox.clearFaults());
+  afterEach(() => world?.sandbox.clearFaults());
   afterAll(async () => {
     await world?.close();
     await database?.close();

@@ -73,15 +73,15 @@ export function fromPglite(pglite: PGlite | LastingPglite, release: () => void =
   return { db, kind: 'pglite', close };
 }
 
-/** PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit. */
+/** PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit. @param options.connectMs 5 s, unless given */
 export function openPostgres(
   url: string,
-  options: { poolSize?: number; onError?: (error: Error) => void } = {},
+  options: { poolSize?: number; connectMs?: number; onError?: (error: Error) => void } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectMs ?? 5_000,
     keepAlive: true,
     statement_timeout: 30_000,
     // A server that is stopped or cut off answers nothing, not even that the statement took too long.

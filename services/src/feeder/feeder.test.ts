@@ -64,7 +64,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     client = clientOf('local-search-key');
     await ready();
   }, 180_000);
-  afterEach(() => world.sandbox.clearFaults());
+  afterEach(() => world?.sandbox.clearFaults());
   afterAll(async () => {
     await world?.close();
     await database?.close();

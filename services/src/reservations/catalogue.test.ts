@@ -123,7 +123,7 @@ describe.each(databaseKinds())('the catalogue, on %s', (kind) => {
     database = await freshDatabase(kind);
     world = await startWorld({ database, homes: HOMES, today: BOOKING_TODAY });
   }, 180_000);
-  afterEach(() => world.sandbox.clearFaults());
+  afterEach(() => world?.sandbox.clearFaults());
   afterAll(async () => {
     await world?.close();
     await database?.close();

@@ -40,7 +40,7 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
   beforeEach(() => {
     clock = new TestClock(`${TODAY}T12:00:00Z`);
   });
-  afterEach(() => sandbox.clearFaults());
+  afterEach(() => sandbox?.clearFaults());
   afterAll(async () => {
     await sandbox?.close();
     await database?.close();

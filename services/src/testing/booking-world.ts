@@ -47,7 +47,8 @@ export class BookingWorld {
     beforeEach(() => {
       this.newGuest();
     });
-    afterEach(() => this.world.sandbox.clearFaults());
+    // Where the world never came, its own reason is the one to read.
+    afterEach(() => this.world?.sandbox.clearFaults());
     afterAll(async () => {
       await this.world?.close();
       await this.database?.close();

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { migrate } from '../db/migrations.ts';
 import { createPglite, fromPglite, openPostgres, type OpenDatabase } from '../db/open.ts';
-import { copyOfTemplate, hasPostgres, testPostgres, type TestPostgres } from './postgres.ts';
+import { CONNECT_LIMIT_MS, copyOfTemplate, hasPostgres, testPostgres, type TestPostgres } from './postgres.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
@@ -78,7 +78,7 @@ function readKept(file: string): Blob | null {
 }
 
 function startPostgres(server: TestPostgres): OpenDatabase {
-  const opened = openPostgres(server.url);
+  const opened = openPostgres(server.url, { connectMs: CONNECT_LIMIT_MS });
   return {
     ...opened,
     close: async () => {
@@ -89,7 +89,7 @@ function startPostgres(server: TestPostgres): OpenDatabase {
 }
 
 async function migratePostgres(url: string): Promise<void> {
-  const { db, close } = openPostgres(url);
+  const { db, close } = openPostgres(url, { connectMs: CONNECT_LIMIT_MS });
   try {
     await migrate(db);
   } finally {

@@ -43,9 +43,26 @@ export function getServerUser(): { uid: number; gid: number } | null {
   return null;
 }
 
+/** Milliseconds that a connection may take: a limit for what hangs. A busy machine starts the server's process for it late. */
+export const CONNECT_LIMIT_MS = 60_000;
+const CONNECT_TRIES = 3;
+
+/** A connection. One that took too long is tried again: all processes may have stood still meanwhile. What is refused is refused at once. */
+async function connect(url: string): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const tookTooLong = error instanceof Error && error.message === 'timeout expired';
+      if (!tookTooLong || attempt === CONNECT_TRIES) throw error;
+    }
+  }
+}
+
 async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  await client.connect();
+  const client = await connect(url);
   try {
     return await run(client);
   } finally {
