@@ -141,6 +141,8 @@ export const copyEs: Texts<typeof copy> = {
     share: (name) => `Compartir ${name}`,
     shareText: 'Quien tenga el enlace puede ver estas casas. Solo tú puedes cambiar la lista.',
     shared: 'Quien tenga este enlace puede ver estas casas. Solo tú puedes cambiar la lista.',
+    sharedBySeveral:
+      'Quien tenga el enlace puede ver estas casas. Solo tú y las personas que invitaste pueden cambiar la lista.',
     makeLink: 'Crear un enlace',
     unshare: 'Dejar de compartir',
     link: 'Enlace',
@@ -177,8 +179,10 @@ export const copyEs: Texts<typeof copy> = {
     leaveText: 'Tus notas y votos se van contigo. Las casas que agregaste se quedan en la lista.',
     leaveIt: 'Salir de la lista',
     stay: 'Quedarme',
-    of: (name) => `Lista de ${name}`,
+    of: (name) => `Casas favoritas de ${name}`,
     shared: (names) => `Compartida por ${names}.`,
+    empty: 'Esta lista todavía no tiene casas',
+    emptyText: 'Toca el corazón de cualquier casa que te guste. Luego elige Cambiar y agrégala a esta lista.',
     byVotes: 'Primero las de más votos.',
     vote: 'Votar',
     voteFor: (headline) => `Votar por ${headline}`,
@@ -202,7 +206,7 @@ export const copyEs: Texts<typeof copy> = {
   },
   join: {
     title: 'Una invitación · Roost',
-    heading: (owner, name) => `${owner} te invita a ${name}`,
+    heading: (owner, name) => `${owner} te invita a “${name}”`,
     text: (count) =>
       `${count === 0 ? 'La lista todavía no tiene casas.' : `La lista tiene ${homes(count)}.`} Únete para agregar casas, escribir notas y votar por las que te gusten.`,
     join: 'Unirme a la lista',

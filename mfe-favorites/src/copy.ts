@@ -122,6 +122,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     share: (name: string) => `Share ${name}`,
     shareText: 'Anyone with the link can see these homes. Only you can change the list.',
     shared: 'Anyone with this link can see these homes. Only you can change the list.',
+    sharedBySeveral:
+      'Anyone with the link can see these homes. Only you and the people you invited can change the list.',
     makeLink: 'Make a link',
     unshare: 'Stop sharing',
     link: 'Link',
@@ -158,8 +160,10 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     leaveText: 'Your notes and votes go with you. Homes that you added stay on the list.',
     leaveIt: 'Leave the list',
     stay: 'Stay',
-    of: (name: string) => `${name}’s list`,
+    of: (name: string) => `${name}’s favorite homes`,
     shared: (names: string) => `Shared by ${names}.`,
+    empty: 'No homes on this list yet',
+    emptyText: 'Tap the heart on any home you like. Then choose Change, and add it to this list.',
     byVotes: 'Most votes first.',
     vote: 'Vote',
     voteFor: (headline: string) => `Vote for ${headline}`,
@@ -183,7 +187,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
   },
   join: {
     title: 'An invitation · Roost',
-    heading: (owner: string, name: string) => `${owner} invites you to ${name}`,
+    heading: (owner: string, name: string) => `${owner} invites you to “${name}”`,
     text: (homes: number) =>
       `${homes === 0 ? 'There are no homes on the list yet.' : `There ${homes === 1 ? 'is 1 home' : `are ${homes} homes`} on the list.`} Join to add homes, write notes and vote for the ones you like.`,
     join: 'Join the list',

@@ -5,9 +5,8 @@ import { AppLink, cx, Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
-import { joinNames, nameOf } from '../people/index.ts';
+import { joinNames, nameList, nameOf } from '../people/index.ts';
 import { getCollectionStay, formatStay } from '../stay/index.ts';
-import { nameCollection } from '../../slot-copy.ts';
 import styles from './Collections.module.css';
 
 const CollectionMenu = lazy(() =>
@@ -34,7 +33,7 @@ export function CollectionCard({
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { collectionId, selectedListings } = collection;
-  const collectionName = nameCollection(collection.collectionName);
+  const collectionName = nameList(collection);
   const pictures = selectedListings
     .flatMap(({ images }) => images.toSorted((a, b) => a.sortOrder - b.sortOrder)[0]?.url ?? [])
     .slice(0, PICTURES);

@@ -6,14 +6,12 @@ import { useLocation } from '@roost/shared/router';
 import { AppLink, Button, EmptyState, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import type { ServiceCall } from '../../api/service-call.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
-import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
-import { nameCollection } from '../../slot-copy.ts';
 import layout from '../../components/ListPageLayout.module.css';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
 import { HomesList } from '../../features/homes/HomesList.tsx';
 import { DeviceBanner } from '../../features/notice/DeviceBanner.tsx';
-import { isOwn, joinNames, nameOf } from '../../features/people/index.ts';
+import { isOwn, joinNames, nameOpen, nameOf } from '../../features/people/index.ts';
 import { formatStay } from '../../features/stay/index.ts';
 import type { Stay } from '../../features/stay/index.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
@@ -74,7 +72,7 @@ export function FavoritesList(props: FavoritesListProps) {
         )}
         <div className={layout.line}>
           <Heading level={1} look="d2">
-            {nameCollection(collection?.collectionName ?? props.name ?? DEFAULT_COLLECTION_NAME)}
+            {nameOpen(collection, props.name)}
           </Heading>
           {ids === null && <div className={layout.tools} />}
           {(!isEmpty || collection) && (
@@ -101,12 +99,12 @@ export function FavoritesList(props: FavoritesListProps) {
         ) : (
           // In the server's page already, and the largest text of an empty list: it is there with the first paint.
           <div className={layout.facts}>
-            <p>{copy.lede}</p>
+            <p>{collection && !isMine ? copy.people.emptyText : copy.lede}</p>
           </div>
         )}
       </div>
       <p className={styles.needsScript}>{copy.needsScript}</p>
-      {ids !== null && isEmpty && <NothingSaved guest={guest} />}
+      {ids !== null && isEmpty && <NothingSaved guest={guest} joined={collection !== null && !isMine} />}
       <HomesList
         // Other dates are other prices for every card.
         key={`${stay.dates?.checkIn}${stay.dates?.checkOut}`}
@@ -126,15 +124,15 @@ export function FavoritesList(props: FavoritesListProps) {
   );
 }
 
-function NothingSaved({ guest }: { guest: boolean }) {
+function NothingSaved({ guest, joined }: { guest: boolean; joined: boolean }) {
   const browse = (
     <LinkButton href="/search" variant="primary" icon="search">
       {copy.browse}
     </LinkButton>
   );
   return (
-    <EmptyState title={copy.empty} actions={browse}>
-      {guest ? copy.emptyText : copy.emptyAccount}
+    <EmptyState title={joined ? copy.people.empty : copy.empty} actions={browse}>
+      {!joined && (guest ? copy.emptyText : copy.emptyAccount)}
     </EmptyState>
   );
 }

@@ -15,8 +15,7 @@ import { favoritesPageViewed, removedFavoritesPurged } from '../../state/favorit
 import { useFavorites } from '../../state/use-favorites.ts';
 import { FavoritesList } from './FavoritesList.tsx';
 import { useOpenList } from './use-open-list.ts';
-import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
-import { nameCollection } from '../../slot-copy.ts';
+import { nameOpen } from '../../features/people/index.ts';
 
 const CollectionDialogs = lazy(() =>
   import(/* webpackChunkName: "deferred" */ '../../features/collections/dialogs/CollectionDialogs.tsx').then(
@@ -109,14 +108,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
   );
   const comparison = (all: readonly string[]) => (
     <Suspense fallback={<p role="status">{copy.loading}</p>}>
-      <Comparison
-        ids={compared}
-        all={all}
-        title={nameCollection(collection?.collectionName ?? name ?? DEFAULT_COLLECTION_NAME)}
-        stay={stay}
-        today={today}
-        load={load}
-      />
+      <Comparison ids={compared} all={all} title={nameOpen(collection, name)} stay={stay} today={today} load={load} />
     </Suspense>
   );
   const main = () => {

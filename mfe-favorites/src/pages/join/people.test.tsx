@@ -130,6 +130,18 @@ describe('a list that several fill', () => {
     expect(posted.at(-1)?.body).toMatchObject({ open: false });
   });
 
+  test('FAV-10: somebody else’s first list says whose it is, also while it is empty', async () => {
+    const list = tahoe('ben', { collectionName: 'Favorite Homes', selectedListings: [] });
+    await show([makeCollection('c9', ['1'], { collectionName: 'Favorite Homes' })], [list]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Favorite Homes',
+      'Maya’s favorite homes',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Maya’s favorite homes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya’s favorite homes' })).toBeVisible();
+    expect(screen.getByText('No homes on this list yet')).toBeVisible();
+  });
+
   test('FAV-10: somebody else’s list: hearts are the guest’s own, only own additions come off, and it can be left', async () => {
     await show([makeCollection('c9', ['1'])], [tahoe('ben', { added: ['3'] })]);
     expect(screen.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
@@ -156,7 +168,7 @@ describe('an invitation', () => {
 
   test('FAV-10: who is signed out signs in and comes back; who is signed in says a name', async () => {
     const { store } = await renderPage(<JoinPage data={{ invite, token: 'c1~x.sig' }} />, '/favorites/join/c1~x.sig');
-    expect(screen.getByRole('heading', { level: 1, name: 'Maya invites you to Tahoe' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Maya invites you to “Tahoe”' })).toBeVisible();
     act(() => void store.dispatch(sessionReceived(null)));
     expect(screen.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
       'href',

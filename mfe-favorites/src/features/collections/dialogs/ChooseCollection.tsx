@@ -12,6 +12,7 @@ import { useFavorites } from '../../../state/use-favorites.ts';
 import { Frame, useName, useWork } from './parts.tsx';
 import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
 import { asWritten } from '@roost/shared/texts';
+import { nameList } from '../../people/index.ts';
 import { nameCollection, slotCopy } from '../../../slot-copy.ts';
 import styles from './Dialogs.module.css';
 
@@ -41,10 +42,12 @@ function AddToJoined({ id, callService, onDone }: { id: string; callService: Ser
   const joined = useFavorites((state) => state.joined);
   const { failed, run } = useWork(onDone);
   if (joined.length === 0) return null;
-  const add = ({ collectionId, collectionName }: Collection) =>
+  const add = (collection: Collection) =>
     void run(async () => {
-      const worked = await callService((client) => client.addFavorite({ collectionId, favoriteNames: [id] }));
-      if (worked) dispatch(toastShown({ kind: 'success', text: copy.people.added(nameCollection(collectionName)) }));
+      const worked = await callService((client) =>
+        client.addFavorite({ collectionId: collection.collectionId, favoriteNames: [id] }),
+      );
+      if (worked) dispatch(toastShown({ kind: 'success', text: copy.people.added(nameList(collection)) }));
       return worked;
     });
   return (
@@ -53,7 +56,7 @@ function AddToJoined({ id, callService, onDone }: { id: string; callService: Ser
       {failed && <p role="alert">{copy.people.notDone}</p>}
       {joined.map((collection) => (
         <Button key={collection.collectionId} icon="plus" onClick={() => add(collection)}>
-          {copy.people.addTo(nameCollection(collection.collectionName))}
+          {copy.people.addTo(nameList(collection))}
         </Button>
       ))}
     </section>

@@ -3,7 +3,7 @@ import { Button } from '@roost/shared/ui';
 import { copy } from '../../../copy.ts';
 import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
-import { nameCollection } from '../../../slot-copy.ts';
+import { nameList } from '../../people/index.ts';
 
 const texts = copy.people;
 
@@ -14,11 +14,11 @@ export function LeaveDialog({ dialog: { collection }, callService, onClose }: Di
     onClose();
     void navigate('/favorites');
   });
-  const { collectionId, collectionName } = collection;
+  const { collectionId } = collection;
   const leave = () => void run(() => callService((client) => client.leaveCollection({ collectionId })));
   return (
     <Frame
-      title={texts.leaveTitle(nameCollection(collectionName))}
+      title={texts.leaveTitle(nameList(collection))}
       onClose={onClose}
       failed={failed}
       footer={

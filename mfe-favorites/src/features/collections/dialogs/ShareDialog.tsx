@@ -51,7 +51,7 @@ export function ShareDialog({ dialog: { collection }, collections, callService, 
         )
       }
     >
-      <p>{link ? texts.shared : texts.shareText}</p>
+      <p>{now.members ? texts.sharedBySeveral : link ? texts.shared : texts.shareText}</p>
       {link && <TextField label={texts.link} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />}
       <p role="status" className={styles.quiet}>
         {copied ? texts.copied : ''}
