@@ -171,7 +171,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
     kept: 'Debemos conservar nuestra contabilidad: la casa, las fechas y los montos de estadías pasadas se quedan con nosotros, sin tu nombre, tu dirección ni tu tarjeta. Ya no verás esas estadías.',
     type: 'Escribe tu correo electrónico para confirmar',
     submit: 'Eliminar mi cuenta',
-    deleted: 'Tu cuenta está eliminada',
+    deleted: 'Tu cuenta fue eliminada',
     deletedText: 'Te enviamos un último correo al respecto. Puedes volver cuando quieras.',
     home: 'Ir a la página de inicio',
   },
