@@ -3,6 +3,7 @@ import type { Home, Rule } from './homes.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { fifthRound } from './fifth-round.ts';
+import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { freshQueries } from './fresh.ts';
 import { heldOutDates } from './held-out-dates.ts';
@@ -371,6 +372,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const second = secondFreshQueries(homes);
   const third = thirdFreshQueries(homes);
   const thirteenth = thirteenthRound(homes);
+  const fourteenth = fourteenthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -392,6 +394,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(second[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(third[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(thirteenth[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(fourteenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }
