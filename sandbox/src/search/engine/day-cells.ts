@@ -7,26 +7,43 @@ export const blockOf = (slot: number): number => slot >>> BLOCK_BITS;
 export const inBlock = (slot: number): number => slot & (BLOCK - 1);
 
 /**
- * The codes of a block of records, a row of cells a day. Most day maps know fewer than sixteen values (states of availability, shortest stays), and two
- * cells then share a byte: half the memory, and a pass over a day reads half of it.
+ * The codes of a block of records, a row of cells a day, in as few bits as they need: most day maps know fewer than four values (longest stays) or sixteen
+ * (states of availability, shortest stays), prices fewer than 4,096. Cells of less than a byte share one, and a pass over a day reads less of it.
  */
-export type Cells = { bits: 4 | 8 | 16 | 32; array: Uint8Array | Uint16Array | Uint32Array };
+export type Cells = { bits: 2 | 4 | 8 | 12 | 16 | 32; array: Uint8Array | Uint16Array | Uint32Array };
 
 export const highestCode = ({ bits }: Cells): number => 2 ** bits - 1;
-const roomOf = ({ bits, array }: Cells): number => (bits === 4 ? 2 * array.length : array.length);
+const roomOf = ({ bits, array }: Cells): number => Math.floor((array.byteLength * 8) / bits);
 /** Is there a cell at this place that can hold the code? */
 export const hasRoom = (cells: Cells, at: number, code: number): boolean =>
   at < roomOf(cells) && code <= highestCode(cells);
 
 /** The code at a place, 0 where there is none. */
 export function codeAt({ bits, array }: Cells, at: number): number {
-  return bits === 4 ? ((array[at >>> 1] ?? 0) >>> ((at & 1) << 2)) & 15 : (array[at] ?? 0);
+  if (bits === 4) return ((array[at >>> 1] ?? 0) >>> ((at & 1) << 2)) & 15;
+  if (bits === 2) return ((array[at >>> 2] ?? 0) >>> ((at & 3) << 1)) & 3;
+  return bits === 12 ? twelveAt(array, at) : (array[at] ?? 0);
+}
+
+/** Two cells of twelve bits are three bytes: the first has the first byte and the lower half of the second. */
+function twelveAt(array: Cells['array'], at: number): number {
+  const byte = (at * 3) >>> 1;
+  const [one, two] = [array[byte] ?? 0, array[byte + 1] ?? 0];
+  return (at & 1) === 0 ? one | ((two & 0x0f) << 8) : (one >>> 4) | (two << 4);
 }
 
 export function setCode({ bits, array }: Cells, at: number, code: number): void {
-  if (bits !== 4) array[at] = code;
-  else if ((at & 1) === 0) array[at >>> 1] = (array[at >>> 1]! & 0xf0) | code;
-  else array[at >>> 1] = (array[at >>> 1]! & 0x0f) | (code << 4);
+  if (bits === 2 || bits === 4) {
+    const perByte = 8 / bits;
+    const byte = Math.floor(at / perByte);
+    const shift = (at % perByte) * bits;
+    array[byte] = (array[byte]! & ~((2 ** bits - 1) << shift)) | (code << shift);
+  } else if (bits === 12) {
+    const byte = (at * 3) >>> 1;
+    const isFirst = (at & 1) === 0;
+    array[byte] = isFirst ? code & 0xff : (array[byte]! & 0x0f) | ((code & 0x0f) << 4);
+    array[byte + 1] = isFirst ? (array[byte + 1]! & 0xf0) | (code >>> 8) : code >>> 4;
+  } else array[at] = code;
 }
 
 /** Room for so many cells (an even number) with codes up to `most`, and what `old` holds. */
@@ -39,8 +56,9 @@ export function makeCells(room: number, most: number, old: Cells | undefined): C
 
 function emptyCells(room: number, most: number): Cells {
   if (most > 0xffff) return { bits: 32, array: new Uint32Array(room) };
-  if (most > 0xff) return { bits: 16, array: new Uint16Array(room) };
-  return most > 0xf ? { bits: 8, array: new Uint8Array(room) } : { bits: 4, array: new Uint8Array(room >>> 1) };
+  if (most > 0xfff) return { bits: 16, array: new Uint16Array(room) };
+  const bits = most > 0xff ? 12 : most > 0xf ? 8 : most > 3 ? 4 : 2;
+  return { bits, array: new Uint8Array((room * bits) / 8) };
 }
 
 /** Adds the slots from `from` on whose code in a row passes. */
@@ -50,22 +68,37 @@ export function fillRow(
   passes: Uint8Array,
   { into, from }: { into: Bitmap; from: number },
 ): void {
-  const pairs = pairsOf(passes);
+  const fours = lazily(() => sharedBy(4, passes));
+  const twos = lazily(() => sharedBy(2, passes));
   for (let base = from & ~31; base < into.size; base += 32) {
     const cells = blocks[blockOf(base)];
     const start = row * BLOCK + inBlock(base);
     if (!cells || start >= roomOf(cells)) continue;
-    const { array } = cells;
+    const { array, bits } = cells;
     let word = 0;
-    if (cells.bits === 4) for (let two = 0; two < 16; two++) word |= pairs[array[(start >>> 1) + two]!]! << (2 * two);
-    else for (let bit = 0; bit < 32; bit++) word |= passes[array[start + bit]!]! << bit;
+    if (bits === 4) {
+      const pairs = fours();
+      for (let two = 0; two < 16; two++) word |= pairs[array[(start >>> 1) + two]!]! << (2 * two);
+    } else if (bits === 2) {
+      const quads = twos();
+      for (let four = 0; four < 8; four++) word |= quads[array[(start >>> 2) + four]!]! << (4 * four);
+    } else for (let bit = 0; bit < 32; bit++) word |= passes[codeAt(cells, start + bit)]! << bit;
     // Behind the last slot there are cells, too.
     const isLast = into.size - base < 32;
     into.words[base >>> 5]! |= isLast ? word & (2 ** (into.size - base) - 1) : word;
   }
 }
 
-/** For each byte of two cells which of them pass: the first is bit 0. */
-function pairsOf(passes: Uint8Array): Uint8Array {
-  return Uint8Array.from({ length: 256 }, (_, byte) => (passes[byte & 15] ?? 0) | ((passes[byte >>> 4] ?? 0) << 1));
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** For each byte of cells that share it which of them pass: the first is bit 0. */
+function sharedBy(bits: 2 | 4, passes: Uint8Array): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, byte) => {
+    let held = 0;
+    for (let at = 0; at < 8 / bits; at++) held |= (passes[(byte >>> (at * bits)) & (2 ** bits - 1)] ?? 0) << at;
+    return held;
+  });
 }

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { permit, type Context } from './context.ts';
 import { badRequest } from './errors.ts';
 
-/** What is remembered of a call. Bodies are copies of their beginnings: a piece of a text would hold on to all of it. */
+/**
+ * What is remembered of a call. Bodies are copies of their beginnings, in memory of their own: a piece of a text would hold on to all of it, and one of
+ * the pool that small buffers share to 64 KB of it.
+ */
 type Entry = {
   at: number;
   id: string;
@@ -65,10 +68,16 @@ function entryOf(request: FastifyRequest, reply: FastifyReply, answer: string): 
     agent: headers['user-agent'] ?? '',
     status: reply.statusCode,
     ms: reply.elapsedTime,
-    body: isText ? Buffer.from(body.subarray(0, SHOWN_BYTES)) : null,
-    answer: Buffer.from(answer.slice(0, SHOWN_CHARACTERS)),
+    body: isText ? copyOf(body.subarray(0, SHOWN_BYTES)) : null,
+    answer: copyOf(Buffer.from(answer.slice(0, SHOWN_CHARACTERS))),
     hits: hitsOf(answer),
   };
+}
+
+function copyOf(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 const pathOf = ({ url }: Entry): string => url.split('?')[0] ?? '';

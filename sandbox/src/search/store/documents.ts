@@ -31,6 +31,8 @@ export type Places = {
   smallLengths: Uint32Array;
   summary: { end: number; last: number; checksum: string; bigNames: string[] };
 };
+/** The same to be saved: the small attributes are given in pieces, so that they are not in memory twice. */
+export type SavedPlaces = Omit<Places, 'smalls'> & { smalls: () => Iterable<Uint8Array> };
 /** A change ready to be written. */
 export type Entry = { id: string; bytes: Buffer | null };
 
@@ -180,14 +182,14 @@ export class Documents {
   }
 
   /** Where everything lies, to be saved with the columns that were made of it. */
-  places(): Places {
+  places(): SavedPlaces {
     const ids = [...this.entries.keys()];
     const held = [...this.entries.values()];
     return {
       ids,
       offsets: Float64Array.from(held, ({ offset }) => offset),
       lengths: Uint32Array.from(held, ({ length }) => length),
-      smalls: Buffer.concat(held.map(smallOf)),
+      smalls: () => inPieces(held),
       smallLengths: Uint32Array.from(held, ({ size }) => size),
       summary: {
         end: this.end,
@@ -320,6 +322,24 @@ export function encode({ id, small, big }: SplitDoc): Entry {
 
 const NOTHING = new Uint8Array(0);
 const smallOf = ({ slab, at, size }: Place): Uint8Array => slab?.subarray(at, at + size) ?? NOTHING;
+
+/** The small attributes of records one after the other, each piece good until the next is asked for. */
+function* inPieces(places: readonly Place[]): Generator<Uint8Array> {
+  const piece = Buffer.allocUnsafeSlow(SLAB_BYTES);
+  let used = 0;
+  for (const place of places) {
+    if (used + place.size > piece.length && used > 0) {
+      yield piece.subarray(0, used);
+      used = 0;
+    }
+    if (place.size > piece.length) yield smallOf(place);
+    else {
+      piece.set(smallOf(place), used);
+      used += place.size;
+    }
+  }
+  if (used > 0) yield piece.subarray(0, used);
+}
 
 type Table = { id: string; parts: [name: string, length: number][] };
 const packed = (text: string): Buffer => deflateRawSync(text, { level: 3 });

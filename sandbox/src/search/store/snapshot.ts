@@ -6,7 +6,7 @@ import type { Schema } from '../engine/schema.ts';
 import type { Documents, Places } from './documents.ts';
 
 /** Raise it when what columns write changes: older files are then left aside and made anew. */
-const VERSION = 3;
+const VERSION = 4;
 const KINDS = { json: 0, Uint8Array: 1, Uint16Array: 2, Uint32Array: 3, Float64Array: 4 } as const;
 /** A part is its kind, a checksum and its length in bytes, then its bytes. */
 const HEADER = 16;
@@ -33,38 +33,51 @@ export async function saveSnapshot(
   documents.sync();
   const places = documents.places();
   const header: Header = { version: VERSION, schema: plainSchema(engine.schema), places: places.summary };
-  const parts: [kind: number, bytes: Uint8Array][] = [];
+  const parts: SavedPart[] = [];
+  const whole = (kind: number, bytes: Uint8Array): void => void parts.push({ kind, pieces: () => [bytes] });
   const writer: ColumnWriter = {
-    json: (value) => parts.push([KINDS.json, Buffer.from(JSON.stringify(value))]),
-    array: (values) => parts.push([KINDS[nameOf(values)], bytesOf(values)]),
+    json: (value) => whole(KINDS.json, Buffer.from(JSON.stringify(value))),
+    array: (values) => whole(KINDS[nameOf(values)], bytesOf(values)),
   };
   writer.json(header);
   writer.json(places.ids);
   writer.array(places.offsets);
   writer.array(places.lengths);
-  writer.array(places.smalls);
+  parts.push({ kind: KINDS.Uint8Array, pieces: places.smalls });
   writer.array(places.smallLengths);
   engine.save(writer);
   const next = `${path}.new`;
   const file = openSync(next, 'w');
   try {
-    for (const [kind, bytes] of parts) {
-      const head = Buffer.alloc(HEADER);
-      head.writeUInt32LE(kind, 0);
-      head.writeUInt32LE(crc32(bytes), 4);
-      head.writeDoubleLE(bytes.length, 8);
-      writeSync(file, head);
-      for (let at = 0; at < bytes.length; at += SLICE) {
-        for (let done = at; done < Math.min(at + SLICE, bytes.length);)
-          done += writeSync(file, bytes, done, Math.min(at + SLICE, bytes.length) - done);
-        await breathe();
-      }
-    }
+    for (const part of parts) await writePart(file, part, breathe);
     fdatasyncSync(file);
   } finally {
     closeSync(file);
   }
   renameSync(next, path);
+}
+
+/** What a part of the file holds, which is gone through twice: for its checksum, and to write it. */
+type SavedPart = { kind: number; pieces: () => Iterable<Uint8Array> };
+
+async function writePart(file: number, { kind, pieces }: SavedPart, breathe: () => Promise<void>): Promise<void> {
+  let [length, checksum] = [0, 0];
+  for (const piece of pieces()) {
+    length += piece.length;
+    checksum = crc32(piece, checksum);
+    await breathe();
+  }
+  const head = Buffer.alloc(HEADER);
+  head.writeUInt32LE(kind, 0);
+  head.writeUInt32LE(checksum, 4);
+  head.writeDoubleLE(length, 8);
+  writeSync(file, head);
+  for (const piece of pieces())
+    for (let at = 0; at < piece.length; at += SLICE) {
+      const end = Math.min(at + SLICE, piece.length);
+      for (let done = at; done < end;) done += writeSync(file, piece, done, end - done);
+      await breathe();
+    }
 }
 
 /** The columns as they were saved, with the records' places given to `documents`. Null when there are none, or when they do not fit the schema or the records. */
