@@ -1,6 +1,6 @@
 import type { Trip } from '@roost/shared/contracts/trips';
 import { Button, VisuallyHidden } from '@roost/shared/ui';
-import { usePanel } from '@roost/shared/ui/panel';
+import { usePanel } from '@roost/shared/hooks/use-panel';
 import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
 

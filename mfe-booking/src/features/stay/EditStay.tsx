@@ -1,6 +1,6 @@
 /** Buttons that change dates and guests without leaving the booking (ROUTE-7). Dialog and calendar load on the first press. */
 import { VisuallyHidden } from '@roost/shared/ui';
-import { usePanel } from '@roost/shared/ui/panel';
+import { usePanel } from '@roost/shared/hooks/use-panel';
 import { copy } from '../../copy.ts';
 import { useCheckout } from '../checkout/index.ts';
 import styles from './EditStay.module.css';

@@ -4,7 +4,7 @@ import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { formatParty } from '@roost/shared/domain/party';
 import { Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { usePanel } from '@roost/shared/ui/panel';
+import { usePanel } from '@roost/shared/hooks/use-panel';
 import { FieldButton } from '../FieldButton.tsx';
 
 type Props = { listing: ListingDetail; party: Party; onParty: (party: Party) => void };

@@ -5,7 +5,7 @@ import type { RefundRow } from '@roost/shared/domain/refund-text';
 import { Button, Note, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
-import { usePanel } from '@roost/shared/ui/panel';
+import { usePanel } from '@roost/shared/hooks/use-panel';
 import { RefundSteps } from './RefundSteps.tsx';
 import { asWritten } from '@roost/shared/texts';
 import styles from './Policies.module.css';

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
-import { usePanel } from '@roost/shared/ui/panel';
+import { usePanel } from '@roost/shared/hooks/use-panel';
 import { asWritten } from '@roost/shared/texts';
 import styles from './Questions.module.css';
 

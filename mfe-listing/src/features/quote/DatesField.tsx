@@ -3,7 +3,7 @@ import { formatDate } from '@roost/shared/domain/dates';
 import { Note } from '@roost/shared/ui';
 import { FieldButton } from '../../components/FieldButton.tsx';
 import { copy } from '../../copy.ts';
-import { usePanel } from '@roost/shared/ui/panel';
+import { usePanel } from '@roost/shared/hooks/use-panel';
 import type { BookingProps } from './booking-props.ts';
 import styles from './QuoteCard.module.css';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { IconButton, Note } from '@roost/shared/ui';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { copy } from '../../copy.ts';
-import { usePanel } from '@roost/shared/ui/panel';
+import { usePanel } from '@roost/shared/hooks/use-panel';
 import { toSharedAddress } from './shared-address.ts';
 import styles from './ShareButton.module.css';
 

@@ -1,4 +1,4 @@
-import { usePanel } from '@roost/shared/ui/panel';
+import { usePanel } from '@roost/shared/hooks/use-panel';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import styles from './WhyOrder.module.css';
