@@ -28,7 +28,7 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   stay_cancelled: 'Esta estadía está cancelada.',
   stay_failed: 'Esta reserva no se completó.',
   stay_pending: 'Esta reserva todavía se está haciendo.',
-  stay_begun: 'Esta estadía ya empezó. Si algo anda mal, llámanos.',
+  stay_begun: 'Esta estadía ya empezó. Si algo no está bien, llámanos.',
   cannot_cancel: 'Esta estadía ya no se puede cancelar en línea.',
   cannot_change: 'Esta estadía ya no se puede cambiar en línea.',
   split_gone: 'Esta estadía ya no se puede pagar en dos partes. No se cobró nada.',

@@ -1,7 +1,8 @@
 import type { Trip } from '@roost/shared/contracts/trips';
 
 /** Returns the address of a stay's own page. */
-export const getTripPath = ({ reservation }: Trip): string => `/trips/${encodeURIComponent(reservation.code)}`;
+export const getTripPath = ({ reservation }: Pick<Trip, 'reservation'>): string =>
+  `/trips/${encodeURIComponent(reservation.code)}`;
 
 /** Returns the address of a stay's receipt, with every charge and refund (STAY-4). */
 export const getReceiptPath = ({ reservation }: Pick<Trip, 'reservation'>): string =>

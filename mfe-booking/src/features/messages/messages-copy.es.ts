@@ -58,7 +58,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
     opening: 'Abriendo tus mensajes…',
     closed: 'Estos mensajes no están abiertos aquí',
     closedText: (phone) =>
-      `Abre el enlace del correo que los menciona, o inicia sesión con la dirección desde la que escribiste. ¿Algo anda mal? Llama al ${phone}.`,
+      `Abre el enlace del correo que los menciona, o inicia sesión con la dirección desde la que escribiste. ¿Algo no funciona? Llama al ${phone}.`,
     linkOver: 'Este enlace venció o es de otra conversación. Usa el correo más reciente, o inicia sesión.',
     signIn: 'Iniciar sesión',
     retry: 'Intentar de nuevo',

@@ -8,7 +8,7 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
-import { getReceiptPath } from '../../components/trip-links.ts';
+import { getReceiptPath, getTripPath } from '../../components/trip-links.ts';
 import { formatPlace } from '../../components/format-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import styles from './Receipt.module.css';
@@ -23,9 +23,6 @@ function getHeading({ status, listing, startDate }: Reservation, begun: string |
   if (status === 'pending') return copy.confirmation.pending;
   return begun ?? copy.confirmation.title(listing.city ?? listing.headline, formatLongDay(startDate));
 }
-
-/** Cancelled after the first of two payments: the bill is not what was paid. */
-const paidPart = ({ paidCents, totalCents }: Reservation): boolean => paidCents !== undefined && paidCents < totalCents;
 
 export type ReceiptProps = {
   reservation: Reservation;
@@ -61,12 +58,14 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
           </p>
         )}
         <Facts reservation={reservation} />
+        {status === 'cancelled' && !trip && (
+          <LinkButton href={getTripPath({ reservation })}>{copy.trips.open}</LinkButton>
+        )}
         {confirmed && <Actions reservation={reservation} phone={phone} trip={trip} begun={begun !== null} />}
         {children}
         <Heading level={2} look="d1">
-          {(confirmed && !reservation.rest) || (status === 'cancelled' && !paidPart(reservation))
-            ? copy.confirmation.bill
-            : copy.confirmation.unpaidBill}
+          {/* Of a cancelled stay some or all came back: the bill is not what was paid. */}
+          {confirmed && !reservation.rest ? copy.confirmation.bill : copy.confirmation.unpaidBill}
         </Heading>
         <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
         {confirmed && reservation.paidCents !== undefined && reservation.paidCents > reservation.totalCents && (
@@ -147,9 +146,7 @@ function Actions({ reservation, phone, trip, begun }: ActionsProps) {
         </Button>
       )}
       <LinkButton href={getReceiptPath({ reservation })}>{copy.confirmation.print}</LinkButton>
-      {!trip && (
-        <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}`}>{copy.confirmation.trip}</LinkButton>
-      )}
+      {!trip && <LinkButton href={getTripPath({ reservation })}>{copy.confirmation.trip}</LinkButton>}
       <LinkButton variant="text" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
         {copy.confirmation.call(phone)}
       </LinkButton>

@@ -23,9 +23,14 @@ export function ChangePage({ data }: { data: TripData }) {
   const { trip, stripe } = data;
   if (!trip.cancellation.possible) {
     const back = (
-      <LinkButton variant="primary" href={`/trips/${encodeURIComponent(trip.reservation.code)}`}>
-        {copy.trips.see}
-      </LinkButton>
+      <>
+        <LinkButton variant="primary" href={`/trips/${encodeURIComponent(trip.reservation.code)}`}>
+          {copy.trips.open}
+        </LinkButton>
+        <LinkButton variant="text" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {copy.confirmation.call(phone)}
+        </LinkButton>
+      </>
     );
     return (
       <MessagePage title={copy.trips.changeOver} actions={back}>

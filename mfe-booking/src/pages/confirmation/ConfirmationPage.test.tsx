@@ -45,6 +45,9 @@ test('BOOK-9: a cancelled stay does not pretend to stand', () => {
     '/booking',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'This stay was cancelled' })).toBeVisible();
+  // What came back is on the page of the stay.
+  expect(screen.queryByRole('heading', { name: 'What you paid' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the stay' })).toHaveAttribute('href', '/trips/RST-41827-0612');
   expect(screen.queryByText('Booked and paid')).not.toBeInTheDocument();
 });
 

@@ -64,7 +64,11 @@ function OpenReview({ review, trip, phone }: Extract<ReviewData, { type: 'review
         <Heading level={1} look="d2">
           {copy.title(listing.headline)}
         </Heading>
-        <p className={styles.quiet}>{copy.until(formatDayRange(startDate, endDate), formatLongDate(review.until))}</p>
+        <p className={styles.quiet}>
+          {review.open
+            ? copy.until(formatDayRange(startDate, endDate), formatLongDate(review.until))
+            : formatDayRange(startDate, endDate)}
+        </p>
       </div>
       <noscript>
         <Note>{copy.noScript(phone)}</Note>
