@@ -1,17 +1,36 @@
 /**
- * Files of published remotes below a path of the site's own origin, passed on from the asset server: a page needs no second connection. A CDN
- * in front of the site keeps them (they never change); `ROOST_REMOTES_URL` names another place to fetch them from.
+ * Files of published remotes below a path of the site's own origin, passed on from the asset server: a page needs no second connection. A file of a
+ * version never changes, so the host keeps what was asked for in memory, and pages go on while the asset server is away (PLAT-5). A CDN in front of the
+ * site keeps them too; `ROOST_REMOTES_URL` names another place to fetch them from.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
+import Negotiator from 'negotiator';
+import { Agent, cacheStores, interceptors } from 'undici';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
 
 /** The path. */
 export const REMOTE_FILES_PATH = '/_remotes';
 
 const LIMIT_MS = 10_000;
+const CONNECT_MS = 3_000;
+/** Bytes of all files that are kept, of one of them, and how many. A site's remotes are 3 MB, compressed in one way. */
+const KEPT = { maxSize: 48 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024, maxCount: 4_000 };
+/** What a browser says of what it has itself, and how old that may be, is nothing to ask the asset server again for. */
+const OWN_CACHE = new Set(['cache-control', 'pragma', 'if-none-match', 'if-modified-since', 'range']);
+/** In which the asset server has files, the smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+/** Guests' cookies are nobody else's business. */
+const PRIVATE = new Set(['cookie', 'authorization']);
 /** `mfe-search/1.2.0/js/x.js`: only files of a version, as the asset server has it. */
 const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\/[\w./-]+$/;
+
+/** The smallest that the browser reads, whatever it names first. */
+function encodingFor(headers: IncomingHttpHeaders): string {
+  const read = new Negotiator({ headers }).encodings([...ENCODINGS]);
+  return ENCODINGS.find((each) => read.includes(each)) ?? 'identity';
+}
 
 export async function remoteFilesPlugin(
   app: FastifyInstance,
@@ -20,7 +39,12 @@ export async function remoteFilesPlugin(
   await app.register(replyFrom, {
     base: assetsUrl,
     disableRequestLogging: true,
-    undici: { connections: 32, headersTimeout: LIMIT_MS, bodyTimeout: LIMIT_MS, connect: { timeout: 3000 } },
+    undici: new Agent({
+      connections: 32,
+      headersTimeout: LIMIT_MS,
+      bodyTimeout: LIMIT_MS,
+      connect: { timeout: CONNECT_MS },
+    }).compose(interceptors.cache({ store: new cacheStores.MemoryCacheStore(KEPT), methods: ['GET'] })),
   });
   app.get<{ Params: { '*': string } }>(`${REMOTE_FILES_PATH}/*`, (request, reply) => {
     const file = request.params['*'];
@@ -28,8 +52,12 @@ export async function remoteFilesPlugin(
     if (!isServed) return reply.code(404).type('text/plain').send('Not found');
     return reply.from(`/${file}`, {
       timeout: LIMIT_MS,
-      // Guests' cookies are nobody else's business.
-      rewriteRequestHeaders: (_incoming, { cookie: _cookie, authorization: _authorization, ...headers }) => headers,
+      // Neither adds anything to a file, and each other spelling would be kept once more.
+      queryString: () => '',
+      rewriteRequestHeaders: (_incoming, headers) => ({
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_CACHE.has(name) && !PRIVATE.has(name))),
+        'accept-encoding': encodingFor(headers),
+      }),
       onError: (failed) => {
         failed.code(502).header('cache-control', 'no-store').type('text/plain').send('Not available');
       },
