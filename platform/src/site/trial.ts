@@ -8,8 +8,11 @@ import { packageDir } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { checkHostBuild, publishChanged } from './remotes.ts';
 
-/** Runs a script of services, relative to its package, with the directory of published remotes in `PUBLISHED`; the process ends with its exit code. */
-export async function runTrial(script: string): Promise<void> {
+/**
+ * Runs a script of services, relative to its package, with the directory of published remotes in `PUBLISHED`; the process ends with its exit code.
+ * @param environment what the script is told besides
+ */
+export async function runTrial(script: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const settings = siteSettings();
   const published = join(settings.dataDir, 'cluster');
   await mkdir(published, { recursive: true });
@@ -19,6 +22,6 @@ export async function runTrial(script: string): Promise<void> {
   process.exitCode = await runTool(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(packageDir('services'), script), ...process.argv.slice(2)],
-    { environment: { ...process.env, PUBLISHED: published } },
+    { environment: { ...process.env, ...environment, PUBLISHED: published } },
   );
 }

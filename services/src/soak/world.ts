@@ -52,7 +52,9 @@ async function listenForEvents(events: SoakWorld['events']): Promise<Server> {
 export async function startSoakWorld(kind: DatabaseKind): Promise<SoakWorld> {
   const events: SoakWorld['events'] = [];
   const listener = await listenForEvents(events);
-  const sandbox = await startSandbox(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
+  const sandbox = await startSandbox({
+    webhookUrl: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`,
+  });
   const database: OpenDatabase = await freshDatabase(kind);
   const { db } = database;
   const policies = [

@@ -52,11 +52,18 @@ const WALLET_CARD = {
   'billing_details[address][postal_code]': '96140',
 };
 
-/** `webhookUrl` is where payment events go; it may be a server that starts later. */
-export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/stripe'): Promise<TestSandbox> {
+export type SandboxPlace = {
+  /** Where payment events go; it may be a server that starts later. */
+  webhookUrl?: string;
+  port?: number;
+  /** Its origin in browsers, where that is another one. */
+  publicUrl?: string;
+};
+
+export async function startSandbox(place: SandboxPlace = {}): Promise<TestSandbox> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(webhookUrl);
+      return await startOnce(place);
     } catch (error) {
       // Another process may have taken the port between finding and using it.
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt === 3) throw error;
@@ -64,17 +71,22 @@ export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/str
   }
 }
 
-async function startOnce(webhookUrl: string): Promise<TestSandbox> {
+async function startOnce({
+  webhookUrl = 'http://127.0.0.1:9/webhooks/stripe',
+  port: wanted = 0,
+  publicUrl,
+}: SandboxPlace): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roost-sandbox-'));
   const mailPort = await freePort();
   const config = parseSandboxConfig({
-    ROOST_SANDBOX_PORT: '0',
+    ROOST_SANDBOX_PORT: String(wanted),
+    ...(publicUrl ? { ROOST_SANDBOX_URL: publicUrl } : {}),
     ROOST_MAIL_PORT: String(mailPort),
     ROOST_DATA_DIR: dataDir,
     STRIPE_WEBHOOK_URL: webhookUrl,
   });
   const app = await buildSandbox(config, silentLog);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port: wanted, host: '127.0.0.1' });
   const { hostname, port } = new URL(url);
   const post = async (path: string, body: object): Promise<void> => {
     const response = await fetch(url + path, {

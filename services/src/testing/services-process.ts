@@ -9,6 +9,7 @@ const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
 export type ServicesProcess = {
   url: string;
+  pid: number | undefined;
   /** Milliseconds of processor time it has used; null where the system does not tell. What a busy machine's clock cannot say. */
   cpuMs: () => number | null;
   /** Ends it at once, in the middle of whatever it does. */
@@ -65,6 +66,7 @@ export async function startServicesProcess(environment: Record<string, string>):
   };
   return {
     url,
+    pid: child.pid,
     cpuMs,
     signal: (signal) => void child.kill(signal),
     kill: () => end('SIGKILL'),

@@ -1,10 +1,14 @@
 /** What breaks in a campaign, what it is called, and which flows have to go on while it is broken. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { BROWSER_FLOWS, type BrowserFlow } from './browser.ts';
 import type { ChaosWorld } from './world.ts';
 import type { LineFault } from './line.ts';
 import type { Site, SiteProcess } from './site.ts';
 
 /** What guests do. */
-export type Flow = 'home' | 'listing' | 'calendar' | 'quote' | 'page' | 'book' | 'pay' | 'cancel';
+export type RequestFlow = 'home' | 'listing' | 'calendar' | 'quote' | 'page' | 'book' | 'pay' | 'cancel';
+export type Flow = RequestFlow | BrowserFlow;
 
 export type Fault = {
   name: string;
@@ -31,11 +35,11 @@ export type Fault = {
 const READS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote'];
 const CALLS: readonly Flow[] = [...READS, 'book', 'cancel'];
 /** A page waits for what it shows, and comes without what cannot be had. */
-const ALL: readonly Flow[] = [...CALLS, 'page'];
+const ALL: readonly Flow[] = [...CALLS, 'page', ...BROWSER_FLOWS];
 
 /** Flows that go on without a third party. Pages of homes are found in the index; what is left to pay is paid by the link of a mail. */
 const WITHOUT = {
-  stripe: [...READS, 'page'],
+  stripe: [...READS, 'page', 'look'],
   search: [...CALLS, 'pay'],
   maps: [...ALL, 'pay'],
   flags: [...ALL, 'pay'],
@@ -87,6 +91,26 @@ const STOPPED: Fault = {
   unharmed: [],
   begin: ({ services }) => services().signal('SIGSTOP'),
   end: ({ services }) => services().signal('SIGCONT'),
+};
+
+/** A process may open nothing more, no connection and no file: its limit is below what it has. */
+const LEAST_HANDLES = 8;
+/** Unharmed is nothing that begins with a new connection, which all of it does. */
+const handles = (name: string, part: Fault['part'], pidOf: (world: ChaosWorld) => number | undefined): Fault => {
+  // util-linux, which every Linux has. The system's own limit stays, and Node works up to that.
+  const limit = (world: ChaosWorld, most: number | 'hard'): void => {
+    const pid = pidOf(world);
+    if (pid === undefined) return;
+    const hard = /Max open files +\d+ +(\d+)/.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))?.[1];
+    execFileSync('prlimit', ['--pid', String(pid), `--nofile=${most === 'hard' ? hard : most}:`]);
+  };
+  return {
+    name: `${name} out of file handles`,
+    part,
+    unharmed: [],
+    begin: (world) => limit(world, LEAST_HANDLES),
+    end: (world) => limit(world, 'hard'),
+  };
 };
 
 /** A process in front of services. What only services answer does not need it. */
@@ -203,13 +227,22 @@ export function faultsOf({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unkn
   return [
     KILLED,
     STOPPED,
+    handles('services', 'services', ({ services }) => services().pid),
     ...(['slow', 'down', 'lost', 'failed', 'failed-after'] as const).map((mode) => party('stripe', mode)),
     ...(['slow', 'down', 'lost'] as const).flatMap((mode) => [party('search', mode), party('maps', mode)]),
     ...(['search', 'maps', 'flags'] as const).map((part) => party(part, 'nonsense')),
     ...(['slow', 'down'] as const).map((mode) => party('flags', mode)),
     ...(['oidc', 'pictures', 'fraud', 'monitoring'] as const).map((part) => party(part, 'down')),
     ...lines.map(outside),
-    ...(site ? [...inFront('host', CALLS), ...inFront('assets', ALL), RENDERERS] : []),
+    ...(site
+      ? [
+          ...inFront('host', CALLS),
+          ...inFront('assets', ALL),
+          handles('host', 'host', (world) => world.site?.pidOf('host')),
+          handles('assets', 'assets', (world) => world.site?.pidOf('assets')),
+          RENDERERS,
+        ]
+      : []),
     SECOND_CHARGES,
     clock('an hour ahead', HOUR_MS),
     clock('an hour behind', -HOUR_MS),

@@ -31,9 +31,9 @@ if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.l
   process.exit(2);
 }
 // The host is there, and breaks too, where remotes are published for it: platform/src/cli/chaos.ts.
-const published = process.env['PUBLISHED'];
+const { PUBLISHED: published, BROWSER_GUEST: browserGuest } = process.env;
 for (const kind of chosen) {
-  const options = { kind, steps, seed, recoveryMs, only: values.only, published };
+  const options = { kind, steps, seed, recoveryMs, only: values.only, published, browserGuest };
   const plan = planFor(options);
   if (values.plan) {
     for (const [index, step] of plan.entries()) say({ event: 'chaos_plan', kind, step: index + 1, ...step });

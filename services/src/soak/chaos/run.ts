@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAlways, checkAtRest, type Books } from '../invariants.ts';
 import { dice } from '../random.ts';
 import type { DatabaseKind } from '../../testing/databases.ts';
-import { watchCalm, type Calm } from '../calm.ts';
+import { watchCalm } from '../calm.ts';
+import { startBrowserGuests, BROWSER_FLOWS } from './browser.ts';
 import { faultsOf, pairOf, type Fault, type Flow } from './faults.ts';
-import { Guests, type Outcome } from './guests.ts';
+import { Guests } from './guests.ts';
+import { act, ChaosError, checkUnharmed, MOST_BUSY, recovered, type Stage } from './judge.ts';
 import { planOf, type Step } from './plan.ts';
 import { judgeRests, latestStep, leftAt, type RestsEnded } from './rests.ts';
-import { startChaosWorld, type ChaosWorld } from './world.ts';
+import { startChaosWorld } from './world.ts';
 
 export type ChaosOptions = {
   kind: DatabaseKind;
@@ -20,6 +22,8 @@ export type ChaosOptions = {
   only?: string;
   /** Data directory with published remotes: then the host is there, and breaks too. */
   published?: string | undefined;
+  /** Script of the guests with a browser; without it nobody has one. */
+  browserGuest?: string | undefined;
   onStep?: (step: StepReport) => void;
 };
 export type StepReport = {
@@ -46,70 +50,18 @@ export type ChaosResult = {
   books: Books;
 };
 
-export class ChaosError extends Error {
-  override name = 'ChaosError';
-}
-
 /** What guests ask for while something is broken, so that each flow that must go on is tried. */
 const ALWAYS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote'];
-/** A machine is called busy from here on, and excuses this much at most. */
-const BUSY = 2;
-const MOST_BUSY = 6;
-const MOST_AGAIN = 3;
+const PAGE: readonly Flow[] = ['page'];
+/** What works again when it is over. */
+const AFTERWARDS: readonly Flow[] = ['book', 'look'];
 /** How often the end of a campaign looks whether every stay is decided. */
 const LOOK_MS = 2_000;
+const NOTHING: Pick<Fault, 'name' | 'unharmed'> = { name: 'nothing', unharmed: BROWSER_FLOWS };
+/** One of so many offered stays is for guests with a browser alone. */
+const IN_BROWSERS = 8;
 /** Declined charges of a stay, its release, and one more. */
 const MOST_JUMPS = 8;
-
-/** What the campaign is played on. */
-type Stage = { world: ChaosWorld; guests: Guests; calm: Calm; recoveryMs: number };
-
-/** Says why not everything works; null when it does. */
-async function whatIsBroken({ url, site }: ChaosWorld): Promise<string | null> {
-  for (const address of [`${url}/healthz`, ...(site ? [`${site.url}/readyz`, `${site.url}/`] : [])]) {
-    try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
-      const text = await answer.text();
-      if (!answer.ok) return `${new URL(address).pathname} ${answer.status}: ${text.slice(0, 300)}`;
-    } catch (error) {
-      return `${new URL(address).pathname}: ${String(error)}`;
-    }
-  }
-  return null;
-}
-
-/** Returns milliseconds since `begun` when everything works again. Waits longer only while the machine is busy, and says so. */
-async function recovered({ world, calm, recoveryMs }: Stage, begun: number, fault: Fault): Promise<number> {
-  let last = '';
-  for (;;) {
-    last = (await whatIsBroken(world)) ?? '';
-    const took = performance.now() - begun;
-    if (last === '') return Math.round(took);
-    const busy = Math.min(calm.factor(), MOST_BUSY);
-    if (took > recoveryMs * (busy < BUSY ? 1 : busy))
-      throw new ChaosError(
-        `After "${fault.name}" not everything works within ${Math.round(took)} ms (the machine is ${busy.toFixed(1)} times slower than calm): ${last}`,
-      );
-    await sleep(100);
-  }
-}
-
-/** Throws when a flow that does not need the broken part did not work. @returns how many had to be asked again because the machine was busy */
-async function checkUnharmed({ guests, calm }: Stage, fault: Fault, outcomes: readonly Outcome[]): Promise<number> {
-  let again = 0;
-  for (let outcome of outcomes.filter(({ flow }) => fault.unharmed.includes(flow))) {
-    const isWell = (): boolean => outcome.result === 'done' || outcome.detail === 'no home is left';
-    for (let tried = 0; !isWell() && tried < MOST_AGAIN && calm.factor() >= BUSY; tried += 1) {
-      again += 1;
-      outcome = await guests.act(outcome.flow);
-    }
-    if (!isWell())
-      throw new ChaosError(
-        `"${outcome.flow}" does not need what "${fault.name}" breaks, and ended with: ${outcome.result}, ${outcome.detail}`,
-      );
-  }
-  return again;
-}
 
 /** Lets the days come on which rests are charged, until nothing is to come any more: each is paid then, or its stay is over. */
 async function endRests({ world: { time, lookAtBooks }, calm }: Stage, limitMs: number): Promise<void> {
@@ -144,7 +96,7 @@ async function checkBooks(stage: Stage, limitMs: number): Promise<Pick<ChaosResu
         await checkAlways(db);
         const rows = await db.selectFrom('stays').select(['code', 'status']).execute();
         const states = new Map(rows.map(({ code, status }) => [code, status]));
-        for (const code of guests.booked.keys()) {
+        for (const code of [...guests.booked.keys(), ...(stage.browser?.booked ?? [])]) {
           const state = states.get(code);
           if (state !== 'confirmed' && state !== 'cancelled')
             throw new ChaosError(`A guest was told that ${code} is theirs, and it is ${state ?? 'not there'}.`);
@@ -168,12 +120,12 @@ async function play(
   fault: Fault,
   { under, beforeMs, duringMs }: Step,
 ): Promise<Omit<StepReport, 'step'>> {
-  const { world, guests, calm } = stage;
-  const before = under.map((flow) => guests.act(flow));
+  const { world, calm } = stage;
+  const before = under.map((flow) => act(stage, flow));
   await sleep(beforeMs);
   await fault.begin(world);
-  const asked = [...ALWAYS, ...(world.site ? (['page'] as const) : []), ...under];
-  const during = asked.map((flow) => guests.act(flow));
+  const asked = [...ALWAYS, ...(world.site ? PAGE : []), ...(stage.browser ? BROWSER_FLOWS : []), ...under];
+  const during = asked.map((flow) => act(stage, flow));
   await sleep(Math.max(duringMs, fault.leastMs ?? 0));
   // Slow is not broken: those who need the part too may wait for it.
   const unharmed = await Promise.all(during.filter((_, index) => fault.unharmed.includes(asked[index] ?? 'book')));
@@ -182,11 +134,11 @@ async function play(
   await fault.end(world);
   const took = await recovered(stage, ended, fault);
   const outcomes = await Promise.all([...before, ...during]);
-  const broken = outcomes.find(({ detail }) => detail.includes('without words'));
-  if (broken) throw new ChaosError(`During "${fault.name}" an answer had no words: ${broken.detail}`);
-  await checkUnharmed(stage, { ...fault, name: `${fault.name}, which is over,`, unharmed: ['book'] }, [
-    await guests.act('book'),
-  ]);
+  const broken = outcomes.find(({ result, detail }) => result === 'wrong' || detail.includes('without words'));
+  if (broken) throw new ChaosError(`During "${fault.name}" "${broken.flow}" met what must never be: ${broken.detail}`);
+  const over: Fault = { ...fault, name: `${fault.name}, which is over,`, unharmed: AFTERWARDS };
+  for (const flow of stage.browser ? AFTERWARDS : (['book'] as const))
+    await checkUnharmed(stage, over, [await act(stage, flow)]);
   const counts = Object.groupBy(outcomes, ({ result }) => result);
   return {
     fault: fault.name,
@@ -215,17 +167,25 @@ export function planFor({ kind, seed, steps, only = '', published }: Omit<ChaosO
 }
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { kind, seed, steps, recoveryMs, published, onStep } = options;
+  const { kind, seed, steps, recoveryMs, published, browserGuest, onStep } = options;
   const world = await startChaosWorld(kind, published);
   const calm = watchCalm();
   // Their chance is their own: when an answer comes is no part of the plan.
   const outside = { mails: world.sandbox.mails, walletCard: world.sandbox.walletCard };
-  const guests = new Guests(world.url, world.offers, dice(seed + 1), outside, world.site?.url);
-  const stage: Stage = { world, guests, calm, recoveryMs };
+  const site = world.site?.url;
+  const isTheirs = (_: unknown, index: number): boolean => index % IN_BROWSERS === 0;
+  const others = world.offers.filter((offer, index) => !isTheirs(offer, index));
+  const guests = new Guests(world.url, others, dice(seed + 1), outside, site);
+  const browser =
+    browserGuest && site ? await startBrowserGuests(browserGuest, site, world.offers.filter(isTheirs)) : null;
+  const stage: Stage = { world, guests, browser, calm, recoveryMs };
   const faults = faultsOf(world);
   let slowestRecoveryMs = 0;
   let excused = 0;
   try {
+    // Visitors were here before: what they asked for is kept where it may be kept.
+    for (const flow of stage.browser ? BROWSER_FLOWS : [])
+      await checkUnharmed(stage, NOTHING, [await act(stage, flow)]);
     for (const [index, step] of planFor(options).entries()) {
       const report = await play(stage, faultOf(faults, step.faults), step);
       slowestRecoveryMs = Math.max(slowestRecoveryMs, report.recoveryMs);
@@ -233,14 +193,15 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       onStep?.({ step: index + 1, ...report });
     }
     const ended = await checkBooks(stage, recoveryMs * 2);
-    const { booked, cancelled } = guests;
-    return { steps, slowestRecoveryMs, excused, booked: booked.size, cancelled: cancelled.size, ...ended };
+    const booked = guests.booked.size + (browser?.booked.size ?? 0);
+    return { steps, slowestRecoveryMs, excused, booked, cancelled: guests.cancelled.size, ...ended };
   } catch (error) {
     const lines = world.services().log().trim().split('\n').slice(-15).join('\n');
     throw new ChaosError(`${error instanceof Error ? error.message : String(error)}\nThe log ends with:\n${lines}`, {
       cause: error,
     });
   } finally {
+    browser?.close();
     await calm.close();
     await world.close();
   }

@@ -15,6 +15,7 @@ export type Site = {
   /** Ends the processes that render pages, in the middle of whatever they do. */
   killRenderers: () => void;
   signal: (name: SiteProcess, signal: NodeJS.Signals) => void;
+  pidOf: (name: SiteProcess) => number | undefined;
   /** Waits until all of it can do its work. */
   ready: (limitMs: number) => Promise<void>;
   /** Ends all of it without waiting. */
@@ -27,15 +28,21 @@ const childrenOf = (pid: number): number[] =>
 
 /**
  * @param published data directory with published remotes
+ * @param url of the site, on this machine
  * @param servicesUrl where the host finds services
  * @param sandboxUrl third parties
  */
-export async function startSite(published: string, servicesUrl: string, sandboxUrl: string): Promise<Site> {
+export async function startSite(
+  published: string,
+  url: string,
+  servicesUrl: string,
+  sandboxUrl: string,
+): Promise<Site> {
   const directory = mkdtempSync(join(tmpdir(), 'roost-chaos-site-'));
   mkdirSync(join(directory, 'host'));
   copyFileSync(join(published, 'registry-key.pub'), join(directory, 'host', 'registry-key.pub'));
   const keeper = new Keeper(directory);
-  const [host, assets] = [await freePort(), await freePort()];
+  const [host, assets] = [new URL(url).port, await freePort()];
   const start = (name: SiteProcess, entry: string, probe: string, environment: Record<string, string>): Promise<void> =>
     keeper.start({
       name,
@@ -43,7 +50,8 @@ export async function startSite(published: string, servicesUrl: string, sandboxU
       args: ['--disable-warning=ExperimentalWarning', join(ROOT, entry)],
       environment: {
         NODE_ENV: 'production',
-        ROOST_HOST_PORT: String(host),
+        ROOST_HOST_PORT: host,
+        ROOST_SITE_URL: url,
         ROOST_ASSETS_PORT: String(assets),
         ROOST_SERVICES_URL: servicesUrl,
         ROOST_SANDBOX_URL: sandboxUrl,
@@ -65,13 +73,14 @@ export async function startSite(published: string, servicesUrl: string, sandboxU
     throw error;
   }
   return {
-    url: `http://127.0.0.1:${host}`,
+    url,
     kill: (name) => keeper.kill(name),
     killRenderers: () => {
       const pid = keeper.pidOf('host');
       for (const child of pid === undefined ? [] : childrenOf(pid)) process.kill(child, 'SIGKILL');
     },
     signal: (name, signal) => keeper.tell(name, signal),
+    pidOf: (name) => keeper.pidOf(name),
     async ready(limitMs) {
       await keeper.ready('assets', limitMs);
       await keeper.ready('host', limitMs);

@@ -61,13 +61,16 @@ export type ChaosWorld = {
 /** @param published data directory with published remotes; without it the campaign has no host */
 export async function startChaosWorld(kind: DatabaseKind, published?: string): Promise<ChaosWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roost-chaos-'));
-  const sandbox = await startSandbox();
-  const outside = await openLine(Number(new URL(sandbox.url).port));
+  // Browsers reach the third parties by the breakable line too, and their frames have its address.
+  const sandboxPort = await freePort();
+  const outside = await openLine(sandboxPort);
+  const sandbox = await startSandbox({ port: sandboxPort, publicUrl: `http://127.0.0.1:${outside.port}` });
   const postgres = kind === 'postgresql' ? await testPostgres() : null;
   const database = postgres ? await openLine(Number(new URL(postgres.url).port)) : null;
   const through = new URL(postgres?.url ?? 'postgres://localhost/x');
   if (database) through.port = String(database.port);
   const port = await freePort();
+  const siteUrl = `http://127.0.0.1:${await freePort()}`;
   const insideFile = join(dataDir, 'inside.json');
   writeFileSync(insideFile, JSON.stringify(SOUND));
   const environment: Record<string, string> = {
@@ -76,6 +79,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     ...sandbox.environment,
     ROOST_SANDBOX_URL: `http://127.0.0.1:${outside.port}`,
     ROOST_SERVICES_PORT: String(port),
+    ROOST_SITE_URL: siteUrl,
     ROOST_DATA_DIR: dataDir,
     ROOST_LISTINGS: String(HOMES.count),
     ROOST_SEED: HOMES.seed,
@@ -89,7 +93,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
   let work = postgres ? await startServicesProcess(beside) : null;
   let services = await startServicesProcess(environment);
   const site = published
-    ? await startSite(published, `http://127.0.0.1:${port}`, `http://127.0.0.1:${outside.port}`)
+    ? await startSite(published, siteUrl, `http://127.0.0.1:${port}`, `http://127.0.0.1:${outside.port}`)
     : null;
   const restart = async (): Promise<void> => {
     services = await startServicesProcess(environment);

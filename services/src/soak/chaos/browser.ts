@@ -1,0 +1,67 @@
+/** Guests with a real browser in a campaign: a process of its own (`e2e/chaos/guest.ts`), so that this package needs no browser and none of its page objects. */
+import { fork } from 'node:child_process';
+import * as z from 'zod/mini';
+import type { OfferedStay } from '../../testing/offers.ts';
+import type { Outcome } from './guests.ts';
+
+/** What a guest does in a browser: finds a home and saves it, or books one. */
+export type BrowserFlow = 'look' | 'reserve';
+export const BROWSER_FLOWS: readonly BrowserFlow[] = ['look', 'reserve'];
+
+export type BrowserGuests = {
+  act: (flow: BrowserFlow) => Promise<Outcome>;
+  /** Codes that a page told a guest are theirs. */
+  booked: ReadonlySet<string>;
+  close: () => void;
+};
+
+const answerSchema = z.object({
+  id: z.int(),
+  result: z.enum(['done', 'broken', 'wrong']),
+  detail: z.string(),
+  code: z.nullable(z.string()),
+});
+type Answer = z.infer<typeof answerSchema>;
+
+/**
+ * @param script path of the guest
+ * @param site address of the host
+ * @param offers stays that nobody else is offered
+ */
+export async function startBrowserGuests(
+  script: string,
+  site: string,
+  offers: readonly OfferedStay[],
+): Promise<BrowserGuests> {
+  const child = fork(script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error('The browser of the campaign did not start.')));
+  });
+  child.on('message', (message) => {
+    const answer = answerSchema.parse(message);
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  const free = [...offers];
+  const booked = new Set<string>();
+  let asked = 0;
+  return {
+    booked,
+    close: () => child.disconnect(),
+    async act(flow) {
+      // Whoever looks takes the dates of a stay that is left; whoever books takes the stay.
+      const stay = flow === 'reserve' ? free.pop() : free[0];
+      if (!stay) return { flow, result: 'refused', detail: 'no home is left' };
+      asked += 1;
+      const id = asked;
+      const { result, detail, code } = await new Promise<Answer>((resolve) => {
+        waiting.set(id, resolve);
+        child.send({ id, flow, site, stay });
+      });
+      if (code !== null) booked.add(code);
+      return { flow, result, detail };
+    },
+  };
+}
