@@ -2,11 +2,7 @@
 import { fork } from 'node:child_process';
 import * as z from 'zod/mini';
 import type { OfferedStay } from '../../testing/offers.ts';
-import type { Outcome } from './guests.ts';
-
-/** What a guest does in a browser: finds a home and saves it, or books one. */
-export type BrowserFlow = 'look' | 'reserve';
-export const BROWSER_FLOWS: readonly BrowserFlow[] = ['look', 'reserve'];
+import type { BrowserFlow, Outcome } from './flows.ts';
 
 export type BrowserGuests = {
   act: (flow: BrowserFlow) => Promise<Outcome>;

@@ -1,14 +1,10 @@
 /** What breaks in a campaign, what it is called, and which flows have to go on while it is broken. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { BROWSER_FLOWS, type BrowserFlow } from './browser.ts';
+import { BROWSER_FLOWS, type Flow } from './flows.ts';
 import type { ChaosWorld } from './world.ts';
 import type { LineFault } from './line.ts';
 import type { Site, SiteProcess } from './site.ts';
-
-/** What guests do. */
-export type RequestFlow = 'home' | 'listing' | 'calendar' | 'quote' | 'page' | 'book' | 'pay' | 'cancel';
-export type Flow = RequestFlow | BrowserFlow;
 
 export type Fault = {
   name: string;

@@ -5,11 +5,8 @@ import type { Trip } from '@roost/shared/contracts/trips';
 import { reservationRequest, TestGuest, type TestAnswer } from '../../testing/guest.ts';
 import type { OfferedStay } from '../../testing/offers.ts';
 import type { Dice } from '../random.ts';
-import type { Flow, RequestFlow } from './faults.ts';
+import type { Outcome, RequestFlow } from './flows.ts';
 import { FAILS_LATER, payRest, type KnownRest, type Mailbox } from './rests.ts';
-
-/** What an action ended with: done, refused in words, without an answer because the connection broke, or with what must never be. */
-export type Outcome = { flow: Flow; result: 'done' | 'refused' | 'broken' | 'wrong'; detail: string };
 
 const ANSWER_MS = 60_000;
 /** Part of the stays that may be paid in two parts and are. */

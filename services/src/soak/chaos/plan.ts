@@ -1,6 +1,6 @@
 /** What a campaign does, step by step: decided by its seed alone before anything runs, so that the seed plays it again (`--plan` prints it). */
 import { dice } from '../random.ts';
-import type { Flow } from './faults.ts';
+import type { Flow } from './flows.ts';
 
 export type Step = {
   /** Names of what breaks: one thing, or two at once. */
