@@ -8,7 +8,7 @@ import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
 /** Milliseconds from one page of a visitor to the next. As fast as it can, each would only keep the machine from publishing. */
 const VISITOR_MS = 400;
 /** Each costs six seconds of a processor, in the command and in the host, and proves what the one before did. */
-const PUBLISHES = 8;
+const PUBLISHES = 4;
 
 /** These flows change what is published, so they run alone and only where the site's data directory is at hand. */
 test.describe('publishing while the site runs @platform @alone @local', () => {

@@ -111,6 +111,8 @@ test.each(lines)('PLAT-3: %s', async (line) => {
     {
       env: {
         PATH: process.env.PATH,
+        // What one command compiled, the next finds.
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         ROOST_DATA_DIR: dataDir,
         OWNERS_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
       },

@@ -52,7 +52,13 @@ test('PLAT-2: what many machines were told is written is written', async () => {
           `w${at}`,
           String(CHANGES),
         ],
-        { env: { PATH: process.env.PATH, ROOST_MACHINE: `machine-${at}` } },
+        {
+          env: {
+            PATH: process.env.PATH,
+            NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+            ROOST_MACHINE: `machine-${at}`,
+          },
+        },
       ),
     ),
   );
