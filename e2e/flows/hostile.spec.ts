@@ -24,6 +24,14 @@ const ON_SERVER = [
         'answers with a circle',
         'answers with nothing',
         'rejects late in its loader',
+        'sets state while it renders',
+        'renders what is no element',
+        'exports a page without a component',
+        'has an address that is none',
+        'has no list where one belongs',
+        'answers with too much',
+        'sets a cookie',
+        'sets a header that is none',
       ]
     : []),
 ];
@@ -50,6 +58,8 @@ const ON_A_LATER_PAGE = [
         'rejects late in its loader (browser)',
         'answers with nothing (browser)',
         'waits for ever on a later page',
+        'has an address that is none (browser)',
+        'has no list where one belongs (browser)',
       ]
     : []),
 ];
@@ -153,6 +163,20 @@ test.describe('hostile versions @platform @local', () => {
       await isUsable(page);
       expect((await names()).filter((name) => name.startsWith('filled'))).toEqual([]);
       expect(await names()).toContain('authjs.session-token');
+    });
+
+  if (isProof)
+    test('PLAT-3: a version that fills the storage: the site goes on without it', async ({ page }) => {
+      await site.publish('fills the storage');
+      await page.goto(`${site.url}/hostile`);
+      await expect(page.getByRole('heading', { name: 'Version: fills the storage' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBeGreaterThan(8);
+      await site.rollBack();
+      await page.goto(`${site.url}/hostile`);
+      await isUsable(page);
+      await page.getByRole('link', { name: 'Leave' }).click();
+      await expect(page).toHaveURL(`${site.url}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
   for (const deed of IN_A_HANDLER)

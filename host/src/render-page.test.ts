@@ -141,6 +141,21 @@ describe('rendering a page on the server', () => {
     expect(problems).toEqual(['loader']);
   });
 
+  test.each([
+    ['set-cookie', 'authjs.session-token=somebody'],
+    ['x-robots-tag', 'a\nb'],
+  ])('PLAT-3: a loader that sets the header %s as it may not is a failure of its remote', async (name, value) => {
+    const module = searchModule({
+      loader: async ({ setHeader }) => {
+        setHeader?.('retry-after', '5');
+        setHeader?.(name, value);
+        return { type: 'data', data: {} };
+      },
+    });
+    expect(await page('/search', { 'mfe-search': module })).toMatchObject({ status: 503, cookies: [] });
+    expect(problems).toEqual(['loader']);
+  });
+
   test('PLAT-3: a module without its page is a failure of its remote, so that the version before is asked', async () => {
     expect(await page('/search', { 'mfe-search': { './routes': { routes: {} } } })).toMatchObject({ status: 503 });
     expect(problems).toEqual(['resolve']);

@@ -15,7 +15,7 @@ import { App } from './App.tsx';
 import { copy } from './copy.ts';
 import { hasFailedParts, renderErrors } from './explain-render.ts';
 import type { RenderError } from './explain-render.ts';
-import { checkAnswer } from './routing/check-answer.ts';
+import { checkAnswer, checkHeader } from './routing/check-answer.ts';
 import { isPageData, statusOf } from './routing/page-data.ts';
 import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
@@ -109,6 +109,9 @@ function serverFederation(request: RenderRequest, used: Set<string>): Federation
   };
 }
 
+/** Whether the page is a remote's, once its code was asked for. */
+const isOfRemote = (used: ReadonlySet<string>): boolean => [...used].some((module) => module.endsWith('/routes'));
+
 function withoutHeads(loaderData: StaticHandlerContext['loaderData']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
@@ -144,6 +147,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         today: earliestToday(request.now),
         server: true,
         setHeader: (name, value) => {
+          checkHeader(name, value, isOfRemote(used));
           if (name.toLowerCase() === 'set-cookie') cookies.push(value);
           else headers[name.toLowerCase()] = value;
         },

@@ -28,6 +28,15 @@ if (does('replaces fetch')) globalThis.fetch = hang;
 if (does('fills the cookies') && !isServer)
   for (let n = 0; n < 95; n += 1) document.cookie = `filled${n}=${'x'.repeat(4000)}; path=${n % 2 ? '/' : '/hostile'}`;
 
+if (does('fills the storage') && !isServer)
+  for (const storage of [localStorage, sessionStorage])
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2))
+      try {
+        for (let n = 0; n < 9; n += 1) storage.setItem(`filled${size}-${n}`, 'x'.repeat(size));
+      } catch {
+        // It is full for this size.
+      }
+
 const never = hang();
 /** An error that throws when somebody asks it what it is. */
 const withoutWords = () =>
@@ -68,6 +77,8 @@ function HostilePage({ data }: { data: { said: string } }) {
     if (does('throws at its second render')) setRenders(2);
   }, []);
   if (renders === 2) throw new Error('hostile at its second render');
+  if (does('sets state while it renders')) setRenders((before) => before - 1);
+  if (does('renders what is no element')) return { said: data.said } as never;
   if (does('throws at render')) throw new Error('hostile at render');
   if (does('loops at render')) forever();
   return (
@@ -99,7 +110,10 @@ function HostilePage({ data }: { data: { said: string } }) {
 export let routes: RoutesModule['routes'] = [
   defineRoute<{ said: string }>({
     id: 'hostile',
-    loader: async ({ request }) => {
+    loader: async ({ request, setHeader }) => {
+      if (does('sets a cookie')) setHeader?.('set-cookie', 'authjs.session-token=somebody; Path=/');
+      if (does('sets a header that is none')) setHeader?.('x-robots-tag', 'a\r\nb');
+      if (does('answers with too much')) return { type: 'data', data: { said: 'x'.repeat(5_000_000) } };
       if (does('throws in its loader')) throw new Error('hostile in its loader');
       if (does('hangs in its loader')) await hang();
       if (does('rejects late in its loader'))
@@ -112,6 +126,11 @@ export let routes: RoutesModule['routes'] = [
       }
       return { type: 'data', data: { said: `Loaded ${new URL(request.url).search}` } };
     },
+    head: () => ({
+      title: 'Hostile',
+      ...(does('has an address that is none') && { canonical: 'http://[' }),
+      ...(does('has no list where one belongs') && { jsonLd: {} as never }),
+    }),
     shouldReload: () => {
       if (does('throws in shouldReload')) throw new Error('hostile in shouldReload');
       return true;
@@ -120,4 +139,5 @@ export let routes: RoutesModule['routes'] = [
   }),
 ];
 if (does('exports no list')) routes = { hostile: true } as never;
+if (does('exports a page without a component')) routes = [{ ...routes[0], Component: undefined }] as never;
 if (does('exports another page')) routes = [{ ...routes[0], id: 'other' }] as never;

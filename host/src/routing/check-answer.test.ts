@@ -1,5 +1,5 @@
 import type { LoaderResult, RouteHead } from '@roost/shared/contracts/remote-module';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer, checkHeader } from './check-answer.ts';
 
 const URL_OF_PAGE = 'https://stay.example/search?adults=2';
 const check = (answer: object, head?: object) => () =>
@@ -24,10 +24,36 @@ test.each<[object, object | undefined]>([
   [{ type: 'data', data: 1, status: '200' }, undefined],
   [{ type: 'data', data: 1n }, undefined],
   [{ type: 'data', data: 1 }, { title: {} }],
-  [
+  [{ type: 'data', data: 'x'.repeat(5_000_000) }, undefined],
+  ...[
+    { jsonLd: [circle] },
+    { jsonLd: {} },
+    { description: {} },
+    { canonical: ['/'] },
+    { robots: 1 },
+    { preloadImages: {} },
+    { preloadImages: [null] },
+    { preloadImages: [{ src: '/a', srcSet: {} }] },
+  ].map((wrong): [object, object] => [
     { type: 'data', data: 1 },
-    { title: 'A', jsonLd: [circle] },
-  ],
+    { title: 'A', ...wrong },
+  ]),
 ])('PLAT-3: what no browser can follow or show is refused: case %#', (answer, head) => {
   expect(check(answer, head)).toThrow();
+});
+
+test('PLAT-3: headers that a loader sets: what no answer can have is refused, and a cookie of a remote', () => {
+  checkHeader('Cache-Control', 'private, no-store', true);
+  checkHeader('set-cookie', `a=${'b'.repeat(4000)}`, false);
+  const wrong: [unknown, unknown][] = [
+    ['x-robots-tag', 'a\r\nset-cookie: a=b'],
+    ['link', '→'],
+    ['link', 'x'.repeat(3000)],
+    ['retry-after', 5],
+    ['x y', 'a'],
+    ['', 'a'],
+    [undefined, 'a'],
+    ['Set-Cookie', 'authjs.session-token=somebody'],
+  ];
+  for (const [name, value] of wrong) expect(() => checkHeader(name as string, value as string, true)).toThrow();
 });

@@ -5,6 +5,41 @@ const REDIRECTS: readonly number[] = [301, 302, 303];
 /** Statuses that come without a page. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
+/** Characters of data that a page carries at most: a search with its homes and their texts has 200,000. */
+const LONGEST_DATA = 4_000_000;
+/** Characters of a response header. */
+const LONGEST_HEADER = 2_000;
+const HEADER_NAME = /^[\w-]{1,60}$/;
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || isText(value);
+
+/** What is written into the document has to be text, whatever types say. */
+function checkHead(head: RouteHead): void {
+  if (!isText(head.title)) throw new Error('its page has no title');
+  for (const name of ['description', 'canonical', 'imageUrl', 'imageAlt', 'robots'] as const)
+    if (!isTextOrNone(head[name])) throw new Error(`${name} of its page's head is no text`);
+  for (const name of ['jsonLd', 'preloadImages'] as const)
+    if (!Array.isArray(head[name] ?? [])) throw new Error(`${name} of its page's head is no list`);
+  for (const image of head.preloadImages ?? [])
+    if (!isText(image?.src) || !isTextOrNone(image.srcSet) || !isTextOrNone(image.sizes))
+      throw new Error("a picture of its page's head has no address");
+}
+
+/**
+ * A header that a loader sets.
+ * @param ofRemote whether the page is a remote's: whose cookies a visitor has is not its business
+ * @throws Error when no answer can have it
+ */
+export function checkHeader(name: string, value: string, ofRemote: boolean): void {
+  if (!isText(name) || !HEADER_NAME.test(name)) throw new Error('its header has no name');
+  if (!isText(value) || !HEADER_VALUE.test(value)) throw new Error(`its header ${name} cannot be sent`);
+  if (!ofRemote) return;
+  if (name.toLowerCase() === 'set-cookie') throw new Error('it sets a cookie');
+  if (value.length > LONGEST_HEADER) throw new Error(`its header ${name} is too long`);
+}
+
 /**
  * @param url of the page that was asked for
  * @throws Error that says what is wrong with the answer or with the head made of it
@@ -20,7 +55,8 @@ export function checkAnswer(answer: LoaderResult<unknown>, url: string, head?: R
   const { status = 200 } = answer;
   if (!Number.isInteger(status) || status < 200 || status > 599 || WITHOUT_BODY.includes(status))
     throw new Error(`its page has the status ${status}`);
-  if (head && typeof head.title !== 'string') throw new Error('its page has no title');
-  // What cannot be written into the page: a circle, a bigint.
-  JSON.stringify([answer.data, head]);
+  if (head) checkHead(head);
+  // What cannot be written into the page throws here: a circle, a bigint.
+  const { length } = JSON.stringify([answer.data, head]);
+  if (length > LONGEST_DATA) throw new Error(`its page carries ${length} characters of data`);
 }

@@ -6,6 +6,7 @@ import type { FederationRuntime, RemoteError } from '@roost/shared/federation';
 import type { LoaderContext, RemoteRoute, RouteHead, RoutesModule } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { RouteEntry } from '../page/page-state.ts';
+import { headElements } from '../page/head.ts';
 import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageSkeleton } from '../pages/PageSkeleton.tsx';
 import { createPrefetchCache } from '../navigation/prefetch-cache.ts';
@@ -33,7 +34,7 @@ type Asked = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 
 function routeOf(module: unknown, { remote, id }: RouteEntry): RemoteRoute<unknown> {
   const route = (module as RoutesModule).routes.find((candidate) => candidate.id === id);
-  if (!route) throw new Error(`${remote} has no route ${id}`);
+  if (!route?.Component) throw new Error(`${remote} has no route ${id}`);
   return route as unknown as RemoteRoute<unknown>;
 }
 
@@ -83,6 +84,8 @@ function toPageData(
   }
   const { pathname, search } = new URL(request.url);
   const head = route.head?.(answer.data, { pathname, search, config: base.config });
+  // What cannot be written into the document fails here, where the version before can take over, and not in the shell.
+  if (head) headElements(head, base.config.siteUrl);
   check?.(answer, request.url, head);
   return {
     state: 'ready',

@@ -132,6 +132,12 @@ describe('pages of remotes', () => {
     ['no list of routes', { routes: { search: true } }],
     ['a list of nothing', { routes: [null] }],
     ['another page', routesModule({ id: 'other', Component: () => null })],
+    ['a page without a component', { routes: [{ ...search.routes[0]!, Component: undefined }] }],
+    [
+      'a head with an address that is none',
+      { routes: [{ ...search.routes[0]!, head: () => ({ title: 'A', canonical: 'http://[' }) }] },
+    ],
+    ['a head with no list', { routes: [{ ...search.routes[0]!, head: () => ({ title: 'A', jsonLd: {} }) }] }],
     ['a loader that answers nothing', { routes: [{ ...search.routes[0]!, loader: async () => undefined }] }],
   ])('PLAT-3: of a version that exports %s the version before is shown, and it is reported', async (_what, module) => {
     const modules: Record<string, unknown> = { ...searchBox, 'mfe-search/routes': module };
@@ -143,6 +149,17 @@ describe('pages of remotes', () => {
     const { report } = await renderSite({ path: '/search', modules, fallBack });
     expect(await screen.findByRole('heading', { level: 1, name: 'Lake Tahoe' })).toBeInTheDocument();
     expect(reportedOfSearch(report)).toHaveLength(1);
+  });
+
+  test('PLAT-3: a head that cannot be written leaves the page as it is', async () => {
+    const module = routesModule({
+      id: 'search',
+      head: () => ({ title: 'A', description: Symbol('hostile') as never }),
+      Component: () => <h1>Lake Tahoe</h1>,
+    });
+    await renderSite({ path: '/search', modules: { ...searchBox, 'mfe-search/routes': module } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lake Tahoe' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
   test('PLAT-3: a page that throws where it says whether to reload is reported, and reloads', async () => {

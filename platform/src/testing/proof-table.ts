@@ -45,6 +45,17 @@ const BY_FLOW = [
   'throws what throws (browser)',
   'throws in a handler',
   'rejects in a handler',
+  'sets state while it renders',
+  'renders what is no element',
+  'exports a page without a component',
+  'has an address that is none',
+  'has no list where one belongs',
+  'has an address that is none (browser)',
+  'has no list where one belongs (browser)',
+  'answers with too much',
+  'sets a cookie',
+  'sets a header that is none',
+  'fills the storage',
 ];
 
 const SERVICE = 'platform/src/teams/service.test.ts';

@@ -42,6 +42,7 @@ export const haproxySettings = (
   targets: { hosts: readonly Target[]; services: readonly Target[]; assets: readonly Target[] },
 ): string => `global
   maxconn 4000
+  tune.bufsize 65536
 defaults
   mode http
   timeout connect 2s
