@@ -9,7 +9,7 @@ export type FreeStay = { listingId: string; headline: string; region: string; st
 
 type Wanted = { nights: number; notBeforeDays: number };
 
-/** Among the first of all homes, which have photos and reviews: more than a run of flows takes. */
+/** Among the first of all homes, which have photos and reviews: more than a run of flows takes. Those that are repeated (`--repeat-each 20`) go on with the others. */
 const AMONG = 150;
 /** How the ids of homes begin that flows make: those are gone with their flow. */
 const MADE_BY_A_FLOW = /^test-/;
@@ -38,13 +38,13 @@ function takeForThisFlow(listingId: string): boolean {
   return true;
 }
 
-/** The first of all homes in the site's own order, without those that flows make. */
-async function firstHomes(request: APIRequestContext): Promise<IndexHit[]> {
+/** The first thousand homes in the site's own order, without those that flows make. */
+async function allHomes(request: APIRequestContext): Promise<IndexHit[]> {
   const hits = await searchIndex(request, {
     hitsPerPage: 1000,
     attributesToRetrieve: ['objectID', 'Headline', 'Region'],
   });
-  return hits.filter(({ objectID }) => !MADE_BY_A_FLOW.test(objectID)).slice(0, AMONG);
+  return hits.filter(({ objectID }) => !MADE_BY_A_FLOW.test(objectID));
 }
 
 async function firstFree(
@@ -74,23 +74,19 @@ async function firstFree(
  */
 export async function freeStay(request: APIRequestContext, wanted: Wanted): Promise<FreeStay> {
   const { testId } = test.info();
-  const placed = (await firstHomes(request)).map((home) => ({
+  const homes = await allHomes(request);
+  const placed = homes.slice(0, AMONG).map((home) => ({
     home,
     place: createHash('sha256').update(`${testId} ${home.objectID}`).digest('hex'),
   }));
   placed.sort((a, b) => (a.place < b.place ? -1 : 1));
-  return firstFree(
-    request,
-    wanted,
-    placed.map(({ home }) => home),
-    takeForThisFlow,
-  );
+  return firstFree(request, wanted, [...placed.map(({ home }) => home), ...homes.slice(AMONG)], takeForThisFlow);
 }
 
 /** The same outside a flow: the first free home in the site's own order that is not among `taken`, to which it is added. */
 export async function firstFreeStay(request: APIRequestContext, wanted: Wanted, taken: Set<string>): Promise<FreeStay> {
   const take = (id: string): boolean => !taken.has(id) && Boolean(taken.add(id));
-  return firstFree(request, wanted, await firstHomes(request), take);
+  return firstFree(request, wanted, await allHomes(request), take);
 }
 
 /** ISO date so many days from today (UTC). */
