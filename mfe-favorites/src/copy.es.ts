@@ -180,7 +180,7 @@ export const copyEs: Texts<typeof copy> = {
     leaveIt: 'Salir de la lista',
     stay: 'Quedarme',
     of: (name) => `Casas favoritas de ${name}`,
-    shared: (names) => `Compartida por ${names}.`,
+    shared: (names) => `La comparten ${names}.`,
     empty: 'Esta lista todavía no tiene casas',
     emptyText: 'Toca el corazón de cualquier casa que te guste. Luego elige Cambiar y agrégala a esta lista.',
     byVotes: 'Primero las de más votos.',

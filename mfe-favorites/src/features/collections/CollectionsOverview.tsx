@@ -46,7 +46,7 @@ export function CollectionsOverview({
             </Button>
           </div>
         </div>
-        <p role="status">{copy.collections.counted(homes, collections.length)}</p>
+        {collections.length > 0 && <p role="status">{copy.collections.counted(homes, collections.length)}</p>}
       </div>
       <ul className={styles.grid}>
         {collections.map((collection) => (

@@ -76,6 +76,8 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
   const state = useFavorites((favorites) => favorites);
   const { loaded, collections, joined, owner } = state;
   const { collection, ids, stay, compared, name } = useOpenList(state, search, today);
+  // A list of somebody else is one of several, also for a guest who has saved nothing yet.
+  const several = joined.length > 0 || (collections?.length ?? 0) > 1;
 
   useEffect(() => {
     if (loaded) dispatch(favoritesPageViewed());
@@ -97,7 +99,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
       basics={state.selectedListingsData}
       resigned={state.resignedIdList}
       collection={collection}
-      several={(collections?.length ?? 0) + joined.length > 1}
+      several={several}
       guest={owner === null}
       maps={maps}
       callService={callService}
@@ -113,7 +115,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
   );
   const main = () => {
     if (compared.length > 0 && ids) return comparison([...new Set([...compared, ...ids])]);
-    if (owner !== null && collections && collections.length + joined.length > 1 && !collection)
+    if (owner !== null && collections && several && !collection)
       return <CollectionsOverview collections={collections} joined={joined} today={today} onDialog={setDialog} />;
     return list();
   };

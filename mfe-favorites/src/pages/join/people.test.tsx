@@ -142,6 +142,13 @@ describe('a list that several fill', () => {
     expect(screen.getByText('No homes on this list yet')).toBeVisible();
   });
 
+  test('FAV-10: a guest who has saved nothing yet finds the list of somebody else', async () => {
+    await show([], [tahoe('ben')]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Tahoe' }));
+    await homes();
+    expect(screen.getByRole('link', { name: 'Your favorites' })).toBeVisible();
+  });
+
   test('FAV-10: somebody else’s list: hearts are the guest’s own, only own additions come off, and it can be left', async () => {
     await show([makeCollection('c9', ['1'])], [tahoe('ben', { added: ['3'] })]);
     expect(screen.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
