@@ -2,11 +2,33 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { NAMED_AREAS } from './named-areas.ts';
 import type { NamedArea } from './named-areas.ts';
+import { fromStock } from './place-results.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
-/** An area that several records' values make up: "New England". Null when no home lies in it. */
+/** Degrees from the middle of a region within which its towns lie. */
+const REGION_DEGREES = 1.5;
+/** "Marathon Florida Keys": a town and the region that it lies in. */
+function townOfRegion(stock: Stock, name: string): StockPlace | undefined {
+  const words = name.split(' ');
+  for (let own = words.length - 1; own > 0; own -= 1) {
+    const region = stock.named(words.slice(own).join(' ')).find(({ kind }) => kind === 'region');
+    const town =
+      region &&
+      stock
+        .named(words.slice(0, own).join(' '))
+        .find(
+          ({ kind, lat, lng }) => kind === 'town' && Math.hypot(lat - region.lat, lng - region.lng) <= REGION_DEGREES,
+        );
+    if (town) return town;
+  }
+  return undefined;
+}
+
+/** An area that several records' values make up ("New England"), or a town said with its region. Null when no home lies in it. */
 export function findNamedArea(stock: Stock, name: string): GeocodeResult | null {
   const named = namedAreaOf(name);
+  const town = named ? undefined : townOfRegion(stock, name);
+  if (town) return fromStock(town);
   if (!named) return null;
   const parts = partsOf(stock, named);
   const homes = parts.reduce((sum, part) => sum + part.homes, 0);

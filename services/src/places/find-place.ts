@@ -175,21 +175,40 @@ const isBegun = (name: string, typed: string): boolean =>
 function correct(stock: Stock, typed: string): GeocodeResult | null {
   const words = typed.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
-    const qualifier = words.slice(-tail).join(' ');
-    if (!QUALIFIERS.has(qualifier) && !isStateCode(qualifier)) continue;
-    const found = nearestSpelling(stock, words.slice(0, -tail).join(' '), (place) => liesIn(place, qualifier));
+    const qualifier = meantQualifier(words.slice(-tail).join(' '));
+    if (qualifier === null) continue;
+    const name = words.slice(0, -tail).join(' ');
+    // Few places lie in one state: a long name may be misspelt a little more.
+    const more = name.length >= LONG_NAME ? 1 : 0;
+    const found = nearestSpelling(stock, name, (place) => liesIn(place, qualifier), more);
     if (found) return found;
   }
   return nearestSpelling(stock, typed);
 }
 
+/** "Wimberly texes": a state or country, or the one that is meant by it. */
+function meantQualifier(typed: string): string | null {
+  if (QUALIFIERS.has(typed) || isStateCode(typed)) return typed;
+  const limit = typed.length < SHORTEST_MISSPELT ? 0 : allowedMistakes(typed.length);
+  if (limit === 0) return null;
+  const near = [...QUALIFIERS].filter((name) => name[0] === typed[0] && editDistance(typed, name, limit) <= limit);
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+const SHORTEST_MISSPELT = 5;
+
 /** The name of the place with homes that a misspelt name means; null when none is near enough. */
 export const correctPlace = (stock: Stock, typed: string): string | null =>
   nearestSpelling(stock, typed, () => true)?.corrected ?? null;
 
+const LONG_NAME = 9;
 /** Sights are looked at too, unless the place has to lie somewhere. */
-function nearestSpelling(stock: Stock, typed: string, fits?: (place: StockPlace) => boolean): GeocodeResult | null {
-  const limit = allowedMistakes(typed.length);
+function nearestSpelling(
+  stock: Stock,
+  typed: string,
+  fits?: (place: StockPlace) => boolean,
+  more = 0,
+): GeocodeResult | null {
+  const limit = allowedMistakes(typed.length) + more;
   if (limit === 0 || /\d/.test(typed)) return null;
   let best: { distance: number; homes: number; place: StockPlace | Landmark } | null = null;
   const consider = (name: string, place: StockPlace | Landmark, homes: number): void => {

@@ -1,7 +1,7 @@
 /** Sights by what guests call them: by name, by the first letters of a national park, with the kind of sight they are (FIND-3). */
 import { getStateCode, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { LANDMARKS, MORE_LANDMARKS } from './landmarks.ts';
+import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
 import { initialsOf } from './stock.ts';
 
@@ -22,7 +22,7 @@ export const writeOut = (name: string): string =>
 /** Two points so near are one sight. */
 const NEAR_DEGREES = 0.5;
 /** Sights by each of their (normalised) names. */
-export const landmarks = new Map<string, Landmark>(LANDMARKS.flatMap(namesOf));
+export const landmarks = new Map<string, Landmark>([...LANDMARKS, ...PLACED_LANDMARKS].flatMap(namesOf));
 for (const [name, landmark] of MORE_LANDMARKS.flatMap(namesOf)) if (!landmarks.has(name)) landmarks.set(name, landmark);
 for (const [name, landmark] of [...landmarks]) {
   const written = writeOut(name);
@@ -72,9 +72,13 @@ const KIND_WORDS = new Set(
   ),
 );
 const FEWEST_OWN_WORDS = 2;
+/** Kinds that stand behind a name: before one they are a wish ("lake house finger lakes"). */
+const BUILDINGS = new Set('house hotel lodge inn resort plantation'.split(' '));
 /** The words of a name that are its own, in any order; null for a name of too few. */
 function ownWords(name: string): string | null {
-  const own = [...new Set(name.split(' '))].filter((word) => !KIND_WORDS.has(word)).sort();
+  const own = [...new Set(name.split(' '))]
+    .filter((word, at) => !KIND_WORDS.has(word) || (at === 0 && BUILDINGS.has(word)))
+    .sort();
   // "Austin Texas" is no name of the university there.
   const telling = own.filter((word) => !QUALIFIERS.has(word) && !isStateCode(word));
   return telling.length >= FEWEST_OWN_WORDS ? own.join(' ') : null;

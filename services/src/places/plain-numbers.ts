@@ -2,6 +2,16 @@
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** "NC 27949": the code says where the state is. */
 const STATE_AND_ZIP = /^\s*[a-z]{2},?\s+(\d{5})(?:-\d{4})?\s*$/i;
+/** "Mid april, 3 nights": no third of April. */
+const UNIT_AFTER_MONTH = new RegExp(
+  `\\b((?:${MONTH})[a-z]*)\\s*[,;]?\\s+(?=\\d{1,2}[\\s-]*(?:nights?|days?|weeks?|people|ppl|persons?|guests?|adults?|kids?|children|couples?|bed|br\\b|bd\\b|bath|of us))`,
+  'gi',
+);
+/** "Key West, 2, pool": who comes. The number of a house stands behind a street. */
+const LONE_NUMBER = new RegExp(
+  `(?<=[\\p{L}\\d][^,]*)(?<!\\b(?:via|viale|piazza|rue|calle|rua|avenida|stra(?:ß|ss)e|str|street|road|ave(?:nue)?|drive|lane|way|unit|apt|suite|(?:${MONTH})[a-z]*)\\b[^,]*),\\s*(\\d|1\\d|20)(?=\\s*,)`,
+  'giu',
+);
 /** "Max 1.5k total". "10k run" is none. */
 const THOUSANDS =
   /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?k\b((?:\s*(?:[,.;]|usd|dollars?|bucks|total|for|per|a|in|max|budget|all|the|or|-).*)?$)/gi;
@@ -42,6 +52,8 @@ const eachNight = (total: string, nights: string): string =>
 export function withPlainNumbers(typed: string): string {
   return typed
     .replace(STATE_AND_ZIP, '$1')
+    .replace(UNIT_AFTER_MONTH, '$1 for ')
+    .replace(LONE_NUMBER, ', for $1 people')
     .replace(THOUSANDS, (_, amount: string, behind: string) => {
       const whole = String(Number(amount.replace(',', '.')) * 1_000);
       return /^\s*(?:usd |dollars? )?(?:total|overall|altogether|all|in total|a night|per night|\/|nightly|a week|per week)/i.test(

@@ -8,10 +8,10 @@ import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/to
 const PHRASES = `
 in the woods:tall trees|big trees|among trees|among the trees|amongst the trees|surrounded by trees|under the trees|old trees|pine trees|forest setting|in nature|surrounded by nature|leaf peeping|leaf peepers|leaf peeper|fall foliage|autumn foliage|foliage|fall colors|fall colours|autumn colors|autumn leaves|changing leaves
 secluded:no neighbors|no neighbours|without neighbors|middle of nowhere|away from it all|away from people|off the beaten path|off the grid|unplug|unplugged|in the sticks|boondocks
-step free:hates stairs|hate stairs|cant do stairs|can't do stairs|cannot do stairs|cant climb stairs|can't climb stairs|cannot climb stairs|cant do steps|can't do steps|cannot do steps|cannot climb steps|uses a walker|use a walker|uses a cane|bad knees|bad knee|bad hip|bad hips|mobility issues|mobility scooter|mobility problems|limited mobility|hard time with stairs|trouble with stairs|trouble walking|without stairs|without steps|avoid stairs
+step free:hates stairs|hate stairs|cant do stairs|can't do stairs|cannot do stairs|cant climb stairs|can't climb stairs|cannot climb stairs|cant do steps|can't do steps|cannot do steps|cannot climb steps|cant climb steps|can't climb steps|cant manage steps|can't manage steps|cannot manage steps|steps are hard|stairs are hard|steps are a problem|stairs are a problem|uses a walker|use a walker|uses a cane|bad knees|bad knee|bad hip|bad hips|mobility issues|mobility scooter|mobility problems|limited mobility|hard time with stairs|trouble with stairs|trouble walking|without stairs|without steps|avoid stairs
 crib:pack n play|pack and play|pack 'n play|baby bed|travel cot|baby cot
 high chair:booster seat|baby chair
-game room:foosball|air hockey|billiards|billiard table|shuffleboard|pool tbl|table tennis|video games|arcade games|games for kids
+game room:foosball|air hockey|billiards|billiard table|shuffleboard|pool tbl|table tennis|video games|arcade games|games for kids|fun for teens|fun for teenagers|fun for kids|things for teens|things for kids|keep teens busy|keep the teens busy|keep kids busy|keep the kids busy|entertain the kids|entertain teens|rainy day fun|rainy day activities|indoor fun|indoor games|indoor activities
 walk to restaurants:dont drive|don't drive|do not drive|without a car|no car|dont have a car|don't have a car|walking distance to restaurants|walking distance to dinner|walk to dinner|walk to cafes|near cafes|near coffee shops|close to restaurants|near bars|walk to bars|walk to town
 ev charger:charge my car|charge our car|charge a tesla|charge my tesla|charge our tesla|electric car|electric vehicle|electric cars|rivian
 remote work:work remotely|working remotely|remote working|zoom calls|video calls|work calls|telework|telecommute|laptop friendly|conference calls
@@ -44,7 +44,7 @@ no stairs:one story|one-story|single story|single-story|one storey|single storey
 elevator:a lift|lift access|has a lift|with lift|elevator access
 treehouse:tree top house|house in the trees|in a tree|in the treetops|treetop
 ocean view:wake up to the ocean|wake up to the sea|look out over the ocean|look out at the ocean|looking at the ocean
-kayaks:canoes|paddle boards|paddleboards|sups included|kayak from the house|kayak right from the house
+kayaks:con kayak|con kayaks|avec kayak|avec kayaks|avec canoe|mit kajak|mit kayak|com caiaque|met kajak|with kayak|with a kayak|and kayak|and a kayak|with canoe|with a canoe|canoes|paddle boards|paddleboards|sups included|kayak from the house|kayak right from the house
 fireplace:by the fire|cozy fire|crackling fire|log burner|wood burner|woodburner|gas fire
 fire pit:roast marshmallows|roasting marshmallows|make s'mores|make smores|bonfires|fire ring|campfires|outdoor fire
 washer and dryer:laundry room|in unit laundry|wash and dry

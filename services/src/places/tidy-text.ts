@@ -83,6 +83,7 @@ const SHORT_FORMS = new Map(
     girlfriend: 'gf',
     boyfriend: 'bf',
     county: 'cnty cty',
+    country: 'ctry cntry',
     park: 'prk',
     heights: 'hts',
     village: 'vlg vllg',

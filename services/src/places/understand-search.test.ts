@@ -76,8 +76,18 @@ describe('FIND-3: sights by other words of their names', () => {
     ['near the mercer williams house', 'Mercer Williams House, GA'],
     ['house near the cape meares light', 'Cape Meares, OR'],
     ['isle of palms pier', 'Isle of Palms Pier, SC'],
+    ['polebridge mercantile', 'Polebridge, MT'],
+    ['kayaking lake house finger lakes', 'Finger Lakes, NY, USA'],
   ])('"%s" is %s', async (text, place) => {
     expect((await read(text)).place?.formattedAddress).toBe(place);
+  });
+
+  test('a sight in several lists is where it is, not in the town that it is listed under', async () => {
+    for (const [text, lat, lng] of [
+      ['proxy falls', 44.17, -121.93],
+      ['point arena lighthouse', 38.95, -123.74],
+    ] as const)
+      expect((await read(text)).place).toMatchObject({ lat, lng });
   });
 
   test('of several sights with one name the one with most homes near it, and the others are offered: hot springs', async () => {
@@ -107,6 +117,21 @@ describe('FIND-3: sights by other words of their names', () => {
   });
 });
 
+describe('FIND-2: numbers in a list of wishes', () => {
+  test('a number alone is the party, one before nights is no day of a month, one behind a street is a house', async () => {
+    const meant = await read('fire pit, whale watching, mid april, 3 nights, oregon, 3, dogs');
+    expect(meant.read).toMatchObject({ party: { adults: 3, pets: 1 }, text: '' });
+    expect(meant.read.dates).toEqual({ checkIn: '2027-04-16', checkOut: '2027-04-19' });
+    expect(tidyText('Via Roma, 12, Siena')).toBe('Via Roma, 12, Siena');
+  });
+
+  test('wishes in other words: teenagers, steps, a kayak in Italian', async () => {
+    expect((await read('fun for teenagers')).read.values.amenities).toEqual(['Game Room']);
+    expect((await read('grandparents cant climb steps')).read.values.accessibility).toHaveLength(1);
+    expect((await read('casa sul lago con kayak')).read.values.amenities).toEqual(['Kayaks']);
+  });
+});
+
 describe('FIND-1, FIND-2: a name and where it lies are one place', () => {
   test.each([
     ['south lake taho', 'South Lake Tahoe, CA, USA'],
@@ -115,6 +140,9 @@ describe('FIND-1, FIND-2: a name and where it lies are one place', () => {
     ['80435 colorado', '80435, Dillon, CO, USA'],
     ['slc utah', 'Salt Lake City airport (SLC)'],
     ['UP michigan', 'Upper Peninsula'],
+    ['wimberly texes', 'Wimberley, TX, USA'],
+    ['skeneatlas ny', 'Skaneateles, NY, USA'],
+    ['marathon florida keys', 'Marathon, FL, USA'],
     ['cabin with hot tub in destn florida', 'Destin, FL, USA'],
   ])('"%s" is %s', async (text, place) => {
     const understood = await read(text);

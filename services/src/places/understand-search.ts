@@ -1,5 +1,6 @@
 /** What a typed search means, with the place it names: one answer for the search page (FIND-1, FIND-2). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { IsoDate } from '@roost/shared/domain/dates';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
@@ -51,7 +52,8 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const written = text.slice(0, LONGEST_TEXT);
   const given = withoutPlusCode(written);
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
-  const named = names.headlineIn(normalizePhrase(written));
+  const headline = names.headlineIn(normalizePhrase(written));
+  const named = headline !== null && isOnlyWishes(written, headline, dayIn(USUAL_ZONE, now())) ? null : headline;
   const number = homeNumberIn(named === null ? written : withoutWords(written, named));
   // Words beside a number or a name are left out, and the page says so.
   if (number !== null && (await names.isHome(number)))
@@ -68,6 +70,13 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   // "Within 2 hours of Denver" means nothing else where Denver could not be looked up.
   if (reach && !reached && lookups.failed) return { read: { ...nothing, place: written.trim() }, place: null };
   return reached ?? readText(given, { ...deps, names });
+}
+
+/** "Hot tub under the stars": wishes of many guests, though one home's name begins so. */
+function isOnlyWishes(typed: string, headline: string, today: IsoDate): boolean {
+  if (normalizePhrase(typed).includes(normalizePhrase(headline))) return false;
+  const { text, place, unused } = understand(typed, { today });
+  return text === '' && place === null && unused.length === 0;
 }
 
 /** What a text means that is neither a point nor a home. With a reach null when the place cannot be meant so. */
