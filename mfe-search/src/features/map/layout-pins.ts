@@ -248,4 +248,3 @@ function getFrom(pins: readonly MapPin[], getCents: GetCents): number | null {
 function getDistance(a: Spot, b: Spot, zoom: number): number {
   return Math.hypot(getAcross(a.x, b.x, zoom), a.y - b.y);
 }
-// measured
