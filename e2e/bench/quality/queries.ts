@@ -2,6 +2,7 @@
 import type { Home, Rule } from './homes.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
+import { fifteenthRound } from './fifteenth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
@@ -373,6 +374,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const third = thirdFreshQueries(homes);
   const thirteenth = thirteenthRound(homes);
   const fourteenth = fourteenthRound(homes);
+  const fifteenth = fifteenthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -394,7 +396,8 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(second[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(third[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(thirteenth[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(fourteenth[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(fifteenth[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(fourteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }

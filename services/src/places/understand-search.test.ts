@@ -125,6 +125,10 @@ describe('FIND-2: numbers in a list of wishes', () => {
     expect(tidyText('Via Roma, 12, Siena')).toBe('Via Roma, 12, Siena');
   });
 
+  test('small words that are left of a sentence are no place: rain on the roof', async () => {
+    expect((await read('rain on the roof and a fireplace')).read).toMatchObject({ place: null, text: '' });
+  });
+
   test('wishes in other words: teenagers, steps, a kayak in Italian', async () => {
     expect((await read('fun for teenagers')).read.values.amenities).toEqual(['Game Room']);
     expect((await read('grandparents cant climb steps')).read.values.accessibility).toHaveLength(1);

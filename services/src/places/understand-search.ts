@@ -107,7 +107,7 @@ async function readText(
   const readOn = (today: string) =>
     isName || isOnlyPlace(typed) || begins(name)
       ? { ...understand('', { today }), place: typed }
-      : understand(typed, { today, places: { homesIn, isAirport } });
+      : withoutSmallPlace(understand(typed, { today, places: { homesIn, isAirport } }));
   const read = readOn(usual);
   const whole = await findWhole(typed, read, places);
   const event = read.place === null && read.text === '' ? placeOfEvent(name) : null;
@@ -135,6 +135,12 @@ async function readText(
     ...(others.length > 0 ? { others } : {}),
   };
 }
+
+/** "Rain on the roof": small words that are left of a sentence are no place; one alone may be a state ("IN"). */
+const SMALL_WORDS =
+  /^(?:(?:and|or|but|with|the|for|in|an?|to|of|on|at|all|can|is|it|we|you|be|by|from|our|my|your|so|as)(?:\s+|$))+$/i;
+const withoutSmallPlace = (read: Understanding): Understanding =>
+  read.place?.includes(' ') && SMALL_WORDS.test(read.place) ? { ...read, place: null } : read;
 
 /** "6 Cape Cod", "and Moab": a number or a small word beside a place is in no home's text that is meant. */
 function withoutBareNumbers(read: Understanding): Understanding {

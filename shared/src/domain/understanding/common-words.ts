@@ -38,6 +38,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'train bus car cars taxi uber ride rides riding motorbike motorcycle motorcycles scooter van vans truck trucks trailer 4x4 4wd awd suv ' +
     'mission idea suggestion suggestions recommend recommended recommendation tips tip advice help helper question questions answer answers search ' +
     'searching find finding found hidden gem gems spot spots thing things stuff kind sort type types style styled category random anyplace ' +
+    'play plays playing played catch catching caught rain rains raining outside outdoors inside indoors bring brings bringing brought throw throwing jump jumping ' +
+    'float floating laugh laughing dance dancing sing singing paint painting draw drawing knit knitting pray praying carry carrying ' +
     'cared caring care dont-care matter matters mind minds sure surely certain certainly definitely absolutely totally literally seriously basically'
   ).split(/\s+/),
 );
