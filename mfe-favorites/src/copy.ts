@@ -27,7 +27,12 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
   similarFailed: 'We couldn’t load similar homes.',
   similarNone: 'There’s nothing quite like it right now.',
   /** Why a home cannot be booked for the stay. */
-  obstacle: { dates: 'Not available on your dates', room: 'Too small for your group', pets: 'No pets here' },
+  obstacle: {
+    dates: 'Not available on your dates',
+    room: 'Too small for your group',
+    pets: 'No pets here',
+    fewerPets: 'Takes fewer pets',
+  },
   all: 'Your favorites',
   share: 'Share',
   changeDates: 'Change dates',
@@ -40,7 +45,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
   },
   map: {
     show: 'Map',
-    obstacle: { dates: 'Taken', room: 'Too small', pets: 'No pets' },
+    obstacle: { dates: 'Taken', room: 'Too small', pets: 'No pets', fewerPets: 'Too many pets' },
     hide: 'Cards only',
     loading: 'Loading the map',
     failed: 'We couldn’t load the map. All your homes are listed below.',
@@ -70,7 +75,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     highest: 'Best, by rating and reviews',
     most: 'Most',
     noPets: 'No pets',
-    petFee: (fee: string) => `Yes, ${fee}`,
+    /** `most` is undefined where it is not known. */
+    petFee: (fee: string, most: number | undefined) => `${most === undefined ? 'Yes' : `Up to ${most}`}, ${fee}`,
     included: 'Included',
     guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
     open: 'Open',

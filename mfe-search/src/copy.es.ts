@@ -222,6 +222,7 @@ export const copyEs: Texts<typeof copy> = {
     hasIt: 'esta casa lo tiene',
     lacks: 'esta casa no lo menciona',
     noPets: 'aquí no se aceptan mascotas',
+    fewerPets: (count) => `acepta ${counted(count, 'mascota')} como máximo`,
     petsCome: 'aquí se aceptan mascotas',
     averages: (amount) => `cuesta ${amount} por noche en promedio`,
     noAverage: 'no tiene precio para una estadía de esta duración',

@@ -222,6 +222,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     hasIt: 'this home lists it',
     lacks: 'this home does not list it',
     noPets: 'no pets here',
+    fewerPets: (count: number) => `it takes ${plural(count, 'pet')} at most`,
     petsCome: 'pets may come here',
     averages: (amount: string) => `it averages ${amount}`,
     noAverage: 'it has no price for this length of stay',

@@ -17,7 +17,7 @@ export type ExcludedHome = {
   reasons: { exclusion: Exclusion; href: string }[];
   /** The search that finds the home. */
   findHref: string;
-  /** What the chosen dates cost when the home is free on them, in cents. */
+  /** What the chosen dates cost when the home is free on them and takes the guests, in cents. */
   totalCents: number | null;
 };
 
@@ -33,12 +33,15 @@ export function homeHref(record: FilterRecord, state: SearchState): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+const NO_PRICE: readonly Exclusion['filter'][] = ['dates', 'guests', 'pets'];
+
 /** Returns null when no filter excludes the home. */
 export function toExcludedHome(record: FilterRecord, state: SearchState, now: string): ExcludedHome | null {
   const found = exclusions(record, state, now);
   if (found.length === 0) return null;
   const photo = record.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0];
-  const free = state.dates !== null && !found.some(({ filter }) => filter === 'dates');
+  // A home has no price for dates on which it is taken, and none for guests whom it does not take.
+  const free = state.dates !== null && !found.some(({ filter }) => NO_PRICE.includes(filter));
   const price = free && state.dates ? getHitPrice(record, state.dates, state.party) : null;
   return {
     id: record.objectID,

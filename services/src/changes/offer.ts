@@ -7,6 +7,7 @@ import type { Quote } from '@roost/shared/contracts/booking';
 import type { ChangeOffer, WantedStay } from '@roost/shared/contracts/change';
 import type { CalendarDay, CancellationPolicy } from '@roost/shared/contracts/listing';
 import { changeMoney, type ChangeMoney } from '@roost/shared/domain/change-stay';
+import { petLimit } from '@roost/shared/domain/pets';
 import { refundTimeline } from '@roost/shared/domain/refund';
 import { restAfterChange, type Rest } from '@roost/shared/domain/split-payment';
 import { dayIn } from '@roost/shared/domain/time-zone';
@@ -149,7 +150,7 @@ export async function makeOffer(
       steps: refundTimeline(terms.policy, quote.startDate, today, money.paidCents, money.lockedCents),
       today,
       sleeps: listing.maxOccupancy,
-      maxPets: listing.houseRules.pets && listing.fees.petCents !== null ? listing.houseRules.maxPets : 0,
+      maxPets: petLimit(listing),
     },
   };
 }

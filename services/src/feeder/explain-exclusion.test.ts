@@ -82,7 +82,7 @@ const state: fc.Arbitrary<SearchState> = fc
       adults: fc.integer({ min: 0, max: 8 }),
       children: fc.integer({ min: 0, max: 2 }),
       infants: fc.constant(1),
-      pets: fc.integer({ min: 0, max: 1 }),
+      pets: rarely(fc.integer({ min: 1, max: 5 }), 0),
     }),
     dates: fc.option(
       fc.tuple(fc.integer({ min: 0, max: 330 }), fc.integer({ min: 1, max: 40 })).map(([offset, nights]) => {

@@ -3,12 +3,14 @@ import { hitSchema, type IndexRecord } from '@roost/shared/contracts/index-recor
 import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { addDays, parseIsoDate, toCompact } from '@roost/shared/domain/dates';
+import { NO_PARTY } from '@roost/shared/domain/party';
 import { getHitPrice, undatedNightlyCents } from '@roost/shared/domain/price';
 import { EMPTY_SEARCH, SORT_ORDERS } from '@roost/shared/domain/search-address';
 import { buildSearchRequest, sortedIndex } from '@roost/shared/domain/search-query';
 import type { OpenDatabase } from '../db/open.ts';
 import { bookableDays } from '../listings/repository.ts';
 import { generateListings } from '../seed/generate.ts';
+import { refuseParty } from '../quotes/quote.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { testHome } from '../testing/homes.ts';
@@ -29,9 +31,11 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   let guest: TestGuest;
   let client: Algoliasearch;
   const generated = [...generateListings({ seed: 'feeder', count: 60, today: TODAY })];
+  const listed = testHome({ id: 'listed', from: TODAY });
   const homes = [
     testHome({ id: 'free', from: TODAY }),
     testHome({ id: 'gone', from: TODAY, status: 'Withdrawn' }),
+    { ...listed, id: 'unlisted', amenities: { ...listed.amenities, accessibility: ['No Pets Allowed'] } },
     ...generated,
   ];
   const active = homes.filter((home) => home.status === 'Active For Rent');
@@ -91,6 +95,28 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     }
     expect(found).toBeGreaterThan(100);
   }, 120_000);
+
+  test('SRCH-8, SRCH-10, TRUE-1: a search finds exactly the homes that take so many pets, whatever their lists say', async () => {
+    for (const pets of [1, 2, 3, 4]) {
+      const party = { ...NO_PARTY, pets };
+      const { main } = buildSearchRequest({
+        state: { ...EMPTY_SEARCH, party },
+        place: null,
+        indexName: INDEX,
+        now: `${TODAY}T12:00:00Z`,
+      });
+      const { results } = await client.search<IndexRecord>({
+        requests: [{ ...main, hitsPerPage: 1000, type: 'default' }] as never,
+      });
+      const hits = 'hits' in (results[0] ?? {}) ? (results[0] as { hits: IndexRecord[] }).hits : [];
+      expect(hits.map(({ objectID }) => objectID).sort()).toEqual(
+        active
+          .filter((home) => refuseParty(party, home) === null)
+          .map(({ id }) => id)
+          .sort(),
+      );
+    }
+  });
 
   // The database has no say in a price: on a second one fewer are enough.
   const stays = kind === databaseKinds()[0] ? 300 : 200;

@@ -1,12 +1,14 @@
 /** A listing as a record of the search index (docs/spec/search.md; the contract is `contracts/index-record`). */
-import type { IndexRecord } from '@roost/shared/contracts/index-record';
+import { NO_PETS_ALLOWED, PETS_ALLOWED, type IndexRecord } from '@roost/shared/contracts/index-record';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { canCheckOut, isNightOffered } from '@roost/shared/domain/availability';
 import { addDays, toCompact } from '@roost/shared/domain/dates';
 import { losPriceAverages, losPriceRanges } from '@roost/shared/domain/los';
 import { centsToUnits, floorToUnit } from '@roost/shared/domain/money';
+import { petLimit } from '@roost/shared/domain/pets';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
 import { bayesianRating, CALENDAR_NIGHTS, staticRank } from '@roost/shared/domain/ranking';
+import { withPetsChoice } from '@roost/shared/domain/search-filters';
 import { taxRules } from '@roost/shared/domain/tax';
 import { getDayEnd, getTimeZone } from '@roost/shared/domain/time-zone';
 import type { StoredListing } from '../db/schema.ts';
@@ -94,6 +96,7 @@ function wholeRecord(
     Bathrooms: listing.bathrooms,
     'Total Beds': listing.beds,
     'Max Occupancy': listing.maxOccupancy,
+    'Max Pets': petLimit(listing),
     // Cards without dates, their price limits and their order all read this one number (PRICE-3).
     'Average Per Night': centsToUnits(undatedNightlyCents(days, today) ?? floorToUnit(listing.averagePerNightCents)),
     'Average Rating': listing.averageRating,
@@ -118,7 +121,8 @@ function wholeRecord(
       Amenities: amenities.amenities,
       Location: amenities.location,
       View: amenities.view,
-      Accessibility: amenities.accessibility,
+      // Whether pets may come is one rule, whatever the owner's list says.
+      Accessibility: withPetsChoice(amenities.accessibility, petLimit(listing) > 0 ? PETS_ALLOWED : NO_PETS_ALLOWED),
       'Area Activities': amenities.activities,
     },
     _geoloc: { lat: listing.location.lat, lng: listing.location.lng },

@@ -6,7 +6,7 @@ import { CANDIDATE_PAGES, CANDIDATES_PAGE } from '@roost/shared/domain/stay-pric
 import { sortedIndex } from '@roost/shared/domain/search-query';
 
 /** Counts up when records or settings take another shape, so that a running index is written anew. */
-export const RECORD_VERSION = 9;
+export const RECORD_VERSION = 10;
 
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
@@ -44,6 +44,7 @@ export const INDEX_SETTINGS: IndexSettings = {
     ATTRIBUTE.averagePerNight,
     ATTRIBUTE.averageRating,
     ATTRIBUTE.losPriceAverages,
+    `filterOnly(${ATTRIBUTE.maxPets})`,
     `filterOnly(${ATTRIBUTE.availability})`,
     `filterOnly(${ATTRIBUTE.minStay})`,
     `filterOnly(${ATTRIBUTE.maxStay})`,

@@ -1,8 +1,10 @@
 /** One home of an import file (docs/import.md): its fields, and the listing that it becomes. Lists are arrays in JSON and have `|` between in CSV. */
 import * as z from 'zod/mini';
+import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { ACTIVE_STATUS, type CalendarDay } from '@roost/shared/contracts/listing';
 import { applyStays } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, type IsoDate } from '@roost/shared/domain/dates';
+import { withPetsChoice } from '@roost/shared/domain/search-filters';
 import { lenientText, list, money, number, picture, spanSchema, text, whole } from './fields.ts';
 import { CANCELLATION_POLICIES } from '../seed/rules.ts';
 import { random } from '../seed/random.ts';
@@ -141,7 +143,7 @@ function toHome(home: ImportedHome, today: IsoDate): NewHome {
       amenities: home.amenities,
       location: home.location_features,
       view: home.views,
-      accessibility: home.accessibility,
+      accessibility: withPetsChoice(home.accessibility, home.max_pets > 0 ? PETS_ALLOWED : NO_PETS_ALLOWED),
       activities: home.activities,
     },
     fees: {

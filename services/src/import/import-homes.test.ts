@@ -65,7 +65,7 @@ test('a home of the format becomes a listing: prices by night, kept nights, a po
     status: ACTIVE_STATUS,
     averagePerNightCents: 19_900,
     description: ['Wood, stone and a stove.', 'The lake is across the road.'],
-    amenities: { amenities: ['Wifi', 'Fireplace'] },
+    amenities: { amenities: ['Wifi', 'Fireplace'], accessibility: ['No Pets Allowed'] },
     fees: { cleaningCents: 8_000, petCents: null },
     cancellationPolicy: { name: 'Firm' },
     address: { street: '1 Lake Way', lat: 39.17, lng: -120.14 },

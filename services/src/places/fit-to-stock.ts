@@ -60,7 +60,7 @@ function isWhatIsMeant(home: StockHome, { values, party, rooms, minPrice, maxPri
     home.bathrooms >= (rooms.minBathrooms ?? 0) &&
     (minPrice === null || home.price >= minPrice) &&
     (maxPrice === null || home.price <= maxPrice) &&
-    (!party.pets || home.has.has('Pets Allowed')) &&
+    home.pets >= (party.pets ?? 0) &&
     wanted.every((value) => getAlternatives(value).some((each) => home.has.has(each)))
   );
 }

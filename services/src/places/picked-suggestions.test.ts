@@ -14,7 +14,7 @@ import { understandSearch } from './understand-search.ts';
 const rows = REGIONS.flatMap(({ name: region, country }) =>
   (townsByRegion().get(region) ?? []).map(({ name: city, state, lat, lng }) => {
     const home = { city, state, country, region, lat, lng, headline: 'A quiet house', type: 'Cabin' };
-    return { ...home, sleeps: 4, bedrooms: 2, bathrooms: 1, cents: 20_000, amenities: null };
+    return { ...home, sleeps: 4, pets: 0, bedrooms: 2, bathrooms: 1, cents: 20_000, amenities: null };
   }),
 );
 const stock = makeStock(rows);

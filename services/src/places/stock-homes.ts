@@ -13,6 +13,7 @@ export type Row = {
   headline: string;
   type: string;
   sleeps: number;
+  pets: number;
   bedrooms: number;
   bathrooms: number;
   cents: number;
@@ -29,6 +30,8 @@ export type StockHome = {
   country: string | null;
   type: string;
   sleeps: number;
+  /** Pets that may come at most. */
+  pets: number;
   bedrooms: number;
   bathrooms: number;
   /** Average night, whole currency units. */

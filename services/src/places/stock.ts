@@ -1,8 +1,9 @@
 /** Places that have homes, counted from the catalogue: what guests can really be sent to (FIND-1, FIND-3). */
 import { sql } from 'kysely';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import type { Amenities } from '@roost/shared/contracts/listing';
+import type { Amenities, Fees, HouseRules } from '@roost/shared/contracts/listing';
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
+import { petLimit } from '@roost/shared/domain/pets';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -193,8 +194,8 @@ export function makeStock(rows: readonly Row[]): Stock {
 export const cachedStock = (db: Db, now: () => Date): (() => Promise<Stock>) =>
   keepFresh(() => readRows(db).then(makeStock), CACHE_MS, now);
 
-function readRows(db: Db): Promise<Row[]> {
-  return db
+async function readRows(db: Db): Promise<Row[]> {
+  const rows = await db
     .selectFrom('listings')
     .select([
       'region',
@@ -210,7 +211,10 @@ function readRows(db: Db): Promise<Row[]> {
       sql<number>`(document->>'bathrooms')::float`.as('bathrooms'),
       sql<number>`(document->>'averagePerNightCents')::float`.as('cents'),
       sql<Amenities | null>`document->'amenities'`.as('amenities'),
+      sql<HouseRules>`document->'houseRules'`.as('houseRules'),
+      sql<Fees>`document->'fees'`.as('fees'),
     ])
     .where('status', '=', ACTIVE_STATUS)
     .execute();
+  return rows.map(({ houseRules, fees, ...row }) => ({ ...row, pets: petLimit({ houseRules, fees }) }));
 }

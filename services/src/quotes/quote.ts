@@ -5,6 +5,7 @@ import { explainStay } from '@roost/shared/domain/availability';
 import { billStay } from '@roost/shared/domain/bill';
 import { parseIsoDate } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
+import { petLimit } from '@roost/shared/domain/pets';
 import { nightlyPrices } from '@roost/shared/domain/price';
 import { promoMessage, promoRefusal, toPromoDates, type PromoTerms } from '@roost/shared/domain/promo';
 import { splitPayment } from '@roost/shared/domain/split-payment';
@@ -32,12 +33,12 @@ export function checkDates(start: string, end: string, today: string): StayDates
 /** Returns why a home does not take a party of this size, or null when it does: 1017, 1023, too_many_pets. Nobody at all is no party yet. */
 export function refuseParty(
   party: Party,
-  { maxOccupancy, houseRules: { pets, maxPets }, fees }: Pick<StoredListing, 'maxOccupancy' | 'houseRules' | 'fees'>,
+  home: Pick<StoredListing, 'maxOccupancy' | 'houseRules' | 'fees'>,
 ): Refusal | null {
-  if (partyTotal(party) > maxOccupancy) return refuse('1017');
-  if (party.pets === 0) return null;
-  if (!pets || fees.petCents === null) return refuse('1023');
+  const maxPets = petLimit(home);
+  if (partyTotal(party) > home.maxOccupancy) return refuse('1017');
   if (party.pets <= maxPets) return null;
+  if (maxPets === 0) return refuse('1023');
   return new Refusal(
     422,
     apiError('too_many_pets', `This home takes up to ${maxPets} ${maxPets === 1 ? 'pet' : 'pets'}.`, 'pets', {

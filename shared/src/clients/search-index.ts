@@ -98,6 +98,7 @@ const FAVORITE_ATTRIBUTES = [
   'Bedrooms',
   'Total Beds',
   'Max Occupancy',
+  'Max Pets',
   'fees',
   'Day Ends',
   'taxes',

@@ -10,6 +10,7 @@ export const INDEX_ATTRIBUTES = {
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
   maxOccupancy: 'Max Occupancy',
+  maxPets: 'Max Pets',
   averagePerNight: 'Average Per Night',
   losPriceAverages: 'LOS_PriceAverages',
   averageRating: 'Average Rating',
@@ -46,6 +47,8 @@ export const hitSchema = z.object({
   Bathrooms: z.number(),
   'Total Beds': z.number(),
   'Max Occupancy': z.number(),
+  /** Pets that may come at most; missing in records older than this attribute. */
+  'Max Pets': z.optional(z.number()),
   'Average Per Night': z.number(),
   'Average Rating': z.optional(z.nullable(z.number())),
   'Number of Reviews': z.number(),
@@ -85,6 +88,7 @@ export type Hit = z.infer<typeof hitSchema> & {
 /** The whole record as the feeder writes it. */
 export type IndexRecord = Omit<Hit, '__queryID' | '__position' | 'today'> & {
   Region: string;
+  'Max Pets': number;
   'Day Ends': number;
   'Open Nights': number;
   /** The rating that homes are ordered by (`domain/ranking`); a home without reviews has none. */

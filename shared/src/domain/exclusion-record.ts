@@ -52,6 +52,7 @@ export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDa
     ATTRIBUTE.bathrooms,
     ATTRIBUTE.totalBeds,
     ATTRIBUTE.maxOccupancy,
+    ATTRIBUTE.maxPets,
     ATTRIBUTE.averagePerNight,
     ATTRIBUTE.losPriceAverages,
     ATTRIBUTE.amenities,

@@ -65,11 +65,18 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
       { filter: 'activities', value: 'Golf' },
     ],
   ],
-  ['SRCH-8: pets of the party', { party: { adults: 1, children: 0, infants: 0, pets: 1 } }, [{ filter: 'pets' }]],
+  [
+    'SRCH-8: pets of the party',
+    { party: { adults: 1, children: 0, infants: 0, pets: 1 } },
+    [{ filter: 'pets', takes: 0 }],
+  ],
   [
     'SRCH-8: the pets filter',
     { accessibility: ['Pets Allowed', 'Step-free'] },
-    [{ filter: 'pets' }, { filter: 'accessibility', value: 'Step-free' }],
+    [
+      { filter: 'accessibility', value: 'Step-free' },
+      { filter: 'pets', takes: 0 },
+    ],
   ],
   ['SRCH-10: prices without dates', { minPrice: 260, maxPrice: 1000 }, [{ filter: 'minPrice', average: 250 }]],
   ['SRCH-10: a price at the limit', { minPrice: 250, maxPrice: 250 }, []],
@@ -152,6 +159,25 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
   ],
 ])('%s', (_name, part, expected) => {
   expect(why(part)).toEqual(expected);
+});
+
+test('SRCH-8, TRUE-1: more pets than the home takes leave it out, and it has no price for them', () => {
+  const tame: FilterRecord = {
+    ...home,
+    'Max Pets': 2,
+    fees: { ...home.fees, pet: { amount: 50 } },
+    amenities: { Accessibility: ['Pets Allowed'] },
+  };
+  const booked = { checkIn: '2026-06-16', checkOut: '2026-06-20' };
+  const whyWith = (pets: number) =>
+    exclusions(tame, state({ dates: booked, party: { adults: 2, children: 0, infants: 0, pets } }), NOW).map((reason) =>
+      reason.filter === 'dates' ? { total: reason.nearest?.totalCents } : reason,
+    );
+  expect([whyWith(1), whyWith(2), whyWith(3)]).toEqual([
+    [{ total: 135_000 }],
+    [{ total: 135_000 }],
+    [{ filter: 'pets', takes: 2 }, { total: null }],
+  ]);
 });
 
 test('SRCH-19: removing a filter changes that filter alone and starts at page 1', () => {

@@ -11,6 +11,7 @@ import { todayAtHome, type Instant } from './home-day.ts';
 import { highKey, losLength, lowKey } from './los.ts';
 import { partyTotal } from './party.ts';
 import { isLeftOut } from './left-out.ts';
+import { petLimitOf } from './pets.ts';
 import { getHitPrice } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
@@ -32,12 +33,17 @@ export type Exclusion =
   | { filter: (typeof LISTS)[number] | 'accessibility'; value: string }
   /** `value` is one of the search's `excluded`, all of which the home has. */
   | { filter: 'excluded'; value: string }
-  | { filter: 'pets' | 'boundingBox' }
+  | { filter: 'boundingBox' }
+  /** `takes` is how many pets the home does take. */
+  | { filter: 'pets'; takes: number }
   /** `average` in whole currency units, null when the index has none for this length of stay. */
   | { filter: 'minPrice' | 'maxPrice'; average: number | null }
   | { filter: (typeof ROOMS)[number][0] | 'maxBeds'; has: number }
   | { filter: 'guests'; sleeps: number }
-  /** `nearest` is the free stay of the same length that begins closest, with its total in cents; null when there is none near. */
+  /**
+   * `nearest` is the free stay of the same length that begins closest, with its total in cents where the home takes the guests; null when
+   * there is none near.
+   */
   | {
       filter: 'dates';
       refusal: StayRefusal['reason'];
@@ -81,11 +87,17 @@ function listExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
       .filter((text) => isLeftOut(text, (attribute, value) => holds(record, attribute, value)))
       .map((value) => ({ filter: 'excluded' as const, value })),
     ...accessibilityValues(state)
-      .filter((value) => !has(record.amenities?.Accessibility, value))
-      .map((value) =>
-        value === PETS_ALLOWED ? { filter: 'pets' as const } : { filter: 'accessibility' as const, value },
-      ),
+      .filter((value) => value !== PETS_ALLOWED && !has(record.amenities?.Accessibility, value))
+      .map((value) => ({ filter: 'accessibility' as const, value })),
+    ...petExclusions(record, state),
   ];
+}
+
+/** SRCH-8: pets that the filter or the party wants, and the party's number of them. */
+function petExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
+  if (!accessibilityValues(state).includes(PETS_ALLOWED)) return [];
+  const takes = has(record.amenities?.Accessibility, PETS_ALLOWED) ? petLimitOf(record) : 0;
+  return takes < Math.max(1, state.party.pets) ? [{ filter: 'pets', takes }] : [];
 }
 
 function holds(record: FilterRecord, attribute: string, value: string): boolean {
@@ -148,6 +160,10 @@ function roomExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
   ];
 }
 
+function takesParty(record: FilterRecord, state: SearchState): boolean {
+  return partyTotal(state.party) <= record['Max Occupancy'] && state.party.pets <= petLimitOf(record);
+}
+
 /** True when the home lies in the box, which may cross the date line. */
 export function isInBox(record: Pick<FilterRecord, '_geoloc'>, { northEast, southWest }: BoundingBox): boolean {
   const at = record._geoloc;
@@ -202,8 +218,8 @@ function nearestStay(
       const start = addDays(state.dates.checkIn, offset);
       const end = addDays(start, nights);
       if (!canStay(days, start, end, today).ok) continue;
-      const { totalCents } = getHitPrice(record, { checkIn: start, checkOut: end }, state.party);
-      return { checkIn: start, checkOut: end, totalCents: totalCents ?? null };
+      const { totalCents = null } = getHitPrice(record, { checkIn: start, checkOut: end }, state.party);
+      return { checkIn: start, checkOut: end, totalCents: takesParty(record, state) ? totalCents : null };
     }
   }
   return null;

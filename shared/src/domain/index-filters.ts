@@ -61,7 +61,10 @@ function limitAttributes(nights: number): [lowest: string, highest: string] {
   return [`${ATTRIBUTE.losPriceAverages}.${lowKey(length)}`, `${ATTRIBUTE.losPriceAverages}.${highKey(length)}`];
 }
 
-/** SRCH-10, SRCH-11: party, price and rooms as the index's `numericFilters`, and that the check-in is not over at the home (SRCH-12). */
+/** A home that takes one pet says so among its values (SRCH-8); only of more the number is asked for. */
+const COUNTED_PETS = 2;
+
+/** SRCH-10, SRCH-11: party with its pets, price and rooms as the index's `numericFilters`, and that the check-in is not over at the home (SRCH-12). */
 export function numericFilters(state: SearchState, now: Instant): string[] {
   const guests = partyTotal(state.party);
   const [lowest, highest] = limitAttributes(getNights(state.dates));
@@ -74,6 +77,7 @@ export function numericFilters(state: SearchState, now: Instant): string[] {
           numericFilter(ATTRIBUTE.maxOccupancy, 'lte', MAX_OCCUPANCY),
         ]
       : []),
+    ...(state.party.pets >= COUNTED_PETS ? [numericFilter(ATTRIBUTE.maxPets, 'gte', state.party.pets)] : []),
     ...(state.minPrice > 0 ? [numericFilter(highest, 'gte', state.minPrice)] : []),
     ...(state.maxPrice < PRICE_CAP ? [numericFilter(lowest, 'lte', state.maxPrice)] : []),
     ...(state.minBedrooms > 0 ? [numericFilter(ATTRIBUTE.bedrooms, 'gte', state.minBedrooms)] : []),

@@ -197,6 +197,8 @@ describe('what the index is asked', () => {
     ['guests', { party: { adults: 3, children: 1, infants: 2, pets: 0 } }, ['Max Occupancy>=4', 'Max Occupancy<=99']],
     ['no guests', {}, []],
     ['infants alone', { party: { adults: 0, children: 0, infants: 2, pets: 0 } }, []],
+    ['one pet, which is a value', { party: { adults: 0, children: 0, infants: 0, pets: 1 } }, []],
+    ['several pets', { party: { adults: 0, children: 0, infants: 0, pets: 3 } }, ['Max Pets>=3']],
     ['an undated price', { minPrice: 100, maxPrice: 400 }, ['Average Per Night>=100', 'Average Per Night<=400']],
     ['a price without a maximum', { minPrice: 100, maxPrice: 1000 }, ['Average Per Night>=100']],
     ['a dated price', { maxPrice: 999, ...stay('2026-07-04', '2026-07-11') }, ['LOS_PriceAverages.low7<=999']],

@@ -161,6 +161,7 @@ function toHit(
     Bathrooms: 2,
     'Total Beds': 4,
     'Max Occupancy': 12,
+    'Max Pets': 4,
     'Average Per Night': 123,
     'Average Rating': 4.8,
     'Number of Reviews': 20,

@@ -85,8 +85,8 @@ export function createRows(
   ];
 }
 
-const formatPets = ({ petCents }: Facts, currency: ShownCurrency): string =>
-  petCents === null ? texts.noPets : texts.petFee(formatFee(petCents, currency));
+const formatPets = ({ petCents, mostPets }: Facts, currency: ShownCurrency): string =>
+  petCents === null ? texts.noPets : texts.petFee(formatFee(petCents, currency), mostPets);
 const formatCleaning = ({ cleaningCents }: Facts, currency: ShownCurrency): string =>
   cleaningCents === 0 ? texts.included : formatFee(cleaningCents, currency);
 

@@ -19,6 +19,8 @@ export type Facts = {
   place: string;
   /** Null where no pets are allowed. */
   petCents: number | null;
+  /** Pets that may come; undefined where the record does not say how many. */
+  mostPets: number | undefined;
   cleaningCents: number;
 };
 
@@ -37,7 +39,8 @@ export function toFacts(
     perPersonCents: obstacle === null && totalCents !== null && guests > 0 ? Math.ceil(totalCents / guests) : null,
     rating: hit['Average Rating'] ?? null,
     place: hit.City ?? hit.State ?? hit.Country ?? '',
-    petCents: fees.petCents,
+    petCents: hit['Max Pets'] === 0 ? null : fees.petCents,
+    mostPets: hit['Max Pets'],
     cleaningCents: fees.cleaningCents,
   };
 }

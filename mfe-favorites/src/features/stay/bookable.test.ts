@@ -23,11 +23,14 @@ describe('a saved home and a stay', () => {
   test('FAV-9, TRUE-1: without dates any home fits that has room and takes the pets', () => {
     const find = (guests: number, pets = 0, hit = makeHit('1')) =>
       findObstacle(hit, { dates: null, party: party(guests, pets) }, '2026-06-01');
-    expect([find(5), find(6), find(2, 1), find(2, 1, makeHit('1', { fees: { pet: { amount: 0 } } }))]).toEqual([
+    const two = makeHit('1', { fees: { pet: { amount: 0 } }, 'Max Pets': 2 });
+    expect([find(5), find(6), find(2, 1), find(2, 1, two), find(2, 2, two), find(2, 3, two)]).toEqual([
       null,
       'room',
       'pets',
       null,
+      null,
+      'fewerPets',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { canStay } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, nightsBetween, toCompact } from '@roost/shared/domain/dates';
 import { unitsToCents } from '@roost/shared/domain/money';
 import { partyTotal } from '@roost/shared/domain/party';
+import { petLimitOf } from '@roost/shared/domain/pets';
 import type { Stay, StayDates } from '@roost/shared/domain/stay';
 import { priceAttributes } from '@roost/shared/domain/index-filters';
 
@@ -19,18 +20,21 @@ export function getStayAttributes(dates: StayDates | null): string[] {
 }
 
 /** What keeps a home from being booked for a stay. */
-export type Obstacle = 'room' | 'pets' | 'dates';
+export type Obstacle = 'room' | 'pets' | 'fewerPets' | 'dates';
 
-type SavedHome = Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy' | 'fees' | 'today'>;
+type SavedHome = Pick<
+  Hit,
+  'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy' | 'Max Pets' | 'fees' | 'today'
+>;
 
 /**
- * Returns what keeps a home from being booked: no room for the guests, no pets, or its calendar by the rule of search and booking (SRCH-12).
+ * Returns what keeps a home from being booked: no room for the guests, no pets or not so many, or its calendar by the rule of search and booking (SRCH-12).
  * Null where nothing does. Without dates only room and pets count.
  */
 export function findObstacle(hit: SavedHome, { dates, party }: Stay, today: string): Obstacle | null {
   if (partyTotal(party) > hit['Max Occupancy']) return 'room';
-  // A home that takes pets has a pet fee in its record, if of nothing.
-  if (party.pets > 0 && !hit.fees.pet) return 'pets';
+  const pets = petLimitOf(hit);
+  if (party.pets > pets) return pets === 0 ? 'pets' : 'fewerPets';
   if (!dates) return null;
   const nights = nightsBetween(dates.checkIn, dates.checkOut);
   const days = Array.from({ length: nights + 1 }, (_, offset) => {

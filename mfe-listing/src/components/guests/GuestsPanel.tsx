@@ -52,7 +52,8 @@ export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onPa
         onChange={setDraft}
         minAdults={1}
         maxGuests={maxOccupancy}
-        pets={houseRules.pets}
+        // Pets that came along to a home that takes none can be left at home here.
+        pets={houseRules.pets || value.pets > 0}
         maxPets={houseRules.maxPets}
         {...(fees.petCents ? { petNote: copy.quote.petFee(formatFee(fees.petCents, currency)) } : {})}
       />

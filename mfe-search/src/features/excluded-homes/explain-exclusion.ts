@@ -7,6 +7,7 @@ import { nameLeftOut } from '@roost/shared/domain/left-out';
 import { partyTotal } from '@roost/shared/domain/party';
 import { formatLimit, shownNight } from '@roost/shared/domain/price-limits';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { namePets } from '../filters/index.ts';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
 import { copy } from '../../copy.ts';
 import { showValue } from '@roost/shared/domain/shown-words';
@@ -35,7 +36,7 @@ function filterName(exclusion: Exclusion, state: SearchState, currency: ShownCur
     case 'excluded':
       return filters.leftOut(nameLeftOut(exclusion.value));
     case 'pets':
-      return filters.pets;
+      return namePets(state);
     case 'minPrice':
       return filters.minPrice(formatLimit(state.minPrice, 'min', currency));
     case 'maxPrice':
@@ -71,7 +72,7 @@ function formatFact(exclusion: Exclusion, currency: ShownCurrency): string {
     case 'excluded':
       return formatLeftOut(exclusion.value);
     case 'pets':
-      return words.noPets;
+      return exclusion.takes === 0 ? words.noPets : words.fewerPets(exclusion.takes);
     case 'minPrice':
     case 'maxPrice':
       return exclusion.average === null
