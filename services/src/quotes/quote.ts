@@ -3,7 +3,7 @@ import type { Party, PromoResult, Quote, QuoteRequest } from '@roost/shared/cont
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { explainStay } from '@roost/shared/domain/availability';
 import { billStay } from '@roost/shared/domain/bill';
-import { parseIsoDate } from '@roost/shared/domain/dates';
+import { parseIsoDate, type IsoDate } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
 import { petLimit } from '@roost/shared/domain/pets';
 import { nightlyPrices } from '@roost/shared/domain/price';
@@ -74,10 +74,10 @@ export type QuoteContext = {
 /** Returns the terms of a code that this stay may use, or why it may not. */
 function judgePromo(
   { code, terms, usedByGuest }: AskedPromo,
-  now: Date,
+  today: IsoDate,
   nights: number,
 ): { terms: PromoTerms | null; refused: PromoResult | null } {
-  const reason = promoRefusal(terms, { now, nights, usedByGuest });
+  const reason = promoRefusal(terms, { today, nights, usedByGuest });
   if (reason === null) return { terms, refused: null };
   const dates = terms === null ? undefined : toPromoDates(terms);
   const message = promoMessage(reason, code, dates) ?? '';
@@ -111,7 +111,7 @@ export function makeQuote(
   const nightly = nightlyPrices(days, dates.checkIn, dates.checkOut);
   if (!nightly) throw refuse('1015', { phone });
   const nights = getNights(dates);
-  const judged = promo === null ? null : judgePromo(promo, now, nights);
+  const judged = promo === null ? null : judgePromo(promo, today, nights);
   const optionalItems = itemsOfStay(items, listing, { nights, party, chosen: request.optionalItems ?? [] });
   const { nights: _nights, ...bill } = billStay({
     nightly,

@@ -20,6 +20,8 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
     amount_cents?: number;
     max_uses?: number;
     once_per_guest?: boolean;
+    starts_at?: Date;
+    ends_at?: Date;
   }) =>
     booking.database.db
       .insertInto('promos')
@@ -129,6 +131,31 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
     });
     expect(answered.totalBeforeTaxCents).toBe(answered.stayCents);
     expect((await book(answered)).status).toBe(200);
+  });
+
+  test('BOOK-5, TRUE-1: a code is good through its last day at the home, and the day that is named is that day', async () => {
+    const { clock } = booking.world;
+    const noon = clock.now();
+    await promo({ code: 'TILLJUNE1', percent: 10, ends_at: new Date('2026-06-02T00:00:00Z') });
+    await promo({ code: 'FROMJUNE2', percent: 10, starts_at: new Date('2026-06-02T00:00:00Z') });
+    const stay = booking.nights();
+    const say = async (promoCode: string) => {
+      const { promo: said } = (await booking.guest.quote({ ...stay, startDate: addDays(stay.startDate, 1), promoCode }))
+        .body;
+      return said?.status === 'refused' ? said.message : said?.status;
+    };
+    // The home is in California, where June 1 ends seven hours after it does in UTC.
+    clock.moveTo(new Date('2026-06-02T06:59:59Z'));
+    expect([await say('TILLJUNE1'), await say('FROMJUNE2')]).toEqual([
+      'applied',
+      'The promo code FROMJUNE2 starts on June 2, 2026.',
+    ]);
+    clock.moveTo(new Date('2026-06-02T07:00:00Z'));
+    expect([await say('TILLJUNE1'), await say('FROMJUNE2')]).toEqual([
+      'The promo code TILLJUNE1 ended on June 1, 2026.',
+      'applied',
+    ]);
+    clock.moveTo(noon);
   });
 
   test('BOOK-5: of many guests who want the last use of a code at once, one gets it, and the rest are told with the price without it', async () => {

@@ -20,14 +20,16 @@ const terms: PromoTerms = {
   used: 0,
   oncePerGuest: true,
 };
-const asked = { now: new Date('2026-06-10T00:00:00Z'), nights: 3, usedByGuest: false };
+const asked = { today: '2026-06-10', nights: 3, usedByGuest: false };
 
 test.each([
   ['in every way', {}, {}, null],
   ['a code nobody made', null, {}, 'unknown'],
-  ['the second before it starts', {}, { now: new Date('2026-05-31T23:59:59Z') }, 'not_started'],
-  ['the moment it starts', {}, { now: new Date('2026-06-01T00:00:00Z') }, null],
-  ['the moment it ends', {}, { now: new Date('2026-07-01T00:00:00Z') }, 'ended'],
+  ['the day before it starts', {}, { today: '2026-05-31' }, 'not_started'],
+  ['the day it starts', {}, { today: '2026-06-01' }, null],
+  ['its last day', {}, { today: '2026-06-30' }, null],
+  ['the day after it', {}, { today: '2026-07-01' }, 'ended'],
+  ['the day of an end at noon', { endsAt: new Date('2026-06-30T12:00:00Z') }, { today: '2026-06-30' }, null],
   ['too few nights', {}, { nights: 2 }, 'min_nights'],
   ['its last use', { used: 1 }, {}, null],
   ['no use left', { used: 2 }, {}, 'used_up'],

@@ -1,6 +1,6 @@
 /** Promo codes (BOOK-5): who may use one, what it takes off, and why not, in words. Limits on use are kept by the database. */
 import type { PromoDates, PromoReason } from '../contracts/booking.ts';
-import { formatLongDate, toIsoDate, formatNights } from './dates.ts';
+import { formatLongDate, toIsoDate, formatNights, type IsoDate } from './dates.ts';
 import { formatShort, percentOfCents } from './money.ts';
 import { defineTexts } from '../texts/index.ts';
 
@@ -11,7 +11,10 @@ export type PromoTerms = {
   /** Exactly one of the two. Cents. */
   percent: number | null;
   amountCents: number | null;
-  /** When it can be booked with: from `startsAt` up to, not including, `endsAt`. */
+  /**
+   * The first moment of its first day and the first after its last, written in UTC. A code is counted in days at the home (`toPromoDates`),
+   * so these moments themselves decide nothing.
+   */
   startsAt: Date | null;
   endsAt: Date | null;
   minNights: number;
@@ -50,16 +53,21 @@ export function discountLabel({ code, label, amountCents }: PromoTerms, takenCen
   return takenCents < (amountCents ?? 0) ? promoLabel({ code, percent: MOST_PERCENT, amountCents: null }) : label;
 }
 
-/** Why a code cannot be used for a stay, or null when it can. What can least be mended is told first. */
+/**
+ * Why a code cannot be used for a stay, or null when it can. What can least be mended is told first. Its days are those that guests are told:
+ * it can be used while it is one of them at the home.
+ * @param asked.today today at the home
+ */
 export function promoRefusal(
   terms: PromoTerms | null,
-  { now, nights, usedByGuest }: { now: Date; nights: number; usedByGuest: boolean },
+  { today, nights, usedByGuest }: { today: IsoDate; nights: number; usedByGuest: boolean },
 ): PromoReason | null {
   if (!terms) return 'unknown';
-  if (terms.endsAt !== null && now >= terms.endsAt) return 'ended';
+  const { firstDay, lastDay } = toPromoDates(terms);
+  if (lastDay !== null && today > lastDay) return 'ended';
   if (terms.maxUses !== null && terms.used >= terms.maxUses) return 'used_up';
   if (terms.oncePerGuest && usedByGuest) return 'used_by_guest';
-  if (terms.startsAt !== null && now < terms.startsAt) return 'not_started';
+  if (firstDay !== null && today < firstDay) return 'not_started';
   if (nights < terms.minNights) return 'min_nights';
   return null;
 }
@@ -75,7 +83,7 @@ export const promoTexts = /* @__PURE__ */ defineTexts('shared/promo', {
   used_by_guest: ({ code }: Refused) => `You have used the promo code ${code} before. It can be used once.`,
 } satisfies Record<PromoReason, (refused: Refused) => string>);
 
-/** Returns what of a code's terms a guest may know. */
+/** Returns what of a code's terms a guest may know: its first and last day, and for which stays it is. */
 export const toPromoDates = ({ startsAt, endsAt, minNights }: PromoTerms): PromoDates => ({
   firstDay: startsAt && toIsoDate(startsAt),
   lastDay: endsAt && toIsoDate(new Date(endsAt.getTime() - 1)),
