@@ -101,10 +101,11 @@ test('TRUE-1, LIST-8: a party that a quote refuses has no price, not even one pe
   const days = daysOf(home!);
   const [stay] = [...staysOf(home!, days)];
   const { dates } = stay!;
-  const priceFor = (party: { adults: number; pets: number }) =>
+  const priceFor = (party: { adults: number; pets: number; children?: number }) =>
     stayPrice(home!, days, { dates, party: { children: 0, infants: 0, ...party } }, TODAY);
   expect(priceFor({ adults: 2, pets: 2 })).not.toBeNull();
   expect(priceFor({ adults: 2, pets: 3 })).toBeNull();
+  expect(priceFor({ adults: 0, children: 1, pets: 0 })).toBeNull();
   expect(priceFor({ adults: home!.maxOccupancy + 1, pets: 0 })).toBeNull();
   const noPets = { ...home!, houseRules: { ...home!.houseRules, pets: false, maxPets: 0 } };
   expect(stayPrice(noPets, days, { dates, party: { adults: 2, children: 0, infants: 0, pets: 1 } }, TODAY)).toBeNull();

@@ -30,12 +30,13 @@ export function checkDates(start: string, end: string, today: string): StayDates
   return { checkIn, checkOut };
 }
 
-/** Returns why a home does not take a party of this size, or null when it does: 1017, 1023, too_many_pets. Nobody at all is no party yet. */
+/** Returns why a home does not take a party of this size, or null when it does: 1006, 1017, 1023, too_many_pets. Nobody at all is no party yet. */
 export function refuseParty(
   party: Party,
   home: Pick<StoredListing, 'maxOccupancy' | 'houseRules' | 'fees'>,
 ): Refusal | null {
   const maxPets = petLimit(home);
+  if (party.children > 0 && party.adults < 1) return refuse('1006');
   if (partyTotal(party) > home.maxOccupancy) return refuse('1017');
   if (party.pets <= maxPets) return null;
   if (maxPets === 0) return refuse('1023');
@@ -47,10 +48,9 @@ export function refuseParty(
   );
 }
 
-/** Checks the guests against the home. Throws a refusal: missingGuests, 1006, and those of `refuseParty`. */
+/** Checks the guests against the home. Throws a refusal: missingGuests, and those of `refuseParty`. */
 export function checkParty(party: Party, listing: StoredListing): void {
   if (partyTotal(party) === 0) throw refuse('missingGuests');
-  if (party.adults < 1) throw refuse('1006');
   const refusal = refuseParty(party, listing);
   if (refusal) throw refusal;
 }

@@ -11,7 +11,7 @@ import {
   writeSearch,
 } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
-import { withoutPastDates } from './stay.ts';
+import { withAdult, withoutPastDates } from './stay.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 const state = (part: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH, ...part });
@@ -45,7 +45,7 @@ const searchState: fc.Arbitrary<SearchState> = fc.record({
   ]),
   page: fc.integer({ min: 1, max: 1000 }),
   dates: fc.option(dates),
-  party: fc.record({ adults: few, children: few, infants: few, pets: few }),
+  party: fc.record({ adults: few, children: few, infants: few, pets: few }).map(withAdult),
   boundingBox: fc.option(box),
   sort: fc.constantFrom(...SORT_ORDERS),
   view: fc.constantFrom(...VIEWS),

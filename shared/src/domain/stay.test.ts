@@ -11,6 +11,7 @@ import {
   toStayDates,
   toWireDates,
   withoutPastDates,
+  withAdult,
   withStay,
 } from './stay.ts';
 
@@ -24,6 +25,8 @@ test.each([
   ['ROUTE-13: no real day', 'startDate=2026-02-30&endDate=2026-03-02', null, {}],
   ['ROUTE-13: the wrong way round', 'startDate=2026-06-16&endDate=2026-06-12', null, {}],
   ['ROUTE-13: no night', 'startDate=2026-06-12&endDate=2026-06-12', null, {}],
+  ['BOOK-1, TRUE-1: children come with an adult', 'children=3&infants=1', null, { adults: 1, children: 3, infants: 1 }],
+  ['infants and pets alone are nobody yet', 'infants=1&pets=2', null, { infants: 1, pets: 2 }],
   ['ROUTE-13: counts that are no counts', 'adults=two&children=-1&infants=100&pets=1.5', null, {}],
   ['more than 90 nights', `startDate=2026-06-12&endDate=${addDays('2026-06-12', MAX_STAY_NIGHTS + 1)}`, null, {}],
   ['nothing', '', null, {}],
@@ -60,7 +63,7 @@ test('ROUTE-12: what is written is read again, in every spelling', () => {
         return { checkIn, checkOut: addDays(checkIn, nights) };
       }),
     ),
-    party: fc.record({ adults: count, children: count, infants: count, pets: count }),
+    party: fc.record({ adults: count, children: count, infants: count, pets: count }).map(withAdult),
   });
   fc.assert(
     fc.property(stay, (wanted) => {

@@ -39,14 +39,22 @@ export function getNights(dates: StayDates | null): number {
   return dates ? nightsBetween(dates.checkIn, dates.checkOut) : 0;
 }
 
+/**
+ * Children come with an adult: no home takes them alone (1006), so everything that shows homes or prices counts one along. Nobody, and
+ * infants or pets without anybody, is a party that is not chosen yet.
+ */
+export function withAdult(party: Party): Party {
+  return party.children > 0 && party.adults === 0 ? { ...party, adults: 1 } : party;
+}
+
 /** Reads the stay of an address. Bad values count as missing (ROUTE-13); half a pair of dates or more than 90 nights are no dates. */
 export function readStay(params: URLSearchParams): Stay {
   const { dates, party } = readDraftStay(params);
   const whole = toStayDates(dates.checkIn, dates.checkOut);
-  return { dates: getNights(whole) <= MAX_STAY_NIGHTS ? whole : null, party };
+  return { dates: getNights(whole) <= MAX_STAY_NIGHTS ? whole : null, party: withAdult(party) };
 }
 
-/** Like `readStay`, but keeps a single date: booking tells the guest which one is missing (1002, 1003). Dates in the wrong order are both dropped. */
+/** Like `readStay`, but keeps a single date and children alone: booking tells the guest what is missing (1002, 1003, 1006). Dates in the wrong order are both dropped. */
 export function readDraftStay(params: URLSearchParams): { dates: DraftDates; party: Party } {
   const [checkIn, checkOut] = [parseIsoDate(params.get('startDate')), parseIsoDate(params.get('endDate'))];
   const isOrdered = checkIn === null || checkOut === null || checkIn < checkOut;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { NO_PARTY } from '../domain/party.ts';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from '@roost/shared/router';
 import { MemoryRouter } from '@roost/shared/testing/memory-router';
@@ -197,6 +198,20 @@ describe('GuestSteppers', () => {
     expect(screen.getByRole('group', { name: 'Infants' })).toHaveTextContent('1');
     await user.click(screen.getByRole('button', { name: 'Fewer: Adults' }));
     expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toBeDisabled();
+  });
+});
+
+describe('GuestSteppers of a search', () => {
+  test('BOOK-1, TRUE-1: the first child brings an adult, who stays while children are there', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    const { rerender } = render(<GuestSteppers value={NO_PARTY} onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    expect(onChange).toHaveBeenLastCalledWith({ ...NO_PARTY, adults: 1, children: 1 });
+    rerender(<GuestSteppers value={{ ...NO_PARTY, adults: 1, children: 1 }} onChange={onChange} />);
+    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toBeDisabled();
+    rerender(<GuestSteppers value={{ ...NO_PARTY, adults: 1 }} onChange={onChange} />);
+    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toBeEnabled();
   });
 });
 

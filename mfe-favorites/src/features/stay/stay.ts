@@ -2,7 +2,7 @@
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { NO_PARTY, formatParty } from '@roost/shared/domain/party';
-import { fromWireDates, readStay, withoutPastDates, type Stay } from '@roost/shared/domain/stay';
+import { fromWireDates, readStay, withAdult, withoutPastDates, type Stay } from '@roost/shared/domain/stay';
 
 export type { Stay };
 export const OPEN_STAY: Stay = { dates: null, party: NO_PARTY };
@@ -17,7 +17,7 @@ export function getCollectionStay(
   { selectedDates, selectedGuests }: Pick<Collection, 'selectedDates' | 'selectedGuests'>,
   today: string,
 ): Stay {
-  return withoutPastDates({ dates: fromWireDates(selectedDates), party: selectedGuests }, today);
+  return withoutPastDates({ dates: fromWireDates(selectedDates), party: withAdult(selectedGuests) }, today);
 }
 
 /** Returns e.g. `Jun 12 – 16, 4 guests`; empty when neither dates nor guests are chosen. */

@@ -1,6 +1,7 @@
 /** Lays what a text was understood as over a search. Without the lexicon, so that pages that only apply it stay small (FIND-2). */
 import type { IsoDate } from '../dates.ts';
 import type { BoundingBox, SearchState } from '../search-address.ts';
+import { withAdult } from '../stay.ts';
 import { warmLatitudes } from './warm-latitudes.ts';
 import type { LexiconList } from './lexicon.ts';
 import type { PartyPhrase, RoomsPhrase } from './party-words.ts';
@@ -56,12 +57,12 @@ export function applyUnderstanding(base: SearchState, read: Understanding, today
     unused: [...new Set([...base.unused, ...read.unused])],
     excluded: [...new Set([...base.excluded, ...(read.excluded ?? [])])],
     dates: read.dates ?? base.dates,
-    party: {
+    party: withAdult({
       adults: read.party.adults ?? base.party.adults,
       children: read.party.children ?? base.party.children,
       infants: read.party.infants ?? base.party.infants,
       pets: read.party.pets ?? base.party.pets,
-    },
+    }),
     minPrice: maxPrice < minPrice ? 0 : minPrice,
     maxPrice,
     minBedrooms: read.rooms.minBedrooms ?? base.minBedrooms,

@@ -221,6 +221,7 @@ describe('FIND-2, ROUTE-4: what was understood is an address that means the same
       'pet friendly cabin with hot tub near tahoe for 4 in july under $400',
       '/search?query=tahoe&startDate=2027-07-03&endDate=2027-07-10&adults=4&pets=1&maxLOS_PriceAverages=400&Property-Type=Cabin&amenities.Amenities=Hot+Tub',
     ],
+    ['a house for 3 kids in tahoe', '/search?query=tahoe&adults=1&children=3'],
     [
       'somewhere warm in march',
       '/search?startDate=2027-03-06&endDate=2027-03-13&boundingBox=30.7%2C180%2C-44.3%2C-180',

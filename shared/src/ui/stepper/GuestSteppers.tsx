@@ -1,5 +1,6 @@
 import type { Party } from '../../contracts/booking.ts';
 import { partyTotal } from '../../domain/party.ts';
+import { withAdult } from '../../domain/stay.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Stepper } from './Stepper.tsx';
 import { stepperTexts } from './stepper-texts.ts';
@@ -30,14 +31,15 @@ export function GuestSteppers({
   petNote,
 }: GuestSteppersProps) {
   const room = maxGuests - partyTotal(value);
-  const set = (key: keyof Party) => (count: number) => onChange({ ...value, [key]: count });
+  const set = (key: keyof Party) => (count: number) => onChange(withAdult({ ...value, [key]: count }));
   return (
     <div className={styles.list}>
       <Stepper
         label={stepperTexts.adults}
         description={stepperTexts.adultsAge}
         value={value.adults}
-        min={minAdults}
+        // Children do not come alone.
+        min={value.children > 0 ? Math.max(minAdults, 1) : minAdults}
         max={value.adults + Math.max(room, 0)}
         onChange={set('adults')}
       />
@@ -45,7 +47,7 @@ export function GuestSteppers({
         label={stepperTexts.children}
         description={stepperTexts.childrenAge}
         value={value.children}
-        max={value.children + Math.max(room, 0)}
+        max={value.children + Math.max(value.adults === 0 ? room - 1 : room, 0)}
         onChange={set('children')}
       />
       <Stepper
