@@ -8,6 +8,7 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, flat, has, hut, inCountry, inRegion } = rules;
 const { inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo, water } = rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const week = [2, 3, 4, 5, 6, 7];
@@ -115,7 +116,7 @@ export function fifthRound(homes: readonly Home[]): QueryTable {
       ],
       [
         'log cabin with sauna near lake placid for 8 people and 2 dogs',
-        all(has('Sauna'), sleeps(8), pets, inRegion('Adirondacks')),
+        all(has('Sauna'), sleeps(8), takesPets(2), inRegion('Adirondacks')),
       ],
       [
         'workation: strong wifi, desk, coffee maker, mountains of colorado',

@@ -8,6 +8,7 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bedrooms, beach, costsBetween, flat, free, has, hut, inCountry, inRegion } = rules;
 const { inState, lake, looksAt, mountain, near, ofType, pets, sea, ski, sleeps, stay, toDo, warm, water } = rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const week = [2, 3, 4, 5, 6, 7];
@@ -317,7 +318,14 @@ export function fourteenthRound(homes: readonly Home[]): QueryTable {
       ],
       [
         '2 dogs, 5 people, cabin, game room, black hills, aug 3-9',
-        all(hut, pets, sleeps(5), has('Game Room'), inRegion('Black Hills'), stay('2027-08-03', '2027-08-09', 6)),
+        all(
+          hut,
+          takesPets(2),
+          sleeps(5),
+          has('Game Room'),
+          inRegion('Black Hills'),
+          stay('2027-08-03', '2027-08-09', 6),
+        ),
       ],
       ['key west, 2, pool, jan, bikes', all(has('Pool', 'Bicycles'), sleeps(2), to(24.56, -81.78))],
       ['moab 8 ppl late september pets ok 4br', all(sleeps(8), pets, bedrooms(4), to(38.57, -109.55))],

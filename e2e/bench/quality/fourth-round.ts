@@ -9,6 +9,7 @@ import * as rules from './rules.ts';
 const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, flat, has, hut, inCountry, inRegion } = rules;
 const { inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo, warm, water, within } =
   rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const not =
@@ -91,7 +92,7 @@ export function fourthRound(homes: readonly Home[]): QueryTable {
       ['two families with six kids, outer banks, private pool', all(sleeps(10), has('Pool'), inRegion('Outer Banks'))],
       ['at least 4 bedrooms and 3 baths in wimberley', all(bedrooms(4), bathrooms(3), to(29.99, -98.1))],
       ['place to stay while visiting my daughter in charleston', to(32.78, -79.93)],
-      ['can I bring my two dogs to the oregon coast', all(pets, inRegion('Oregon Coast'))],
+      ['can I bring my two dogs to the oregon coast', all(takesPets(2), inRegion('Oregon Coast'))],
       [
         'is there a washer and dryer and dishwasher? kauai condo',
         all(ofType('Condo'), has('Washer', 'Dryer', 'Dishwasher'), inRegion('Kauai')),

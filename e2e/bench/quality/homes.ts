@@ -8,6 +8,7 @@ export type Home = {
   Region: string;
   'Property Type': string;
   'Max Occupancy': number;
+  'Max Pets': number;
   Bedrooms: number;
   Bathrooms: number;
   'Average Per Night': number;

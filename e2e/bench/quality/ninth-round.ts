@@ -9,6 +9,7 @@ import * as rules from './rules.ts';
 const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, every, flat, has, hut, inCountry } = rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo } = rules;
 const { warm, water, within } = rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const not =
@@ -168,7 +169,7 @@ export function ninthRound(homes: readonly Home[]): QueryTable {
         all(has('Pool', 'Game Room'), to(28.29, -81.41)),
       ],
       ['what is the cheapest thing you have in bali for 2', all(sleeps(2), inRegion('Bali'))],
-      ['house with fenced yard for two dogs near traverse city', all(pets, to(44.76, -85.62))],
+      ['house with fenced yard for two dogs near traverse city', all(takesPets(2), to(44.76, -85.62))],
       ['somewhere dark to look at stars with a telescope', any(at('Dark Sky'), toDo('Stargazing'))],
       ['wine tasting weekend with 3 other couples sonoma', all(sleeps(8), inRegion('Sonoma and Napa'))],
       [

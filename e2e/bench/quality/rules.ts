@@ -102,6 +102,10 @@ export function free({ from, to, nights, over }: Span): Rule {
 
 /** Rules of words that guests use for several attributes. */
 export const pets = access('Pets Allowed');
+export const takesPets =
+  (count: number): Rule =>
+  (home) =>
+    home['Max Pets'] >= count;
 export const beach = any(
   at('Near the Beach', 'Oceanfront'),
   ofType('Beach house'),

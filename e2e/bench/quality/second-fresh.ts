@@ -5,6 +5,7 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bedrooms, beach, costsBetween, flat, has, hut, inCountry, inRegion, inState } = rules;
 const { lake, looksAt, mountain, near, ofType, one, pets, ski, sleeps, stay, toDo, water } = rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const week = [2, 3, 4, 5, 6, 7];
@@ -62,7 +63,7 @@ export function secondFreshQueries(homes: readonly Home[]): QueryTable {
       ],
       [
         'a beach bungalow where my two dogs are welcome in folly beach',
-        all(ofType('Bungalow'), pets, to(32.66, -79.94)),
+        all(ofType('Bungalow'), takesPets(2), to(32.66, -79.94)),
       ],
       [
         'need a crib and a high chair, hilton head condo',

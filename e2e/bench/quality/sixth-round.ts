@@ -8,6 +8,7 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, flat, has, hut, inCountry, inRegion } = rules;
 const { inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo, warm, water } = rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const week = [2, 3, 4, 5, 6, 7];
@@ -86,7 +87,7 @@ export function sixthRound(homes: readonly Home[]): QueryTable {
         'cabin for a group of 12 near pigeon forge with game room and hot tub',
         all(sleeps(12), has('Game Room', 'Hot Tub'), to(35.79, -83.55)),
       ],
-      ['house w pool in palm springs that allows 2 dogs', all(has('Pool'), pets, to(33.83, -116.55))],
+      ['house w pool in palm springs that allows 2 dogs', all(has('Pool'), takesPets(2), to(33.83, -116.55))],
       [
         'ski chalet for 8 in stowe, fireplace and sauna if possible',
         all(sleeps(8), has('Fireplace'), to(44.47, -72.69)),

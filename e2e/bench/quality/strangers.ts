@@ -5,6 +5,7 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, bedrooms, costsBetween, has, inCountry, inRegion, inState, looksAt } = rules;
 const { near, ofType, sleeps, toDo, pets, beach, lake, mountain, ski, every, warm } = rules;
+const { takesPets } = rules;
 
 /** Queries by kind. */
 export function strangersQueries(homes: readonly Home[]): QueryTable {
@@ -225,7 +226,7 @@ export function strangersQueries(homes: readonly Home[]): QueryTable {
       ['four bedroom home in gulf shores alabama', all(bedrooms(4), to(30.25, -87.7))],
       [
         'i need a place for 6 adults and 2 dogs in moab from march 10 to march 14',
-        all(sleeps(6), pets, to(38.57, -109.55)),
+        all(sleeps(6), takesPets(2), to(38.57, -109.55)),
       ],
       [
         'looking for a cozy cabin in the mountains with a hot tub for 2',

@@ -9,6 +9,7 @@ import * as rules from './rules.ts';
 const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, every, flat, has, hut, inCountry } = rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo } = rules;
 const { warm, water, within } = rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const not =
@@ -230,7 +231,7 @@ export function tenthRound(homes: readonly Home[]): QueryTable {
       ],
       [
         'we are seven with three dogs and want to be right on the lake in the adirondacks',
-        all(sleeps(7), pets, lake, inRegion('Adirondacks')),
+        all(sleeps(7), takesPets(3), lake, inRegion('Adirondacks')),
       ],
       ['beach place big enough for 3 generations on the jersey shore', all(beach, sleeps(6), inRegion('Jersey Shore'))],
       ['a deck where you can watch whales go by', toDo('Whale Watching')],

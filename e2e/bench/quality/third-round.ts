@@ -8,6 +8,7 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, bedrooms, costsBetween, free, has, inCountry, inRegion, inState } = rules;
 const { looksAt, near, ofType, sleeps, toDo, pets, beach, lake, mountain, ski, flat, hut, warm, stay, one } = rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const short = [1, 2, 3, 4, 5, 6, 7];
@@ -165,7 +166,7 @@ export function thirdRound(homes: readonly Home[]): QueryTable {
       ['baby friendly house in cape may with crib', all(has('Crib'), to(38.94, -74.91))],
       ['hike from the door in new mexico', all(toDo('Hiking'), inState('New Mexico'))],
       ['cabin on the river near bryson city', to(35.43, -83.45)],
-      ['house with fenced yard for two dogs in bend oregon', all(pets, to(44.06, -121.31))],
+      ['house with fenced yard for two dogs in bend oregon', all(takesPets(2), to(44.06, -121.31))],
       ['surf shack byron', all(toDo('Surfing'), inRegion('Byron Bay'))],
       [
         'home with outdoor shower and bikes near the beach, 30A',

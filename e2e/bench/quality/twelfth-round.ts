@@ -10,6 +10,7 @@ const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, every, f
   rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo } = rules;
 const { warm, water, within } = rules;
+const { takesPets } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const not =
@@ -276,7 +277,7 @@ export function twelfthRound(homes: readonly Home[]): QueryTable {
         any(toDo('Dining'), at('Walk to Restaurants', 'Downtown'), stay('2026-11-27', '2026-12-06', ...weekend)),
       ],
       ['spring break', any(warm, stay('2027-03-01', '2027-04-15', ...week))],
-      ['2 dogs', pets],
+      ['2 dogs', takesPets(2)],
       ['ping pong table', has('Game Room')],
       ['tall trees', at('Wooded')],
       ['a loooooong stay', every],
@@ -497,7 +498,7 @@ export function twelfthRound(homes: readonly Home[]): QueryTable {
       ['8ppl 3br lakefront door cnty august 1200 total', all(sleeps(8), bedrooms(3), inRegion('Door County'))],
       [
         'firepit, grill & kayaks; adirondaks; 2 dogs',
-        all(has('Fire Pit', 'Grill', 'Kayaks'), pets, inRegion('Adirondacks')),
+        all(has('Fire Pit', 'Grill', 'Kayaks'), takesPets(2), inRegion('Adirondacks')),
       ],
       ['SLC to park city ski house 10 ppl sauna', all(sleeps(10), has('Sauna'), to(40.65, -111.5))],
       ['wknd nxt month fredericksburg wine', all(to(30.27, -98.87), stay('2026-12-01', '2027-01-04', ...weekend))],

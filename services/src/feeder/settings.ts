@@ -1,6 +1,6 @@
 /** Settings of the search index and of its replicas, one for each order of results (SRCH-18). */
 import type { IndexSettings } from 'algoliasearch';
-import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-record';
+import { INDEX_ATTRIBUTES as ATTRIBUTE, MAX_PETS } from '@roost/shared/contracts/index-record';
 import { SORT_ORDERS, type SortOrder } from '@roost/shared/domain/search-address';
 import { CANDIDATE_PAGES, CANDIDATES_PAGE } from '@roost/shared/domain/stay-price';
 import { sortedIndex } from '@roost/shared/domain/search-query';
@@ -44,7 +44,7 @@ export const INDEX_SETTINGS: IndexSettings = {
     ATTRIBUTE.averagePerNight,
     ATTRIBUTE.averageRating,
     ATTRIBUTE.losPriceAverages,
-    `filterOnly(${ATTRIBUTE.maxPets})`,
+    `filterOnly(${MAX_PETS})`,
     `filterOnly(${ATTRIBUTE.availability})`,
     `filterOnly(${ATTRIBUTE.minStay})`,
     `filterOnly(${ATTRIBUTE.maxStay})`,

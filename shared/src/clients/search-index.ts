@@ -98,7 +98,6 @@ const FAVORITE_ATTRIBUTES = [
   'Bedrooms',
   'Total Beds',
   'Max Occupancy',
-  'Max Pets',
   'fees',
   'Day Ends',
   'taxes',

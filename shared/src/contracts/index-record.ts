@@ -10,7 +10,6 @@ export const INDEX_ATTRIBUTES = {
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
   maxOccupancy: 'Max Occupancy',
-  maxPets: 'Max Pets',
   averagePerNight: 'Average Per Night',
   losPriceAverages: 'LOS_PriceAverages',
   averageRating: 'Average Rating',
@@ -29,6 +28,8 @@ export const INDEX_ATTRIBUTES = {
   activities: 'amenities.Area Activities',
 } as const;
 
+/** How many pets may come; by itself, so that pages that only search stay small. */
+export const MAX_PETS = 'Max Pets';
 /** Values of `amenities.Accessibility` that the pets choice switches between (SRCH-8). */
 export const PETS_ALLOWED = 'Pets Allowed';
 export const NO_PETS_ALLOWED = 'No Pets Allowed';

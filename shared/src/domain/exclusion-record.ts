@@ -1,6 +1,6 @@
 /** What of an index record `explain-exclusion` reads, and how the index is asked for it. */
 import * as z from 'zod/mini';
-import { hitSchema, INDEX_ATTRIBUTES as ATTRIBUTE } from '../contracts/index-record.ts';
+import { hitSchema, INDEX_ATTRIBUTES as ATTRIBUTE, MAX_PETS } from '../contracts/index-record.ts';
 import { addDays, daysFrom, toCompact, type IsoDate } from './dates.ts';
 import type { SearchState } from './search-address.ts';
 import { getNights } from './stay.ts';
@@ -52,7 +52,7 @@ export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDa
     ATTRIBUTE.bathrooms,
     ATTRIBUTE.totalBeds,
     ATTRIBUTE.maxOccupancy,
-    ATTRIBUTE.maxPets,
+    MAX_PETS,
     ATTRIBUTE.averagePerNight,
     ATTRIBUTE.losPriceAverages,
     ATTRIBUTE.amenities,

@@ -1,5 +1,5 @@
 /** The filters of a search in the words of the hosted index (SRCH-2, -8, -10, -11, -12, -14). */
-import { INDEX_ATTRIBUTES as ATTRIBUTE, NO_PETS_ALLOWED, PETS_ALLOWED } from '../contracts/index-record.ts';
+import { INDEX_ATTRIBUTES as ATTRIBUTE, MAX_PETS, NO_PETS_ALLOWED, PETS_ALLOWED } from '../contracts/index-record.ts';
 import { getAlternatives } from './alternatives.ts';
 import { addDays, daysFrom, toCompact } from './dates.ts';
 import { smallestDayEnd, type Instant } from './home-day.ts';
@@ -70,21 +70,17 @@ export function numericFilters(state: SearchState, now: Instant): string[] {
   const [lowest, highest] = limitAttributes(getNights(state.dates));
   const dayEnd = state.dates && smallestDayEnd(state.dates.checkIn, now);
   return [
-    ...(dayEnd === null ? [] : [numericFilter(ATTRIBUTE.dayEnds, 'gte', dayEnd)]),
-    ...(guests > 0
-      ? [
-          numericFilter(ATTRIBUTE.maxOccupancy, 'gte', guests),
-          numericFilter(ATTRIBUTE.maxOccupancy, 'lte', MAX_OCCUPANCY),
-        ]
-      : []),
-    ...(state.party.pets >= COUNTED_PETS ? [numericFilter(ATTRIBUTE.maxPets, 'gte', state.party.pets)] : []),
-    ...(state.minPrice > 0 ? [numericFilter(highest, 'gte', state.minPrice)] : []),
-    ...(state.maxPrice < PRICE_CAP ? [numericFilter(lowest, 'lte', state.maxPrice)] : []),
-    ...(state.minBedrooms > 0 ? [numericFilter(ATTRIBUTE.bedrooms, 'gte', state.minBedrooms)] : []),
-    ...(state.minBathrooms > 0 ? [numericFilter(ATTRIBUTE.bathrooms, 'gte', state.minBathrooms)] : []),
-    ...(state.minBeds > 0 ? [numericFilter(ATTRIBUTE.totalBeds, 'gte', state.minBeds)] : []),
-    ...(state.maxBeds === null ? [] : [numericFilter(ATTRIBUTE.totalBeds, 'lte', state.maxBeds)]),
-  ];
+    dayEnd !== null && numericFilter(ATTRIBUTE.dayEnds, 'gte', dayEnd),
+    guests > 0 && numericFilter(ATTRIBUTE.maxOccupancy, 'gte', guests),
+    guests > 0 && numericFilter(ATTRIBUTE.maxOccupancy, 'lte', MAX_OCCUPANCY),
+    state.party.pets >= COUNTED_PETS && numericFilter(MAX_PETS, 'gte', state.party.pets),
+    state.minPrice > 0 && numericFilter(highest, 'gte', state.minPrice),
+    state.maxPrice < PRICE_CAP && numericFilter(lowest, 'lte', state.maxPrice),
+    state.minBedrooms > 0 && numericFilter(ATTRIBUTE.bedrooms, 'gte', state.minBedrooms),
+    state.minBathrooms > 0 && numericFilter(ATTRIBUTE.bathrooms, 'gte', state.minBathrooms),
+    state.minBeds > 0 && numericFilter(ATTRIBUTE.totalBeds, 'gte', state.minBeds),
+    state.maxBeds !== null && numericFilter(ATTRIBUTE.totalBeds, 'lte', state.maxBeds),
+  ].filter((filter) => filter !== false);
 }
 
 export function facetFilters(state: SearchState): (string | string[])[] {

@@ -44,7 +44,7 @@ export function getNights(dates: StayDates | null): number {
  * infants or pets without anybody, is a party that is not chosen yet.
  */
 export function withAdult(party: Party): Party {
-  return party.children > 0 && party.adults === 0 ? { ...party, adults: 1 } : party;
+  return { ...party, adults: party.adults || Math.min(party.children, 1) };
 }
 
 /** Reads the stay of an address. Bad values count as missing (ROUTE-13); half a pair of dates or more than 90 nights are no dates. */

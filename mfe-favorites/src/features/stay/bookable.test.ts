@@ -39,6 +39,7 @@ describe('a saved home and a stay', () => {
       'PricePerDay.20260612',
       'PricePerDay.20260613',
       '_geoloc',
+      'Max Pets',
       ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => [12, 13, 14].map((day) => `${name}.202606${day}`)),
     ]);
   });

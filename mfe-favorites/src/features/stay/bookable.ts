@@ -1,5 +1,5 @@
 /** Availability of a saved home for a stay, from its record in the index (FAV-9). One request brings the records of all homes. */
-import type { Hit } from '@roost/shared/contracts/index-record';
+import { MAX_PETS, type Hit } from '@roost/shared/contracts/index-record';
 import { availabilityCodeSchema } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, nightsBetween, toCompact } from '@roost/shared/domain/dates';
@@ -9,12 +9,13 @@ import { petLimitOf } from '@roost/shared/domain/pets';
 import type { Stay, StayDates } from '@roost/shared/domain/stay';
 import { priceAttributes } from '@roost/shared/domain/index-filters';
 
-/** Returns the attributes to ask the index for: prices, the position, and with dates the calendar from check-in to check-out. */
+/** Returns the attributes to ask the index for: prices, the position, how many pets may come, and with dates the calendar from check-in to check-out. */
 export function getStayAttributes(dates: StayDates | null): string[] {
   const days = dates ? daysFrom(dates.checkIn, nightsBetween(dates.checkIn, dates.checkOut) + 1).map(toCompact) : [];
   return [
     ...priceAttributes(dates),
     '_geoloc',
+    MAX_PETS,
     ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => days.map((day) => `${name}.${day}`)),
   ];
 }

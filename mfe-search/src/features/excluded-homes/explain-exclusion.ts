@@ -4,10 +4,9 @@ import { formatUnits } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { nameLeftOut } from '@roost/shared/domain/left-out';
-import { partyTotal } from '@roost/shared/domain/party';
+import { partyTexts, partyTotal } from '@roost/shared/domain/party';
 import { formatLimit, shownNight } from '@roost/shared/domain/price-limits';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { namePets } from '../filters/index.ts';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
 import { copy } from '../../copy.ts';
 import { showValue } from '@roost/shared/domain/shown-words';
@@ -36,7 +35,7 @@ function filterName(exclusion: Exclusion, state: SearchState, currency: ShownCur
     case 'excluded':
       return filters.leftOut(nameLeftOut(exclusion.value));
     case 'pets':
-      return namePets(state);
+      return state.party.pets > 1 ? partyTexts.pets(state.party.pets) : filters.pets;
     case 'minPrice':
       return filters.minPrice(formatLimit(state.minPrice, 'min', currency));
     case 'maxPrice':
@@ -72,7 +71,7 @@ function formatFact(exclusion: Exclusion, currency: ShownCurrency): string {
     case 'excluded':
       return formatLeftOut(exclusion.value);
     case 'pets':
-      return exclusion.takes === 0 ? words.noPets : words.fewerPets(exclusion.takes);
+      return exclusion.takes === 0 ? words.noPets : words.atMost(partyTexts.pets(exclusion.takes));
     case 'minPrice':
     case 'maxPrice':
       return exclusion.average === null
@@ -102,7 +101,7 @@ function formatStayFact({ refusal, nights }: Extract<Exclusion, { filter: 'dates
     case 'minStay':
       return words.minStay(formatNights(nights ?? 0));
     case 'maxStay':
-      return words.maxStay(formatNights(nights ?? 0));
+      return words.atMost(formatNights(nights ?? 0));
     case 'checkIn':
       return words.checkIn;
     case 'checkOut':

@@ -52,7 +52,7 @@ export function appliedFilters(state: SearchState, currency: ShownCurrency = DOL
     add(`excluded:${text}`, words.leftOut(nameLeftOut(text)), {
       excluded: state.excluded.filter((other) => other !== text),
     });
-  if (wantsPets(state)) add('pets', namePets(state), withPets(state, false));
+  if (wantsPets(state)) add('pets', words.pets, withPets(state, false));
   if (state.minPrice > 0)
     add('minPrice', words.minPrice(formatLimit(state.minPrice, 'min', currency)), { minPrice: 0 });
   if (state.maxPrice < PRICE_CAP)
@@ -82,11 +82,6 @@ export function panelFilters(state: SearchState, currency: ShownCurrency): Appli
 /** True when only homes that allow pets are wanted, by the filter or by the party. */
 export function wantsPets(state: SearchState): boolean {
   return state.party.pets > 0 || state.accessibility.includes(PETS_ALLOWED);
-}
-
-/** "Pets allowed", or how many pets must be. */
-export function namePets({ party: { pets } }: SearchState): string {
-  return pets > 1 ? copy.results.party.pets(pets) : words.pets;
 }
 
 /** SRCH-8. Turning the filter off also leaves the pets at home, else it would still be on. */

@@ -1,2 +1,2 @@
 /** What other features may use of the filters. */
-export { appliedFilters, namePets } from './applied-filters.ts';
+export { appliedFilters } from './applied-filters.ts';

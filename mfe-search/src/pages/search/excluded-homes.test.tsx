@@ -112,6 +112,16 @@ describe('favorites that the filters exclude', () => {
     expect(within(row).getByRole('link', { name: 'Remove all 3' })).toHaveAttribute('href', '/search?query=Tahoe');
   });
 
+  test('SRCH-8, TRUE-1: too many pets are named with how many the home takes, and have no price', async () => {
+    const tame = { fees: { pet: { amount: 50 } }, 'Max Pets': 1, amenities: { Accessibility: ['Pets Allowed'] } };
+    records = [record(tame)];
+    await page('query=Tahoe&pets=3&adults=2');
+    await open();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Left out by 3 pets. It takes 1 pet at most. Everything else fits.',
+    );
+  });
+
   test('SRCH-12: booked dates name the nearest free ones with their total', async () => {
     const days = ['20260618', '20260619', '20260620'];
     const map = <T,>(value: T) => Object.fromEntries(days.map((day) => [day, value]));
