@@ -98,8 +98,16 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
       }
     };
     const visitors = [loadPages(), loadPages()];
-    for (let round = 0; round < PUBLISHES; round++) await publish('mfe-search');
-    publishing = false;
+    try {
+      await expect.poll(() => seen.size, { timeout: PUBLISH_LIMIT_MS }).toBeGreaterThan(0);
+      for (let round = 1; round <= PUBLISHES; round++) {
+        const version = await publish('mfe-search');
+        // Two follow each other as fast as they can; then visitors have the second one.
+        if (round % 2 === 0) await expect.poll(() => seen.has(version), { timeout: PUBLISH_LIMIT_MS }).toBe(true);
+      }
+    } finally {
+      publishing = false;
+    }
     await Promise.all(visitors);
     expect(failures).toEqual([]);
     expect(loads).toBeGreaterThan(20);
