@@ -32,7 +32,7 @@ export type Places = {
   summary: { end: number; last: number; checksum: string; bigNames: string[] };
 };
 /** The same to be saved: the small attributes are given in pieces, so that they are not in memory twice. */
-export type SavedPlaces = Omit<Places, 'smalls'> & { smalls: () => Iterable<Uint8Array> };
+type SavedPlaces = Omit<Places, 'smalls'> & { smalls: () => Iterable<Uint8Array> };
 /** A change ready to be written. */
 export type Entry = { id: string; bytes: Buffer | null };
 
