@@ -27,7 +27,7 @@ export type ImageStoreOptions = {
 /** Pictures rendered at the same time: one core stays free for pages. */
 const RENDER_LIMIT = 2;
 const MAX_WAITING = 500;
-const MAX_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 30_000;
 /** A picture that visitors asked for this often gets an AVIF for the next ones: about a fifth fewer bytes for tens of times the work of a WebP. */
 const ASKED_FOR_AVIF = 3;
 /** AVIFs that wait to be made, and pictures whose requests are counted. */

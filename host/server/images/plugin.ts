@@ -26,7 +26,8 @@ declare module 'fastify' {
   }
 }
 
-const SOURCE_TIME_LIMIT_MS = 10_000;
+/** A picture that is late is better than none: nothing waits for it but its own place. */
+const SOURCE_TIME_LIMIT_MS = 20_000;
 
 /** Addresses name their content for good: a changed picture gets a new path. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';

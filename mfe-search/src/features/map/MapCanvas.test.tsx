@@ -59,7 +59,7 @@ function Page() {
           </p>
         ))}
       </div>
-      <MapCanvas dark={false} data={data} state={data.state} list={list} onDrawn={drawn} />
+      <MapCanvas dark={false} data={data} state={data.state} list={list} onLook={drawn} />
     </>
   );
 }
@@ -69,7 +69,7 @@ function LargePage({ more }: { more: number }) {
   const { search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const data = buildSearch(`/search${search}`, { total: CARDS.length + more, cards: CARDS, queryID: 'a'.repeat(32) });
-  return <MapCanvas dark={false} data={data} state={data.state} list={list} onDrawn={drawn} />;
+  return <MapCanvas dark={false} data={data} state={data.state} list={list} onLook={drawn} />;
 }
 
 async function show(at: string) {
@@ -106,7 +106,7 @@ beforeEach(() => {
 test('SRCH-15: the fit to the homes, pauses and resizing start no search', async () => {
   const { map, address } = await show('/search?query=Lake+Tahoe&view=map');
   expect(map.cameras).toHaveLength(1);
-  expect(drawn).toHaveBeenCalled();
+  expect(drawn).toHaveBeenCalledWith('drawn');
   act(() => map.idle());
   await rest();
   expect(address()).toBe('/search?query=Lake+Tahoe&view=map');
@@ -155,7 +155,7 @@ function LatePage({ late }: { late: LateResults }) {
   const shown = useSyncExternalStore(late.subscribe, late.get);
   const data = buildSearch(shown, { total: CARDS.length, cards: CARDS });
   return (
-    <MapCanvas dark={false} data={data} state={buildSearch(`${pathname}${search}`).state} list={list} onDrawn={drawn} />
+    <MapCanvas dark={false} data={data} state={buildSearch(`${pathname}${search}`).state} list={list} onLook={drawn} />
   );
 }
 

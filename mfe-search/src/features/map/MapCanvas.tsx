@@ -33,7 +33,7 @@ const OPTIONS: google.maps.MapOptions = {
 };
 const DARK_OPTIONS: google.maps.MapOptions = { ...OPTIONS, colorScheme: 'DARK' };
 
-type CanvasProps = Omit<ResultsMapProps, 'onFail'> & { dark: boolean };
+type CanvasProps = Omit<ResultsMapProps, 'onRetry'> & { dark: boolean };
 
 /** The map with its pins, its window and its controls. It shows the place of the address; only the guest's own moves start a search. */
 export function MapCanvas(props: CanvasProps) {
@@ -44,7 +44,7 @@ export function MapCanvas(props: CanvasProps) {
   );
 }
 
-function Canvas({ data, state, list, dark, onDrawn }: CanvasProps) {
+function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
   const narrow = useAppSelector(({ ui }) => ui.width > 0 && ui.width < NARROW);
@@ -66,7 +66,10 @@ function Canvas({ data, state, list, dark, onDrawn }: CanvasProps) {
   });
   const { open, retry } = useOpenCard(selected, data);
   useListLink(list);
-  useTold(seen !== null, onDrawn);
+  const isDrawn = seen !== null;
+  useEffect(() => {
+    if (isDrawn) onLook('drawn');
+  }, [isDrawn, onLook]);
 
   const close = () => {
     home.close();
@@ -137,11 +140,4 @@ function getLook(
     seen: homes.visited.includes(id),
     saved: homes.saved.includes(id),
   };
-}
-
-/** Calls `tell` once `isSo`. */
-function useTold(isSo: boolean, tell: () => void): void {
-  useEffect(() => {
-    if (isSo) tell();
-  }, [isSo, tell]);
 }

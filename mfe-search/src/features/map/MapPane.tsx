@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { preconnect, preload } from 'react-dom';
 import { mapsScriptAddress } from '@roost/shared/domain/maps-script';
@@ -15,13 +15,14 @@ export type ResultsMapProps = {
   state: SearchState;
   /** The cards beside the map. */
   list: RefObject<HTMLElement | null>;
-  onFail: () => void;
-  /** Called once the map is there to be seen. A stable function. */
-  onDrawn: () => void;
+  /** Called with what there is to be seen in the map's place. A stable function. */
+  onLook: (look: MapLook) => void;
+  /** Another try, when its script did not load. */
+  onRetry: () => void;
 };
 /** What stands in the map's place: nothing yet, the map, or why there is none. */
 export type MapLook = 'waiting' | 'drawn' | 'failed';
-type PaneProps = Omit<ResultsMapProps, 'onFail' | 'onDrawn'> & { look: MapLook; onLook: (look: MapLook) => void };
+type PaneProps = Omit<ResultsMapProps, 'onRetry'> & { look: MapLook };
 type Shown = { type: 'loading' } | { type: 'ready'; Map: ComponentType<ResultsMapProps> } | { type: 'failed' };
 
 /**
@@ -35,11 +36,6 @@ export function MapPane({ data, state, list, look, onLook }: PaneProps) {
   const [shown, setShown] = useState<Shown>({ type: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const after = useRef<HTMLSpanElement>(null);
-  const fail = useCallback(() => {
-    setShown({ type: 'failed' });
-    onLook('failed');
-  }, [onLook]);
-  const drawn = useCallback(() => onLook('drawn'), [onLook]);
 
   useEffect(() => askForScript(maps), [maps]);
   useEffect(() => {
@@ -49,13 +45,15 @@ export function MapPane({ data, state, list, look, onLook }: PaneProps) {
         if (!gone) setShown({ type: 'ready', Map: ResultsMap });
       },
       () => {
-        if (!gone) fail();
+        if (gone) return;
+        setShown({ type: 'failed' });
+        onLook('failed');
       },
     );
     return () => {
       gone = true;
     };
-  }, [attempt, fail]);
+  }, [attempt, onLook]);
   const retry = () => {
     setShown({ type: 'loading' });
     onLook('waiting');
@@ -73,7 +71,7 @@ export function MapPane({ data, state, list, look, onLook }: PaneProps) {
         </p>
       )}
       {shown.type === 'ready' && (
-        <shown.Map key={attempt} data={data} state={state} list={list} onFail={fail} onDrawn={drawn} />
+        <shown.Map key={attempt} data={data} state={state} list={list} onLook={onLook} onRetry={retry} />
       )}
       {shown.type === 'failed' && (
         <div className={styles.wait}>

@@ -1,25 +1,29 @@
 import { useEffect } from 'react';
 import { useMapsScript } from '@roost/shared/maps';
 import { useIsDark } from '@roost/shared/theme';
+import { Fail } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import type { ResultsMapProps } from './MapPane.tsx';
 import styles from './ResultsMap.module.css';
 
-/** The map of the results, when its script is loaded (GEO-3). `onFail` is called when it does not load, or not in time. */
-export function ResultsMap({ data, state, list, onFail, onDrawn }: ResultsMapProps) {
+/** The map of the results, when its script is loaded. When it does not load, or not in time, it says so; a script that comes after that brings the map all the same (GEO-3). */
+export function ResultsMap({ data, state, list, onLook, onRetry }: ResultsMapProps) {
   const script = useMapsScript(data.maps);
   const dark = useIsDark();
   const failed = script === 'failed';
 
-  useEffect(() => {
-    if (failed) onFail();
-  }, [failed, onFail]);
+  useEffect(() => onLook(failed ? 'failed' : 'waiting'), [failed, onLook]);
 
-  if (failed) return null;
+  if (failed)
+    return (
+      <div className={styles.failed}>
+        <Fail message={copy.map.failed} onRetry={onRetry} />
+      </div>
+    );
   return script === 'ready' ? (
     // A map keeps the colours that it was made with.
-    <MapCanvas key={String(dark)} dark={dark} data={data} state={state} list={list} onDrawn={onDrawn} />
+    <MapCanvas key={String(dark)} dark={dark} data={data} state={state} list={list} onLook={onLook} />
   ) : (
     <p className={styles.wait} role="status">
       {copy.map.loading}
