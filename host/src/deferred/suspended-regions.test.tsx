@@ -130,6 +130,41 @@ describe('regions that wait for ever', () => {
     expect(screen.getAllByText('Good')).toHaveLength(2);
   });
 
+  test('PLAT-3: nothing is given up while the page works, or the machine has no time for it', async () => {
+    const { runtime, reported } = hostile(Waits);
+    await show(runtime);
+    const idle: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (tell: () => void) => idle.push(tell) });
+    watch();
+    await pass(60_000);
+    expect(reported).toEqual([]);
+    Object.assign(window, { requestIdleCallback: (tell: () => void) => setTimeout(tell) });
+    await pass(9000);
+    expect(reported).toMatchObject([{ version: '2.0.0' }]);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+
+  test('PLAT-3: a page that is asked for again meanwhile has its time from then on', async () => {
+    const { runtime, reported } = hostile(({ data }) => (data === 'first' ? <p>First</p> : use(never)));
+    let wanted = 'first';
+    const page = (data: string) => (
+      <FederationProvider value={runtime}>
+        <RemotePage remote="mfe-favorites" routeId="page" data={data} fallback={<p>Failed</p>} loading={null} />
+      </FederationProvider>
+    );
+    const { rerender } = render(page(wanted));
+    watch({ wanted: () => ({ remote: 'mfe-favorites', data: wanted }) });
+    await pass(1500);
+    for (const next of ['second', 'third', 'fourth', 'fifth']) {
+      wanted = next;
+      await act(async () => startTransition(() => rerender(page(wanted))));
+      await pass(4000);
+    }
+    expect(reported).toEqual([]);
+    await pass(6000);
+    expect(reported).toMatchObject([{ version: '2.0.0' }]);
+  });
+
   test.each([
     [1, 'that another can stand in for', true],
     [0, 'without another', false],

@@ -8,8 +8,10 @@ import type { Expose, FederationRuntime } from '@roost/shared/federation';
 import { AVOID_COOKIE, choiceIn, keepChoice } from '@roost/shared/domain/own-cookies';
 
 const LOOK_MS = 1000;
-/** A region that has waited this long is given up. */
+/** A region that has waited this long, while the page had nothing else to do, is given up. */
 const LIMIT_MS = 5000;
+/** A look that comes later than this was held up: the page works, or the machine has no time for it. */
+const HELD_UP_MS = 250;
 /** What waits when this begins has waited before: the page was idle. */
 const BEFORE_MS = 3000;
 /** After this long without the version before on screen the page is loaded anew: React itself does not go on. */
@@ -92,8 +94,12 @@ export type SuspendedTools = {
 
 /** Looks once a second. Each version is given up once. Returns what ends it. */
 export function watchSuspended({ isReplaceable, wanted, reload }: SuspendedTools, page = document): () => void {
-  const since = new Map<Region, number>();
+  /** How long each region has waited, and for which data: a page that is tried anew begins anew. */
+  const waits = new Map<Region, { ms: number; data: unknown }>();
   let before = BEFORE_MS;
+  let last = performance.now();
+  // Whether the page had nothing to do once since the last look: what is being rendered does not wait for ever.
+  let wasIdle = false;
   const tried = new Set<string>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -124,18 +130,31 @@ export function watchSuspended({ isReplaceable, wanted, reload }: SuspendedTools
 
   const look = (): void => {
     const now = performance.now();
-    const waiting = waitingRegions(page, wanted()).filter((region) => hasCode(region, page));
-    for (const region of since.keys()) if (!waiting.includes(region)) since.delete(region);
-    for (const region of waiting) if (!since.has(region)) since.set(region, now - before);
+    const passed = now - last < LOOK_MS + HELD_UP_MS && wasIdle ? LOOK_MS : 0;
+    last = now;
+    wasIdle = false;
+    const tell = (): void => {
+      wasIdle = true;
+    };
+    if ('requestIdleCallback' in window) window.requestIdleCallback(tell);
+    else setTimeout(tell);
+    const sought = wanted();
+    const waiting = waitingRegions(page, sought).filter((region) => hasCode(region, page));
+    for (const region of waits.keys()) if (!waiting.includes(region)) waits.delete(region);
+    for (const region of waiting) {
+      const known = waits.get(region);
+      const ms = known && known.data === sought?.data ? known.ms + passed : before;
+      waits.set(region, { ms, data: sought?.data });
+    }
     before = 0;
-    const late = waiting.filter((region) => now - (since.get(region) ?? now) >= LIMIT_MS);
+    const late = waiting.filter((region) => (waits.get(region)?.ms ?? 0) >= LIMIT_MS);
     for (const remote of new Set(late.map(({ props }) => props.remote)))
       giveUp(late.filter(({ props }) => props.remote === remote));
   };
   const timer = setInterval(() => {
     // A tab in the background renders when it likes.
     if (page.visibilityState === 'visible') look();
-    else since.clear();
+    else waits.clear();
   }, LOOK_MS);
   return () => {
     clearInterval(timer);

@@ -66,10 +66,7 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
   });
   const { open, retry } = useOpenCard(selected, data);
   useListLink(list);
-  const isDrawn = seen !== null;
-  useEffect(() => {
-    if (isDrawn) onLook('drawn');
-  }, [isDrawn, onLook]);
+  useTold(seen !== null, onLook);
 
   const close = () => {
     home.close();
@@ -140,4 +137,11 @@ function getLook(
     seen: homes.visited.includes(id),
     saved: homes.saved.includes(id),
   };
+}
+
+/** Says that the map is there to be seen, once it is. */
+function useTold(isDrawn: boolean, tell: (look: 'drawn') => void): void {
+  useEffect(() => {
+    if (isDrawn) tell('drawn');
+  }, [isDrawn, tell]);
 }
