@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { SearchData } from '../../api/search-data.ts';
+import { ExcludedListing } from '../../features/excluded-homes/ExcludedListing.tsx';
 import { FlexibleDates } from '../../features/flexible-dates/FlexibleDates.tsx';
 import type { LoadTotals } from '../../features/flexible-dates/totals-source.ts';
 
 const loadParts = () => import('./lazy-parts.ts');
 const loadTotals: LoadTotals = (...search) => loadParts().then((parts) => parts.loadTotals(...search));
-const ExcludedListing = lazy(() => loadParts().then((parts) => ({ default: parts.ExcludedListing })));
 
 // A page with dates asks for what loads totals while it is being hydrated: after that it would be a round trip of its own.
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('startDate'))
@@ -15,13 +14,11 @@ if (typeof window !== 'undefined' && new URLSearchParams(window.location.search)
 export function AboveResults({ data }: { data: SearchData }) {
   if (data.excludedHome)
     return (
-      <Suspense>
-        <ExcludedListing
-          home={data.excludedHome}
-          state={data.state}
-          near={data.outcome.type === 'results' && data.outcome.total > 0}
-        />
-      </Suspense>
+      <ExcludedListing
+        home={data.excludedHome}
+        state={data.state}
+        near={data.outcome.type === 'results' && data.outcome.total > 0}
+      />
     );
   return <FlexibleDates data={data} loadTotals={loadTotals} />;
 }

@@ -6,4 +6,3 @@ export { loadAlmost } from '../../api/almost.ts';
 export { rankCards } from '../../api/rank-cards.ts';
 export { loadTotals } from '../../api/nearby-totals.ts';
 export { ExcludedFavorites } from '../../features/excluded-homes/ExcludedFavorites.tsx';
-export { ExcludedListing } from '../../features/excluded-homes/ExcludedListing.tsx';
