@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom';
+import { reportError } from '@roost/shared/monitoring';
 import { toastsDismissed, useAppDispatch, windowResized } from '@roost/shared/state';
 import { VisuallyHidden } from '@roost/shared/ui';
 import { isPageData } from '../routing/page-data.ts';
@@ -17,8 +18,12 @@ function useDocumentHead(): void {
   const data: unknown = useMatches().at(-1)?.loaderData;
   const head = isPageData(data) && data.state === 'ready' ? data.head : undefined;
   useEffect(() => {
-    // The loader's answer was refused when its head could not be written (`routing/remote-route.tsx`).
-    if (head) applyHead(head, siteUrl, document);
+    try {
+      if (head) applyHead(head, siteUrl, document);
+    } catch (error) {
+      // A page is shown whatever its remote says of it, also one that came from a server.
+      reportError(error, { phase: 'effect' });
+    }
   }, [head, siteUrl]);
 }
 
