@@ -98,6 +98,8 @@ export class BookingPage {
   async cancelNextTrip(): Promise<void> {
     await this.page.goto('/trips');
     await this.page.getByRole('link', { name: 'Manage stay' }).first().click();
+    // The list of trips has such a button too, and stays until the stay's page is there.
+    await this.page.waitForURL(/\/trips\/[A-Z0-9-]+$/);
     await press(this.page.getByRole('button', { name: /^Cancel/ }));
     const dialog = this.page.getByRole('dialog', { name: 'Cancel this stay?' });
     await dialog.getByRole('button', { name: /^Cancel, refund \$/ }).click();
