@@ -17,6 +17,7 @@ import type { ReviewData } from './pages/review/load-review.ts';
 import type { MessagesData } from './pages/messages/load-messages.ts';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
+import { TripsPage } from './pages/trips/TripsPage.tsx';
 
 // One chunk of the pages that few visits need: each chunk adds its name and integrity to the remote's entry.
 const messagesPages = () => import(/* webpackChunkName: "late" */ './pages/messages/lazy-pages.ts');
@@ -28,8 +29,6 @@ const ChangePage = lazy(() =>
 const PayPage = lazy(() =>
   import(/* webpackChunkName: "late" */ './pages/pay/PayPage.tsx').then((page) => ({ default: page.PayPage })),
 );
-const tripsPage = () => import(/* webpackChunkName: "late" */ './pages/trips/TripsPage.tsx');
-const TripsPage = lazy(() => tripsPage().then((page) => ({ default: page.TripsPage })));
 const TripPage = lazy(() =>
   import(/* webpackChunkName: "late" */ './pages/trip/TripPage.tsx').then((page) => ({ default: page.TripPage })),
 );
@@ -66,11 +65,7 @@ export const routes: RoutesModule['routes'] = [
   /** Stays of the guest, and one of them with its cancellation. */
   defineRoute<TripsData>({
     id: 'trips',
-    loader: (context) => {
-      // Its code comes beside its data. A failure shows when the page is rendered.
-      void tripsPage().catch(() => undefined);
-      return loadTrips(context);
-    },
+    loader: (context) => loadTrips(context),
     head: () => ({ title: copy.brand(copy.trips.title), robots: 'noindex' }),
     Component: TripsPage,
   }),
