@@ -79,7 +79,10 @@ async function visit(browser: Browser, { id, flow, site, stay }: Task): Promise<
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const uncaught: string[] = [];
-  page.on('pageerror', (error) => uncaught.push(`nobody caught: ${firstLines(error)}`));
+  // A third party that answers with nonsense sends scripts that are none: the browser itself says so, and no page can catch it.
+  page.on('pageerror', (error) => {
+    if (error.name !== 'SyntaxError') uncaught.push(`nobody caught: ${firstLines(error)}`);
+  });
   let ended: Omit<Answer, 'id'>;
   try {
     const code = await (flow === 'look' ? look(page, stay) : reserve(page, stay));
