@@ -23,16 +23,17 @@ import { startRollout } from '@roost/platform/registry/rollout';
 import { readRegistry, remotesDir, updateRegistry } from '@roost/platform/registry/store';
 import { startController } from '@roost/platform/rollout/controller';
 import { askHealth } from '@roost/platform/rollout/host-health';
+import type { RemoteSource } from '@roost/platform/webpack/names';
 import { remoteClient } from '@roost/platform/webpack/remote';
 import { remoteServer } from '@roost/platform/webpack/remote-server';
 import type { Registry } from '@roost/shared/contracts/registry';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const NAME = 'mfe-hostile';
+export const NAME = 'mfe-hostile';
 /** The version that behaves. */
 const GOOD = '1.0.0';
-const REMOTE = {
+export const REMOTE = {
   owner: 'hostile',
   channel: '#hostile',
   routes: [{ id: 'hostile', path: '/hostile' }],
@@ -68,7 +69,7 @@ export type HostileSite = {
   stop: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -80,8 +81,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function build(dist: string): Promise<Built> {
-  const source = { directory: path.join(REPOSITORY, 'e2e/hostile'), facts: REMOTE };
+async function build(dist: string, source: RemoteSource): Promise<Built> {
   for (const [side, preset] of [
     ['client', remoteClient],
     ['server', remoteServer],
@@ -95,7 +95,7 @@ async function build(dist: string): Promise<Built> {
   return {
     name: NAME,
     dist,
-    remote: REMOTE,
+    remote: { ...REMOTE, ...source.facts },
     build: {
       sourceHash: 'hostile',
       inputs: [],
@@ -124,11 +124,20 @@ async function withDeed(built: Built, deed: string, change: (dist: string) => Pr
 
 const unchanged = async (): Promise<void> => undefined;
 
-export async function startHostileSite(): Promise<HostileSite> {
+const HOSTILE: RemoteSource = { directory: path.join(REPOSITORY, 'e2e/hostile'), facts: REMOTE };
+
+/**
+ * @param source another remote's, to be what its name stands for
+ * @param more of the host's environment
+ */
+export async function startHostileSite(
+  source = HOSTILE,
+  more: Readonly<Record<string, string>> = {},
+): Promise<HostileSite> {
   const home = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   const dataDir = path.join(home, 'data');
   const directory = remotesDir(dataDir);
-  const [built] = await Promise.all([build(path.join(home, 'dist')), buildChanged(['host'], () => undefined)]);
+  const [built] = await Promise.all([build(path.join(home, 'dist'), source), buildChanged(['host'], () => undefined)]);
   const [hostPort, assetsPort] = [await freePort(), await freePort()];
   const assets = await createAssetServer({ directory, publicUrl: `http://localhost:${assetsPort}` });
 
@@ -203,6 +212,7 @@ export async function startHostileSite(): Promise<HostileSite> {
           ROOST_SANDBOX_URL: NOBODY,
           ROOST_DATA_DIR: dataDir,
           OWNERS_WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+          ...more,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

@@ -18,6 +18,7 @@ import { createAppStore, isSharedWithTabs, syncTabs } from '@roost/shared/state'
 import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { FALLBACK_RULES } from './federation/fallback-chain.ts';
+import { takeHotModules } from './federation/hot-modules.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { offerRemoteRuntime } from './federation/remote-runtime.ts';
 import { failedRemotes, reportFailure } from './federation/report-failure.ts';
@@ -34,6 +35,9 @@ import { browserLoaderBase } from './page/loader-base.ts';
 import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
 import { siteRoutes } from './routing/routes.tsx';
+
+/** The build writes it in: what is for developers is left out of what guests get. */
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Milliseconds: for a loader, and until the version before is asked beside one that does not answer. */
 const LOADER_RULES = { loaderLimitMs: 20_000, standInMs: 1200 };
@@ -134,6 +138,7 @@ function start(): void {
     page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined,
   );
   keepQueryParams(router);
+  if (process.env.NODE_ENV === 'development') takeHotModules(federation, () => router.revalidate());
   prefetchOnIntent(document, routes, federation);
 
   const store = createAppStore(page.store, (error) => reportError(error, { phase: 'effect' }));

@@ -1,5 +1,6 @@
 import { versionEntry } from './fixtures.ts';
 import { describeStandIn, pageVersions, toPageRemotes } from './page-versions.ts';
+import type { Pins } from './pins.ts';
 import type { RemoteTable } from './validate.ts';
 
 const table = {
@@ -99,6 +100,17 @@ describe('versions of a page', () => {
       { ...REGISTRY, developer: { 'mfe-search': bundle } },
     );
     expect(rendered.bundles['mfe-search']).toEqual([bundle]);
+  });
+
+  test("PLAT-4 PLAT-7: a developer's remote has its texts in other languages", () => {
+    const entry = versionEntry('1.0.0', { traffic: 100, isDefault: true });
+    const exposes = { ...entry.extras.exposes, './texts-es': { js: ['js/es.js'], css: [] } };
+    const spanish = { 'mfe-search': [{ ...entry, extras: { ...entry.extras, exposes } }] };
+    const pins: Pins = { 'mfe-search': { kind: 'address', origin: 'http://localhost:5001' } };
+    const exposed = (of: RemoteTable) =>
+      Object.keys(pageVersions(of, 'visitor', pins, REGISTRY).remotes['mfe-search']?.versions[0]?.exposes ?? {});
+    expect(exposed(spanish)).toContain('./texts-es');
+    expect(exposed(table)).not.toContain('./texts-es');
   });
 
   test('PLAT-5: a remote that is pinned as down keeps its addresses, and has no code on the server or for the browser', () => {

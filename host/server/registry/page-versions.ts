@@ -1,5 +1,6 @@
 /** From the registry's table to what one page uses: chosen and pinned versions, as the browser and the renderer need them. Pure. */
-import { containerName, getExposes, isRemoteName } from '@roost/shared/contracts/remotes';
+import { LANGUAGES } from '@roost/shared/domain/language';
+import { containerName, getExposes, isRemoteName, textsExpose } from '@roost/shared/contracts/remotes';
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry, StandIn } from '../../src/page/page-state.ts';
@@ -85,9 +86,13 @@ function toServerVersion(
 }
 
 /** What a remote says about itself, as a published version carries it. */
-type Facts = Pick<RemoteFacts, 'routes' | 'slots'>;
+type Facts = Pick<RemoteFacts, 'routes' | 'slots' | 'languages'>;
 
-const factsOf = ({ extras }: VersionEntry): Facts => ({ routes: extras.routes, slots: extras.slots ?? {} });
+const factsOf = (entry: VersionEntry | undefined): Facts => ({
+  routes: entry?.extras.routes ?? [],
+  slots: entry?.extras.slots ?? {},
+  languages: LANGUAGES.filter((language) => entry?.extras.exposes[textsExpose(language)]),
+});
 
 /** A version of which only its address is known: it has one entry, whatever the remote exposes, and no server bundle. */
 function unpublished(known: Pick<PageVersion, 'version' | 'baseUrl' | 'globalName'>, facts: Facts): PageRemote {
@@ -135,8 +140,7 @@ function addUnpublished(
   entries: readonly VersionEntry[],
   { remotesUrl, developer = {} }: VersionAddresses,
 ): void {
-  const newest = entries.at(-1);
-  const facts = newest ? factsOf(newest) : { routes: [], slots: {} };
+  const facts = factsOf(entries.at(-1));
   const isDown = pin.kind === 'down';
   result.remotes[remote] = isDown
     ? downVersion(remote, remotesUrl, facts)
@@ -200,8 +204,7 @@ export function pageVersions(
     const chosen = pinned ?? chooseEntry(entries, bucketOf(visitor, remote));
     if (!chosen) {
       // No usable version: its addresses still belong to it, and its region says that it is not there.
-      const newest = entries.at(-1);
-      if (newest) addFacts(result, remote, factsOf(newest));
+      addFacts(result, remote, factsOf(entries.at(-1)));
       continue;
     }
     // Whoever pins a version wants to see that version fail, not another one work.

@@ -4,8 +4,9 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import { distOf } from '../build/build-info.ts';
 import { Failure } from '../lib/failure.ts';
+import { sourceOf } from '../webpack/names.ts';
+import type { RemoteSource } from '../webpack/names.ts';
 import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/remote-dev.ts';
 import { watchServerBundle } from './server-bundle.ts';
 
@@ -42,6 +43,7 @@ export async function startDevServer({
   sandboxUrl,
   say,
   more = NO_PAGES,
+  source = sourceOf(name),
 }: {
   name: RemoteName;
   port: number;
@@ -50,16 +52,17 @@ export async function startDevServer({
   /** Told what the server bundle does not build with. */
   say: (line: string) => void;
   more?: DevPages;
+  source?: RemoteSource;
 }): Promise<DevServer> {
-  const context = { mode: 'development' as const, outDir: join(distOf(name), 'development') };
-  const alone = hasAlonePage(name);
+  const context = { mode: 'development' as const, outDir: join(source.directory, 'dist/development') };
+  const alone = hasAlonePage(source);
   const compiler = webpack([
-    remoteDev(name, context),
-    ...(alone ? [remoteAlone(name, context)] : []),
+    remoteDev(name, context, source),
+    ...(alone ? [remoteAlone(name, context, source)] : []),
     ...more.configurations,
   ]);
   if (!compiler) throw new Failure('webpack refused the configuration.');
-  const bundle = watchServerBundle(name, say);
+  const bundle = watchServerBundle(name, say, source);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -70,6 +73,7 @@ export async function startDevServer({
       allowedHosts: ['localhost', '127.0.0.1'],
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
       client: { logging: 'warn', overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+      devMiddleware: { stats: 'errors-warnings' },
       proxy: [{ context: ['/api', '/_image'], target: siteUrl, changeOrigin: true }],
       setupMiddlewares: (middlewares, { app }) => {
         const answers: DevPages['answers'] = {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import { distOf } from '../build/build-info.ts';
+import type { RemoteSource } from '../webpack/names.ts';
 import { remoteServer } from '../webpack/remote-server.ts';
 
 const BUNDLE_PATH = '/server/index.cjs';
@@ -16,9 +16,9 @@ export type ServerBundle = { answers: Readonly<Record<string, Answer>>; stop: ()
  * Starts building.
  * @param say told what does not build; the browser's build says it too, so only what concerns the server alone is new
  */
-export function watchServerBundle(name: RemoteName, say: (line: string) => void): ServerBundle {
-  const outDir = join(distOf(name), 'development-server');
-  const compiler = webpack(remoteServer(name, { mode: 'development', outDir }));
+export function watchServerBundle(name: RemoteName, say: (line: string) => void, source: RemoteSource): ServerBundle {
+  const outDir = join(source.directory, 'dist/development-server');
+  const compiler = webpack(remoteServer(name, { mode: 'development', outDir }, source));
   let built = Promise.withResolvers<Buffer>();
   let isDone = false;
   // While it is built anew whoever asks waits, so that a page never has the texts of before.

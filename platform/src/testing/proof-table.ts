@@ -199,6 +199,10 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     what: 'a registry that somebody else wrote',
     by: { file: 'host/server/registry/trust.test.ts', title: 'not when it was signed by somebody else' },
   },
+  ...['component and loader', 'Spanish text', 'text and loader are in the page of the remote alone'].map((title) => ({
+    what: `npm run dev: a changed ${title}`,
+    by: { file: 'e2e/flows/hot-reload.spec.ts', title },
+  })),
   { what: 'a contract major that no host speaks', by: { file: CHECK, title: 'another major of the contract' } },
   ...REGISTRY_ROWS,
   ...SKEW_ROWS,

@@ -1,13 +1,16 @@
-/** A remote on a developer's machine: the container for the full site, and the page on which it runs alone, both with React Refresh. */
+/** A remote on a developer's machine: the container for the full site, and the page on which it runs alone, both changing in the page as it is. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { containerName } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import { packageDir } from '../lib/paths.ts';
+import { extension } from '../lib/paths.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
+import type { HotOptions } from './hot-loader.ts';
+import { sourceOf } from './names.ts';
+import type { RemoteSource } from './names.ts';
 import { remoteClient } from './remote.ts';
 
 /** Below this path the dev server serves the page on which the remote runs alone. */
@@ -15,12 +18,20 @@ export const ALONE_PATH = '/alone/';
 
 const refresh = (library: string) => new ReactRefreshPlugin({ overlay: false, library });
 
+/** Rules of a build with what lets texts and loaders change in the page, too. It sees the sources before they are compiled. */
+function hotRules({ module }: Configuration, name: RemoteName, source: RemoteSource): Configuration['module'] {
+  const options: HotOptions = { name, source };
+  const loader = join(import.meta.dirname, `hot-loader${extension}`);
+  return { ...module, rules: [...(module?.rules ?? []), { test: /\.tsx?$/, enforce: 'pre', loader, options }] };
+}
+
 /** The container as the full site loads it from the dev server. */
-export function remoteDev(name: RemoteName, context: BuildContext): Configuration {
-  const base = remoteClient(name, { ...context, mode: 'development', refresh: true });
+export function remoteDev(name: RemoteName, context: BuildContext, source = sourceOf(name)): Configuration {
+  const base = remoteClient(name, { ...context, mode: 'development', refresh: true }, source);
   // Without an entry of its own the dev server's client joins the container's script.
   return {
     ...base,
+    module: hotRules(base, name, source),
     // The page alone is built into a folder below: cleaning would take it away whenever this one is ready last.
     output: { ...base.output, clean: false },
     plugins: [...(base.plugins ?? []), refresh(containerName(name))],
@@ -28,13 +39,14 @@ export function remoteDev(name: RemoteName, context: BuildContext): Configuratio
 }
 
 /** Whether a remote has a page to run it alone. */
-export const hasAlonePage = (name: RemoteName): boolean => existsSync(join(packageDir(name), 'src/standalone.tsx'));
+export const hasAlonePage = ({ directory }: RemoteSource): boolean => existsSync(join(directory, 'src/standalone.tsx'));
 
 /** The remote alone: an ordinary bundle with all of shared in it, nothing federated (PLAT-7). */
-export function remoteAlone(name: RemoteName, context: BuildContext): Configuration {
-  const development: BuildContext = { ...context, mode: 'development', refresh: true };
+export function remoteAlone(name: RemoteName, context: BuildContext, source: RemoteSource): Configuration {
+  const base = common('browser', source.directory, { ...context, mode: 'development', refresh: true });
   return {
-    ...common('browser', packageDir(name), development),
+    ...base,
+    module: hotRules(base, name, source),
     name: `${name} (alone)`,
     target: ['web', 'es2022'],
     entry: { standalone: './src/standalone.tsx' },

@@ -1,7 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { LoaderContext, LoaderResult, PublicConfig, RemoteRoute } from '../contracts/remote-module.ts';
+import { HOT_MODULE_EVENT } from '../contracts/hot-module.ts';
+import type { HotModule } from '../contracts/hot-module.ts';
+import type {
+  LoaderContext,
+  LoaderResult,
+  PublicConfig,
+  RemoteRoute,
+  RoutesModule,
+} from '../contracts/remote-module.ts';
 import { earliestToday } from '../domain/home-day.ts';
 import { IMAGE_WIDTHS } from '../domain/images.ts';
 import { FederationProvider } from '../federation/index.ts';
@@ -46,8 +54,25 @@ type AlonePart = {
   route: RemoteRoute<never>;
 };
 
+/** The route as it was saved last, while the dev server builds it anew. */
+function useNewestRoute(first: RemoteRoute<never>): RemoteRoute<never> {
+  const [route, setRoute] = useState(first);
+  useEffect(() => {
+    const take = (event: Event) => {
+      const { expose, module } = (event as CustomEvent<HotModule>).detail;
+      if (expose !== './routes') return;
+      const next = (module as RoutesModule).routes.find(({ id }) => id === first.id);
+      if (next) setRoute(next);
+    };
+    addEventListener(HOT_MODULE_EVENT, take);
+    return () => removeEventListener(HOT_MODULE_EVENT, take);
+  }, [first]);
+  return route;
+}
+
 /** One page of the remote: runs its loader whenever the address changes, as the host would. */
-function AloneRoute({ route, config }: { route: RemoteRoute<never>; config: PublicConfig }) {
+function AloneRoute({ route: first, config }: { route: RemoteRoute<never>; config: PublicConfig }) {
+  const route = useNewestRoute(first);
   const { pathname, search } = useLocation();
   const params = useParams();
   const [result, setResult] = useState<LoaderResult<unknown> | Error | null>(null);
