@@ -22,6 +22,20 @@ test('PLAT-2: an installed package counts with its version and with what is read
   expect(inputs).not.toContain('shared/src');
 });
 
+test('PLAT-2: what a build writes for itself is none of its inputs: each first build would be made twice', async () => {
+  const directory = at('node_modules/.federation');
+  const file = join(directory, `entry.source-hash-${process.pid}.js`);
+  await mkdir(directory, { recursive: true });
+  try {
+    await writeFile(file, 'made meanwhile');
+    expect(await collectInputs('mfe-search', { files: [file] })).toEqual(
+      await collectInputs('mfe-search', { files: [] }),
+    );
+  } finally {
+    await rm(file);
+  }
+});
+
 test('PLAT-2: a test of the presets builds nothing anew', async () => {
   const inputs = await collectInputs('mfe-search', { files: [] });
   expect(inputs).toContain('platform/src/webpack/remote.ts');

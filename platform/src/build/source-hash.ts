@@ -30,12 +30,16 @@ const TOOL_SETTINGS = ['.browserslistrc', 'browserslist'];
 /** What a build read, looked for in vain, and which folders it took whole. */
 export type Read = { files: Iterable<string>; missing?: Iterable<string>; folders?: Iterable<string> };
 
+/** Code that the federation plugin writes anew in each fresh checkout, out of other inputs, while a build runs: no change of a source. */
+const WRITTEN_BY_A_BUILD = /(^|\/)node_modules\/\.federation\//;
+
 /**
  * Inputs that a file stands for: itself, also outside of the repository. One of an installed package brings the description of it too, which names its
  * version and licence; the file counts all the same, since teams patch what they install.
  */
 function toInputs(path: string): string[] {
   const file = inRepository(path);
+  if (WRITTEN_BY_A_BUILD.test(file)) return [];
   const installed = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
   return installed === undefined || (isInstalled && path.startsWith(sharedSource))
     ? [file]
