@@ -16,6 +16,7 @@ import { findStay, getPaidCents, noteChange } from '../reservations/stays.ts';
 import { takeStep } from '../split-payments/take-step.ts';
 import { previewCancellation } from '../trips/trip.ts';
 import { withinWait } from '../within-wait.ts';
+import { countHandRefunds } from './hand-refunds.ts';
 import { payRefund } from './pay-refund.ts';
 
 /** Milliseconds that a slow provider may take before the recovery asks too. */
@@ -109,19 +110,20 @@ type Cancelling = { refundCents: number; /** Its rest was not paid in time. */ u
 async function cancelStored(tx: Tx, stay: StayRow, { refundCents, unpaid, now }: Cancelling): Promise<StayRow> {
   const { code } = stay;
   await failChangesOf(tx, code, now);
+  const handCents = await countHandRefunds(tx, code);
   // What changes of the stay have paid goes back to their own payments.
   const ownCents = await oweRefund(tx, stay, {
     id: `${code}.cancelled`,
     reason: 'cancellation',
-    amountCents: refundCents,
+    amountCents: Math.max(0, refundCents - handCents),
     now,
   });
   const changes = {
     status: 'cancelled',
     cancelled_at: now,
     updated_at: now,
-    refund_cents: refundCents,
-    refund_status: ownCents > 0 ? 'due' : refundCents > 0 ? 'done' : 'none',
+    refund_cents: Math.max(refundCents, handCents),
+    refund_status: ownCents > 0 ? 'due' : refundCents + handCents > 0 ? 'done' : 'none',
     rest_cents: 0,
     rest_on: null,
     rest_next_at: null,

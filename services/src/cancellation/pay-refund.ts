@@ -1,11 +1,12 @@
 /** Refunds for cancelled stays. Each is paid once however often it is asked for, because it carries the stay's code. */
-import { notePartRefund } from '../changes/part-refunds.ts';
+import { notePartRefund, readPaidParts } from '../changes/part-refunds.ts';
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { StoredFailureError, type Refund } from '../reservations/payments.ts';
 import { nextAttempt, putOff } from '../reservations/retries.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStayByPayment } from '../reservations/stays.ts';
+import { noteHandRefund } from './hand-refunds.ts';
 
 type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log' | 'now'>;
 
@@ -22,8 +23,9 @@ export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> 
       .where('stay_code', '=', stay.code)
       .where('reason', '=', 'cancellation')
       .executeTakeFirstOrThrow();
-    const ownCents = stay.refund_cents - Number(parts.cents ?? 0);
-    await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, key, ownCents), deps);
+    const amountCents = stay.refund_cents - Number(parts.cents ?? 0);
+    const owedCents = amountCents + (await readPaidParts(db, stay.payment_intent_id));
+    await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, key, { amountCents, owedCents }), deps);
   } catch (error) {
     if (error instanceof StoredFailureError) await nextAttempt(db, stay.code);
     await putOff(db, stay, now());
@@ -49,7 +51,8 @@ async function noteRefund(code: string, refund: Refund, { db, log }: Pick<Refund
  */
 export async function followRefund(refundId: string, deps: RefundDeps): Promise<void> {
   const refund = await deps.payments.readRefund(refundId);
-  if (refund?.stayCode?.includes('.')) return notePartRefund(refund.stayCode, refund, deps);
+  if (refund?.stayCode === null) return noteHandRefund(refund, deps);
+  if (refund?.stayCode.includes('.')) return notePartRefund(refund.stayCode, refund, deps);
   const stay = refund?.paymentId ? await findStayByPayment(deps.db, refund.paymentId) : null;
   if (refund && stay?.status === 'cancelled' && refund.stayCode === stay.code)
     await noteRefund(stay.code, refund, deps);

@@ -68,6 +68,7 @@ export async function oweRefund(tx: Tx, stay: StayRow, { id, reason, amountCents
         amount_cents: cents,
         status: 'due',
         next_try_at: new Date(now.getTime() + REFUND_FIRST_MS),
+        created_at: now,
       })
       .execute();
   }
@@ -84,12 +85,25 @@ export function findDueRefunds(db: Db, stayCode: string): Promise<PartRefund[]> 
     .execute();
 }
 
+/** What went back of a payment by rows of ours. */
+export async function readPaidParts(db: Db, paymentId: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('stay_refunds')
+    .select((eb) => eb.fn.sum<string | null>('amount_cents').as('cents'))
+    .where('payment_intent_id', '=', paymentId)
+    .where('status', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return Number(cents ?? 0);
+}
+
 /** Asks the provider for a refund that is due. Without an answer it stays due and the recovery asks again. */
 export async function payPartRefund(row: PartRefund, deps: RefundDeps): Promise<void> {
   const { db, payments, log, now } = deps;
   try {
     const key = { code: row.id, attempt: row.payment_attempt };
-    await notePartRefund(row.id, await payments.refund(row.payment_intent_id, key, row.amount_cents), deps);
+    const amountCents = row.amount_cents;
+    const owedCents = amountCents + (await readPaidParts(db, row.payment_intent_id));
+    await notePartRefund(row.id, await payments.refund(row.payment_intent_id, key, { amountCents, owedCents }), deps);
   } catch (error) {
     const stored = error instanceof StoredFailureError ? 1 : 0;
     await db

@@ -18,6 +18,7 @@ import { listingQuestions } from './migrations/listing-questions.ts';
 import { messages } from './migrations/messages.ts';
 import { questionAnswers } from './migrations/question-answers.ts';
 import { passkeys } from './migrations/passkeys.ts';
+import { refundsByHand } from './migrations/refunds-by-hand.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
 import { sharedCollections } from './migrations/shared-collections.ts';
 import { splitPayments } from './migrations/split-payments.ts';
@@ -153,6 +154,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0055-large-books': largeBooks,
   '0056-guest-languages': guestLanguages,
   '0057-split-payments': splitPayments,
+  '0058-refunds-by-hand': refundsByHand,
 };
 
 /**

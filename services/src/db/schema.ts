@@ -157,6 +157,8 @@ export type StayRefundsTable = {
   id: string;
   stay_code: string;
   reason: 'change' | 'cancellation';
+  /** Somebody gave it back at the provider. */
+  by_hand: Generated<boolean>;
   payment_intent_id: string;
   amount_cents: number;
   status: 'due' | 'done' | 'failed';

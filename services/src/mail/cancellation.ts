@@ -13,7 +13,7 @@ function refundSentence(refund: Reservation['refund']): string {
   return {
     done: texts.refund.done(amount),
     pending: texts.refund.pending(amount),
-    failed: texts.refund.failed(amount),
+    failed: texts.refund.failed(formatCents(refund.failedCents ?? refund.amountCents)),
   }[refund.status];
 }
 

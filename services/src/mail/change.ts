@@ -22,7 +22,7 @@ function moneySentence({ dueCents, refundCents }: ChangeMoney, later: boolean): 
 
 export function changeMail(
   reservation: Reservation,
-  options: { url: string; phone: string; money: ChangeMoney },
+  options: { url: string; phone: string; money: ChangeMoney; changedAt: Date },
 ): MailContent {
   const { listing, startDate, endDate, totalCents, paidCents = totalCents } = reservation;
   const kept: Row[] =
@@ -43,7 +43,7 @@ export function changeMail(
     tables: [
       stayRows(reservation),
       { title: texts.change.costs, rows: [...billRows(reservation), ...kept] },
-      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation) },
+      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation, options.changedAt) },
     ],
     link: { words: texts.change.link, url: options.url },
     closing: texts.change.closing(options.phone),

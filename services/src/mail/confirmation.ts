@@ -31,7 +31,7 @@ export function confirmationMail(
         title: reservation.rest ? texts.confirmation.whatYouPay : texts.confirmation.whatYouPaid,
         rows: [...billRows(reservation), ...paymentRows(reservation), [texts.rows.receipt, options.receiptUrl]],
       },
-      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation) },
+      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation, new Date(reservation.createdAt)) },
     ],
     link: { words: texts.confirmation.link, url: options.url },
     closing: `${texts.confirmation.closing} ${texts.questions(options.phone)}`,
@@ -44,18 +44,14 @@ function describePayment({ totalCents, paidCents = totalCents, rest }: Reservati
   return texts.confirmation.openingInTwo(formatCents(paidCents), formatCents(rest.amountCents), day);
 }
 
-/** What comes back when the stay is cancelled, from the day it was booked on. */
-export function refundRows({
-  refundTerms,
-  startDate,
-  totalCents,
-  paidCents = totalCents,
-  createdAt,
-  rest,
-}: Reservation): Row[] {
+/** What comes back when the stay is cancelled, from the day at the home on which it was booked or changed. */
+export function refundRows(
+  { refundTerms, startDate, totalCents, paidCents = totalCents, rest }: Reservation,
+  at: Date,
+): Row[] {
   if (!refundTerms) return [];
   const { policy, timeZone, lockedCents } = refundTerms;
-  const today = dayIn(timeZone, new Date(createdAt));
+  const today = dayIn(timeZone, at);
   // While a charge is to come, what was paid changes before the days of these rows: they say which part comes back.
   const steps = refundTimeline(policy, startDate, today, paidCents, lockedCents);
   return formatRefundRows(steps, { today, totalCents: rest ? null : paidCents }).map(({ when, what }): Row => [

@@ -78,18 +78,20 @@ async function renderQuestionMail(
   };
 }
 
-/** What the newest change of a stay cost or gave back. */
-async function findLastMoney(db: Db, code: string): Promise<ChangeMoney> {
+/** When a stay was last changed, and what that cost or gave back. */
+async function findLastChange(db: Db, code: string): Promise<{ money: ChangeMoney; changedAt: Date } | null> {
   const change = await db
     .selectFrom('stay_changes')
-    .select(['due_cents as dueCents', 'refund_cents as refundCents'])
+    .select(['due_cents as dueCents', 'refund_cents as refundCents', 'updated_at as changedAt'])
     .where('stay_code', '=', code)
     .where('status', '=', 'done')
     .where('kind', '=', 'change')
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return change ?? { dueCents: 0, refundCents: 0 };
+  if (!change) return null;
+  const { changedAt, ...money } = change;
+  return { money, changedAt };
 }
 
 /** Writes a mail about a stay; null for kinds that are not about stays. Confirmation and arrival are for confirmed stays only: after a cancellation they would be wrong. */
@@ -107,10 +109,10 @@ async function writeStayMail(
     });
   if (kind === 'cancellation') return cancellationMail(reservation, { url, phone });
   if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone });
-  if (kind === 'change')
-    return stay.status === 'confirmed'
-      ? changeMail(reservation, { url, phone, money: await findLastMoney(db, stay.code) })
-      : null;
+  if (kind === 'change') {
+    const change = stay.status === 'confirmed' ? await findLastChange(db, stay.code) : null;
+    return change && changeMail(reservation, { url, phone, ...change });
+  }
   if (kind === 'rest-soon' || kind === 'rest-declined' || kind === 'rest-paid')
     return stay.status === 'confirmed'
       ? restMail(kind, reservation, {

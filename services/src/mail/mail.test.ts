@@ -105,6 +105,29 @@ test('TRUE-2: the mail says what comes back until when, from the day at the home
     expect(text).toContain(row);
 });
 
+test('TRUE-2: the mail of a changed stay names no deadline that is over, and what comes back from the day of the change on', () => {
+  const { text } = changeMail(reservation, {
+    url: URL,
+    phone: '1',
+    money: { dueCents: 0, refundCents: 0 },
+    changedAt: new Date('2026-06-07T03:00:00Z'),
+  });
+  expect(text).toContain('If you cancel\n\nUntil Jun 10, 11:59 PM: 50% refund, $824.00\nAfter Jun 10: No refund');
+  expect(text).not.toContain('Jun 5');
+});
+
+test('BOOK-12: where the bank sends back a part of a refund, the mail says which part', () => {
+  const { text } = cancellationMail(
+    {
+      ...reservation,
+      status: 'cancelled',
+      refund: { amountCents: 82_400, status: 'failed', failedCents: 2_400, cancelledAt: '2026-06-02T00:00:00.000Z' },
+    },
+    { url: URL, phone: '1' },
+  );
+  expect(text).toContain('Your bank didn’t accept the refund of $24.00.');
+});
+
 test('BOOK-9: the mail says what, when, who and how much, and the name of a home is no markup', () => {
   const mail = confirmationMail(reservation, OPTIONS);
   expect(mail.subject).toBe('Your stay is booked: Lake, house; <one>, Jun 12 – 16');
@@ -215,7 +238,12 @@ test.each([
   [{ dueCents: 0, refundCents: 1_234 }, 'Your refund of $12.34 is on its way', 'charged'],
   [{ dueCents: 0, refundCents: 0 }, 'There was nothing to pay.', 'on its way'],
 ])('STAY-2: the mail of a changed stay says what was paid or comes back, and not both: %j', (money, words, never) => {
-  const opening = changeMail(reservation, { url: URL, phone: '1', money }).text.split('\n')[0];
+  const opening = changeMail(reservation, {
+    url: URL,
+    phone: '1',
+    money,
+    changedAt: new Date(reservation.createdAt),
+  }).text.split('\n')[0];
   expect(opening).toContain(words);
   expect(opening).not.toContain(never);
 });

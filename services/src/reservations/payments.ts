@@ -56,10 +56,18 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
 }
 
 /** The parts of a refund that a stay needs. `stayCode` is the code of the cancelled stay, or the id of the part (`stay_refunds`) that it pays; null for any other refund. */
-export type Refund = { id: string; state: 'done' | 'failed'; paymentId: string | null; stayCode: string | null };
+export type Refund = {
+  id: string;
+  state: 'done' | 'failed';
+  amountCents: number;
+  paymentId: string | null;
+  stayCode: string | null;
+};
 
 /** `attempt` numbers the keys: raised after a StoredFailureError, the same after a lost answer. */
 type StayKey = { code: string; attempt: number };
+
+type RefundCents = { amountCents: number; owedCents: number };
 
 export type Card = { brand: string; last4: string };
 
@@ -86,10 +94,12 @@ export type Payments = {
   /** Cancels or refunds the payment, whatever state it is in, so that the guest pays nothing. */
   release: (id: string, stay: StayKey) => Promise<void>;
   /**
-   * Refunds a part of a captured payment for a cancelled or changed stay. A second call refunds nothing more. What was refunded by hand at the provider
-   * counts: never more than is left is asked for, and with nothing left the refund is done.
+   * Refunds a part of a captured payment for a cancelled or changed stay. A second call refunds nothing more. `owedCents` is what goes back of the payment
+   * in all: what was refunded by hand at the provider counts, and where it is enough the refund is done.
    */
-  refund: (id: string, stay: StayKey, amountCents: number) => Promise<Refund>;
+  refund: (id: string, stay: StayKey, cents: RefundCents) => Promise<Refund>;
+  /** What was given back of a payment, by whomever. */
+  readRefundedCents: (id: string) => Promise<number>;
   /** Null when there is no such refund. */
   readRefund: (refundId: string) => Promise<Refund | null>;
   /** What the card of a payment method is called; null when there is none. */
@@ -101,11 +111,12 @@ export type Payments = {
 /** Under this key a refund carries the code of the cancelled stay. */
 const CANCELLATION = 'cancellation';
 
-function toRefund({ id, status, payment_intent: payment, metadata }: Stripe.Refund): Refund {
+function toRefund({ id, status, amount, payment_intent: payment, metadata }: Stripe.Refund): Refund {
   const paymentId = typeof payment === 'string' ? payment : (payment?.id ?? null);
   return {
     id,
     state: status === 'failed' || status === 'canceled' ? 'failed' : 'done',
+    amountCents: amount,
     paymentId,
     stayCode: metadata?.[CANCELLATION] ?? null,
   };
@@ -159,18 +170,29 @@ const keyOf = (step: string, { code, attempt }: StayKey): { idempotencyKey: stri
   idempotencyKey: attempt === 0 ? `${code}-${step}` : `${code}-${step}-${attempt}`,
 });
 
+/** Every refund of a payment. */
+const listRefunds = async (stripe: Stripe, id: string): Promise<Stripe.Refund[]> =>
+  (await stripe.refunds.list({ payment_intent: id, limit: 100 })).data;
+
+/** The refunds that reached the guest. */
+const getGood = (refunds: readonly Stripe.Refund[]): Stripe.Refund[] =>
+  refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+
+const sumOf = (refunds: readonly Stripe.Refund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
 /** Refunds what is left to refund of a cancelled stay; what was refunded before, by us or by hand, counts. */
 async function refundStay(
   stripe: Stripe,
-  { id, stay, amountCents }: { id: string; stay: StayKey; amountCents: number },
+  { id, stay, amountCents, owedCents }: { id: string; stay: StayKey } & RefundCents,
 ): Promise<Refund> {
   // Stripe forgets idempotency keys after a day, so a refund whose answer was lost is found by its metadata.
-  const { data: refunds } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
+  const refunds = await listRefunds(stripe, id);
   const known = refunds.find((refund) => refund.metadata?.[CANCELLATION] === stay.code);
   if (known) return toRefund(known);
-  const good = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  const refundedCents = good.reduce((sum, { amount }) => sum + amount, 0);
-  const left = (await stripe.paymentIntents.retrieve(id)).amount_received - refundedCents;
+  const good = getGood(refunds);
+  const refundedCents = sumOf(good);
+  const held = (await stripe.paymentIntents.retrieve(id)).amount_received;
+  const left = Math.min(held, owedCents) - refundedCents;
   const byHand = good[0];
   if (left <= 0 && byHand) return toRefund(byHand);
   return toRefund(
@@ -246,7 +268,8 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
         if (!isAlreadyRefunded(error)) throw toUnavailable(error);
       }
     },
-    refund: (id, stay, amountCents) => unavailableUnless(() => refundStay(stripe, { id, stay, amountCents })),
+    refund: (id, stay, cents) => unavailableUnless(() => refundStay(stripe, { id, stay, ...cents })),
+    readRefundedCents: (id) => unavailableUnless(async () => sumOf(getGood(await listRefunds(stripe, id)))),
     readRefund: (refundId) =>
       unavailableUnless(async () => {
         try {

@@ -11,6 +11,7 @@ import { getStepTime, toRest } from '../split-payments/rest.ts';
 import type { LimitedSender } from './booking-limits.ts';
 import { returnPromo, takePromo } from '../promos/promos.ts';
 import { guestLanguage } from '../language.ts';
+import { toRefund } from './stay-refund.ts';
 
 /** Letters and digits without those that people mix up. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -176,25 +177,6 @@ export async function endPending(
 /** Stores whether the payment must still be released. */
 export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Promise<void> {
   await db.updateTable('stays').set({ release_due: due }).where('code', '=', code).execute();
-}
-
-const REFUND_WORDS = { none: 'done', due: 'pending', done: 'done', failed: 'failed' } as const;
-
-/** The refund of a cancelled stay: on its way while any payment of the stay still waits for its share. */
-async function toRefund(
-  db: Db | Tx,
-  { code, cancelled_at: cancelledAt, refund_cents: amountCents, refund_status: own }: StayRow,
-): Promise<Reservation['refund']> {
-  if (cancelledAt === null) return null;
-  const parts = await db
-    .selectFrom('stay_refunds')
-    .select('status')
-    .where('stay_code', '=', code)
-    .where('reason', '=', 'cancellation')
-    .execute();
-  const all = [REFUND_WORDS[own], ...parts.map(({ status }) => REFUND_WORDS[status])];
-  const status = (['failed', 'pending'] as const).find((word) => all.includes(word)) ?? 'done';
-  return { amountCents, status, cancelledAt: cancelledAt.toISOString() };
 }
 
 /** What we hold of the guest's money for a stay that is booked, cents. */

@@ -49,6 +49,7 @@ export function faultyPayments(real: Payments, fault: Fault | null): Crashing {
     release: wrap(real.release),
     refund: wrap(real.refund),
     readRefund: wrap(real.readRefund),
+    readRefundedCents: wrap(real.readRefundedCents),
     readCard: wrap(real.readCard),
     readEvent: real.readEvent,
   };

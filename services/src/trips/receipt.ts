@@ -1,4 +1,5 @@
 /** The receipt of a stay (STAY-4): every charge and refund, as they are stored and as the payment provider has them. */
+import type { Reservation } from '@roost/shared/contracts/booking';
 import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { Db, StayRow } from '../db/schema.ts';
@@ -62,21 +63,34 @@ async function findCharges(stay: StayRow, deps: ReceiptDeps): Promise<ReceiptEnt
   );
 }
 
-/** Refunds of changes. One that went back to several payments is one row for each. */
+/** Refunds of changes, and those that somebody made by hand. One that went back to several payments is one row for each. */
 async function findChangeRefunds(stay: StayRow, db: Db): Promise<ReceiptEntry[]> {
   const rows = await db
     .selectFrom('stay_refunds')
-    .select(['amount_cents', 'created_at', 'status'])
+    .select(['amount_cents', 'created_at', 'status', 'by_hand'])
     .where('stay_code', '=', stay.code)
     .where('reason', '=', 'change')
     .execute();
   return rows.map((row) => ({
     kind: 'change',
+    ...(row.by_hand ? { byHand: true as const } : {}),
     at: row.created_at.toISOString(),
     amountCents: -row.amount_cents,
     status: REFUND_WORDS[row.status],
     card: null,
   }));
+}
+
+/** The refund of a cancellation: one row, or two where the bank has sent a part of it back. */
+function describeCancellation(refund: Reservation['refund']): ReceiptEntry[] {
+  if (refund === null) return [];
+  const { amountCents, status, failedCents = status === 'failed' ? amountCents : 0, cancelledAt } = refund;
+  const entry = (cents: number, word: ReceiptEntry['status']): ReceiptEntry[] =>
+    cents === 0 ? [] : [{ kind: 'cancellation', at: cancelledAt, amountCents: -cents, status: word, card: null }];
+  return [
+    ...entry(amountCents - failedCents, status === 'pending' ? 'pending' : 'done'),
+    ...entry(failedCents, 'failed'),
+  ];
 }
 
 /** Returns the receipt of a stay that was paid; null for one that was not. */
@@ -87,20 +101,10 @@ export async function findReceipt(stay: StayRow, deps: ReceiptDeps): Promise<Sta
   const [booking, ...charges] = await findCharges(stay, deps);
   const changes = [...charges, ...(await findChangeRefunds(stay, db))].toSorted((a, b) => a.at.localeCompare(b.at));
   const { refund } = reservation;
-  const cancellation: ReceiptEntry[] =
-    refund !== null && refund.amountCents > 0
-      ? [
-          {
-            kind: 'cancellation',
-            at: refund.cancelledAt,
-            amountCents: -refund.amountCents,
-            status: refund.status,
-            card: null,
-          },
-        ]
-      : [];
-  const entries = [...(booking ? [booking] : []), ...changes, ...cancellation];
-  const sum = (sign: 1 | -1) => entries.reduce((total, { amountCents }) => total + Math.max(0, sign * amountCents), 0);
+  const entries = [...(booking ? [booking] : []), ...changes, ...describeCancellation(refund)];
+  // What the bank has sent back was not refunded.
+  const booked = entries.filter(({ status }) => status !== 'failed');
+  const sum = (sign: 1 | -1) => booked.reduce((total, { amountCents }) => total + Math.max(0, sign * amountCents), 0);
   return {
     reservation,
     hostName: (await findListing(db, stay.listing_id))?.host.name ?? '',

@@ -7,6 +7,7 @@ import {
   type Trip,
   type Trips,
 } from '@roost/shared/contracts/trips';
+import type { StayReceipt } from '@roost/shared/contracts/receipt';
 import { refundTimeline } from '@roost/shared/domain/refund';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { BookingWorld } from '../testing/booking-world.ts';
@@ -374,29 +375,94 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
     }
   });
 
+  /** An event of the provider about a refund. */
+  const tell = (type: string, id: string) => {
+    const object = { id, object: 'refund' };
+    const body = JSON.stringify({ id: 'evt', object: 'event', type, data: { object } });
+    const signature = booking.world.sandbox.stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: 'whsec_local',
+    });
+    return fetch(`${booking.world.url()}/webhooks/stripe`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    });
+  };
+  const receipt = async (code: string) => (await booking.guest.get<StayReceipt>(`/trips/${code}/receipt`)).body;
+  const giveByHand = async (code: string, amount: number): Promise<string> => {
+    const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
+    const { id } = await booking.world.sandbox.stripe.refunds.create({ payment_intent: intent?.id ?? '', amount });
+    for (const type of ['refund.created', 'refund.updated', 'refund.created'])
+      expect((await tell(type, id)).status).toBe(200);
+    return id;
+  };
+
+  test('SAFE-13: what was given back by hand is on the receipt, and a cancellation gives back what is missing of its promise', async () => {
+    booking.newGuest();
+    const { code, totalCents } = await booked();
+    await arrives(code, 50);
+    await giveByHand(code, 1_000);
+    expect(await receipt(code)).toMatchObject({
+      refundedCents: 1_000,
+      entries: [{ kind: 'booking' }, { kind: 'change', byHand: true, amountCents: -1_000, status: 'done' }],
+    });
+    expect((await cancel(code, totalCents)).body.reservation.refund).toMatchObject({ amountCents: totalCents });
+    expect((await refunds(code)).toSorted((a, b) => a - b)).toEqual([1_000, totalCents - 1_000]);
+    expect(await receipt(code)).toMatchObject({ chargedCents: totalCents, refundedCents: totalCents });
+  });
+
+  test('SAFE-13: given back by hand while a refund waits, or after it: nothing comes back twice, and the receipt has all of it', async () => {
+    booking.newGuest();
+    const { code, totalCents } = await booked();
+    await arrives(code, 50);
+    const { db } = booking.database;
+    const { quote } = await db.selectFrom('stays').select('quote').where('code', '=', code).executeTakeFirstOrThrow();
+    const policy = { name: 'Firm' as const, steps: [{ daysBefore: 1, refundPercent: 50 }] };
+    const half = JSON.stringify({ ...quote, refundTerms: { policy, timeZone: 'America/Los_Angeles' } });
+    await db.updateTable('stays').set({ quote: half }).where('code', '=', code).execute();
+    const { refundCents } = await preview(code);
+    expect(refundCents).toBe(Math.round(totalCents / 2));
+    await booking.world.sandbox.fault({ part: 'stripe', mode: 'down' });
+    expect((await cancel(code, refundCents)).status).toBe(202);
+    await booking.world.sandbox.clearFaults();
+    await giveByHand(code, 1_500);
+    await eventually(
+      async () => {
+        booking.world.clock.advance(0.5);
+        return (await trip(code)).body.reservation.refund?.status;
+      },
+      (status) => status === 'done',
+    );
+    expect((await refunds(code)).toSorted((a, b) => a - b)).toEqual([1_500, refundCents - 1_500]);
+    expect((await receipt(code)).refundedCents).toBe(refundCents);
+    await giveByHand(code, 200);
+    expect((await receipt(code)).refundedCents).toBe(refundCents + 200);
+  });
+
+  test('STAY-4: what the bank has sent back was not refunded: the receipt says so and its sums leave it out', async () => {
+    booking.newGuest();
+    const { code, totalCents } = await booked();
+    await arrives(code, 50);
+    await cancel(code, totalCents);
+    const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
+    const [refund] = (await booking.world.sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' })).data;
+    await booking.world.sandbox.failRefund(refund?.id ?? '');
+    await tell('refund.failed', refund?.id ?? '');
+    expect(await receipt(code)).toMatchObject({
+      chargedCents: totalCents,
+      refundedCents: 0,
+      entries: [{ kind: 'booking' }, { kind: 'cancellation', amountCents: -totalCents, status: 'failed' }],
+    });
+  });
+
   test('BOOK-7: events about refunds may come late, twice and out of order; a refund that the bank sends back is known as failed', async () => {
     const { code, totalCents } = await booked();
     await arrives(code, 50);
     await cancel(code, totalCents);
     const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
     const [refund] = (await booking.world.sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' })).data;
-    const send = (type: string) => {
-      const body = JSON.stringify({
-        id: 'evt',
-        object: 'event',
-        type,
-        data: { object: { id: refund?.id, object: 'refund' } },
-      });
-      const signature = booking.world.sandbox.stripe.webhooks.generateTestHeaderString({
-        payload: body,
-        secret: 'whsec_local',
-      });
-      return fetch(`${booking.world.url()}/webhooks/stripe`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      });
-    };
+    const send = (type: string) => tell(type, refund?.id ?? '');
     const status = async () => (await trip(code)).body.reservation.refund?.status;
     for (const type of ['refund.updated', 'refund.created', 'refund.created'])
       expect((await send(type)).status).toBe(200);

@@ -225,7 +225,13 @@ export const reservationSchema = z.extend(billSchema, {
   promoCode: z.nullable(z.string()),
   /** What was given back when the stay was cancelled; null before. `pending` while the payment provider was away: it is retried until done. */
   refund: z.nullable(
-    z.object({ amountCents: z.number(), status: z.enum(['done', 'pending', 'failed']), cancelledAt: z.string() }),
+    z.object({
+      amountCents: z.number(),
+      status: z.enum(['done', 'pending', 'failed']),
+      /** The part that the bank sent back; left out where it is all of a refund that failed, or nothing. */
+      failedCents: z.optional(z.number()),
+      cancelledAt: z.string(),
+    }),
   ),
   /** Left out by services of before November 2026. */
   refundTerms: z.optional(refundTermsSchema),

@@ -4,6 +4,8 @@ import { reservationSchema } from './booking.ts';
 
 export const receiptEntrySchema = z.object({
   kind: z.enum(['booking', 'rest', 'change', 'cancellation']),
+  /** A refund that was made by hand, for no change and no cancellation; left out: it was not. */
+  byHand: z.optional(z.literal(true)),
   at: z.string(),
   /** Positive: charged; negative: given back. */
   amountCents: z.number(),

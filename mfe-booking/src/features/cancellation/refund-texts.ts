@@ -17,5 +17,5 @@ export function refundStatus({ reservation: { refund }, cancellation: { timeZone
   const amount = formatCents(refund.amountCents);
   const day = formatDay(dayIn(timeZone, new Date(refund.cancelledAt)));
   if (refund.amountCents === 0) return copy.trips.cancelledOn(day);
-  return `${copy.trips.cancelledOn(day)} ${{ done: copy.trips.refunded(amount), pending: copy.trips.refundPending(amount), failed: copy.trips.refundFailed(amount) }[refund.status]}`;
+  return `${copy.trips.cancelledOn(day)} ${{ done: copy.trips.refunded(amount), pending: copy.trips.refundPending(amount), failed: copy.trips.refundFailed(formatCents(refund.failedCents ?? refund.amountCents)) }[refund.status]}`;
 }

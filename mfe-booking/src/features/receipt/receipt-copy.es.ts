@@ -32,7 +32,8 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   payBy: (amount, day) => `Faltan ${amount}, por pagar a más tardar el ${day}.`,
   noCard: 'Tarjeta no mostrada',
   cardNamed: (brand, last4) => `${brand ?? 'Tarjeta'} terminada en ${last4}`,
-  describe: ({ kind, amountCents, status }) => `${KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,
+  describe: ({ kind, amountCents, status, byHand }) =>
+    `${byHand ? 'Reembolso de Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,
   by: 'Roost recibe los pagos en nombre del anfitrión.',
   failed: 'No pudimos cargar tu recibo',
 };

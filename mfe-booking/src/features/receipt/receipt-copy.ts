@@ -32,8 +32,8 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   payBy: (amount: string, day: string) => `${amount} is still to be paid, by ${day}.`,
   noCard: 'Card not shown',
   cardNamed: (brand: string | undefined, last4: string) => `${brand ?? 'Card'} ending in ${last4}`,
-  describe: ({ kind, amountCents, status }: ReceiptEntry) =>
-    `${KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
+  describe: ({ kind, amountCents, status, byHand }: ReceiptEntry) =>
+    `${byHand ? 'Refund by Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
   by: 'Roost takes payments on the host’s behalf.',
   failed: 'We couldn’t load your receipt',
 });
