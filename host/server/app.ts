@@ -103,7 +103,7 @@ export async function createApp({
   draining = () => false,
   warm = () => true,
 }: AppParts): Promise<FastifyInstance> {
-  const tickets = createPageTickets(config.healthSecret);
+  const tickets = createPageTickets(config.healthSecrets);
   const page = createPageHandler({
     config,
     registry,

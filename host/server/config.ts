@@ -13,6 +13,7 @@ import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/contracts/source-maps';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
 import { REMOTE_FILES_PATH } from './http/remote-files.ts';
+import { KEYS_PROBLEM, readKeys, type KeyList } from '@roost/shared/domain/signing-keys';
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
@@ -100,7 +101,9 @@ const environmentSchema = z.object({
   /** Which environment's versions this host shows. */
   ROOST_REGISTRY_ENVIRONMENT: z._default(z.enum(ENVIRONMENTS), 'production'),
   /** Signs what pages bring back: the same on all hosts behind one address. By default made at each start. */
-  ROOST_HEALTH_SECRET: z.optional(z.string().check(z.minLength(32))),
+  ROOST_HEALTH_SECRET: z.optional(
+    z.string().check(z.refine((value) => readKeys(value) !== null, { error: KEYS_PROBLEM })),
+  ),
   /** Further origins that remotes may be loaded from, with commas between. */
   ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
   /** Processes that render pages with the versions that most visitors get. */
@@ -143,7 +146,7 @@ export type HostConfig = {
   /** Whose signature the registry has to have; none for the publisher of the data directory. */
   registryKeys: readonly string[];
   /** Signs tickets of pages; a random one where none is set. */
-  healthSecret: string | undefined;
+  healthSecrets: KeyList | undefined;
   /** Origins that remotes may be loaded from. */
   assetOrigins: readonly string[];
   /** Processes that render pages for everybody. */
@@ -285,7 +288,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     assetsUrl,
     registryEnvironment: env.ROOST_REGISTRY_ENVIRONMENT,
     registryUrl: `${assetsUrl}${registryPath(env.ROOST_REGISTRY_ENVIRONMENT)}`,
-    healthSecret: env.ROOST_HEALTH_SECRET,
+    healthSecrets: readKeys(env.ROOST_HEALTH_SECRET ?? '') ?? undefined,
     registryKeys: list(env.ROOST_REGISTRY_KEYS),
     assetOrigins: [assetsUrl, ...list(env.ROOST_ASSETS_ORIGINS).map((origin) => new URL(origin).origin)],
     renderers: env.ROOST_RENDERERS,

@@ -33,6 +33,7 @@ test('with no environment, everything points at this machine', () => {
     favoritesApiKey: 'local-favorites-key',
     visitorPosition: { headers: null, otherwise: { lat: 39.1, lng: -120 } },
     authSecret: null,
+    signingKeys: null,
     metricsToken: null,
     testDataToken: null,
     drainMs: 0,
@@ -74,7 +75,22 @@ test.each([
   [{ ROOST_SERVICES_PORT: 'x' }, 'ROOST_SERVICES_PORT is not usable: it must be a whole number from 0 to 65535.'],
   [{ ROOST_LISTINGS: '-1' }, 'ROOST_LISTINGS is not usable: it must be a whole number from 0 to 200000.'],
   [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL is not usable: it must be a whole address, with its protocol.'],
-  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is not usable: it must have 32 characters or more.'],
+  [
+    { AUTH_SECRET: 'short' },
+    'AUTH_SECRET is not usable: each key must have 32 characters or more, with commas between several.',
+  ],
+  [
+    { AUTH_SECRET: `${'k'.repeat(32)},short` },
+    'AUTH_SECRET is not usable: each key must have 32 characters or more, with commas between several.',
+  ],
+  [
+    { AUTH_SECRET: `${'k'.repeat(32)},` },
+    'AUTH_SECRET is not usable: each key must have 32 characters or more, with commas between several.',
+  ],
+  [
+    { SIGNING_KEYS: `${'k'.repeat(32)},${'k'.repeat(32)}` },
+    'SIGNING_KEYS is not usable: each key must have 32 characters or more, with commas between several.',
+  ],
   [{ SEARCH_PROTOCOL: 'ftp' }, 'SEARCH_PROTOCOL is not usable: it must be http or https.'],
 ])('%p is told in a sentence', (environment, sentence) => {
   expect(() => parseConfig(environment)).toThrow(new ConfigError(sentence));

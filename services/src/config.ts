@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
+import { KEYS_PROBLEM, readKeys } from '@roost/shared/domain/signing-keys';
+import type { Keys } from './security/sign.ts';
 import type { RecordSize } from './feeder/record.ts';
 
 const wholeNumber = (least: number, most: number) => {
@@ -16,6 +18,7 @@ const wholeNumber = (least: number, most: number) => {
 };
 const port = (fallback: number) => z._default(wholeNumber(0, 65_535), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
+const keys = z.optional(z.string().check(z.refine((value) => readKeys(value) !== null, { error: KEYS_PROBLEM })));
 const address = z.optional(z.url({ error: 'it must be a whole address, with its protocol' }));
 
 /** Homes that are generated into an empty database of a site on this machine. One that others reach gets none. */
@@ -80,7 +83,8 @@ const environmentSchema = z.object({
   ROOST_TWO_PAYMENTS: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'yes'),
   BOOKING_LIMITS: z._default(wholeNumber(1, 1_000_000), 1),
   FAVORITES_API_KEY: text('local-favorites-key'),
-  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'it must have 32 characters or more' }))),
+  AUTH_SECRET: keys,
+  SIGNING_KEYS: keys,
   AUTH_PASSWORD_COST: z._default(wholeNumber(10, 20), 15),
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: text('roost-local'),
@@ -142,7 +146,9 @@ export type ServicesConfig = {
   /** The public key that our pages send to the favorites service. */
   favoritesApiKey: string;
   /** Null: generated once and stored in `dataDir`. Never null with a `databaseUrl`. */
-  authSecret: string | null;
+  authSecret: Keys | null;
+  /** Keys for what is signed beside sign-in; null: the one of the database. */
+  signingKeys: Keys | null;
   /** Binary logarithm of scrypt's N. */
   passwordCost: number;
   /** The outside sign-in (AUTH-6): any OpenID Connect issuer. `name` is what its button calls it. */
@@ -153,6 +159,11 @@ export type ServicesConfig = {
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
+
+const readOwnKeys = (env: { AUTH_SECRET?: string | undefined; SIGNING_KEYS?: string | undefined }) => ({
+  authSecret: readKeys(env.AUTH_SECRET ?? ''),
+  signingKeys: readKeys(env.SIGNING_KEYS ?? ''),
+});
 
 /** Reads the settings. Throws ConfigError that names each variable that is wrong. */
 export function parseConfig(environment: Record<string, string | undefined>): ServicesConfig {
@@ -225,7 +236,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     inquiries: { perAddress: env.INQUIRIES_PER_ADDRESS, perEmail: env.INQUIRIES_PER_EMAIL },
     bookingLimits: env.BOOKING_LIMITS,
     favoritesApiKey: env.FAVORITES_API_KEY,
-    authSecret: env.AUTH_SECRET ?? null,
+    ...readOwnKeys(env),
     passwordCost: env.AUTH_PASSWORD_COST,
     oidc: {
       issuer: env.OIDC_ISSUER ?? `${sandboxUrl.origin}/oidc`,

@@ -37,6 +37,7 @@ import { buildServer } from './server.ts';
 import { startTestClock } from './test-data/test-clock.ts';
 import type { TestData } from './test-data/routes.ts';
 import type { Worker } from './worker.ts';
+import type { Keys } from './security/sign.ts';
 
 export type StartOptions = {
   config: ServicesConfig;
@@ -87,7 +88,7 @@ const FIRST_SEARCH = 'cabin with a hot tub';
 type AppDeps = Pick<HealthDeps, 'dataDir' | 'draining'> &
   Pick<StartOptions, 'serverLog'> & {
     config: ServicesConfig;
-    key: string;
+    key: Keys;
     settleDeps: SettleDeps;
     mailer: Mailer;
     feeder: Feeder;
@@ -188,7 +189,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
 
     // The lock of the data directory proves that no other process runs here, so any lease left belongs to one that was killed.
     if (kind === 'pglite') await Promise.all([endAllLeases(db), releaseFeederLease(db)]);
-    const key = await signingKey(db);
+    const key = config.signingKeys ?? (await signingKey(db));
     const client = indexClient(config.search);
     const feeder = createFeeder({
       db,

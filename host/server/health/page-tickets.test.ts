@@ -16,7 +16,8 @@ const TABLE: RemoteTable = {
 const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, tried: 0, reached: 0 };
 const search = (version: string) => ({ remote: 'mfe-search', version });
 let time = 0;
-const tickets = (secret = SECRET) => createPageTickets(secret, () => time);
+const tickets = (...secrets: readonly string[]) =>
+  createPageTickets([secrets[0] ?? SECRET, ...secrets.slice(1)], () => time);
 beforeEach(() => {
   time = 0;
 });
@@ -41,6 +42,17 @@ test.each<[string, (ticket: string) => string]>([
   expect(all.hear(change(ticket), ['mfe-search'])).toBe(false);
   time = 60_000;
   expect(all.spans()).toMatchObject([{ sent: 1, heard: 0, failed: 0 }]);
+});
+
+test('PLAT-3: while its secret is replaced a page is heard by hosts that sign with either', () => {
+  const old = tickets().issue(TABLE, [search('1.0.1')], []) ?? '';
+  const both = tickets('t'.repeat(32), SECRET);
+  const fresh = both.issue(TABLE, [search('1.0.1')], []) ?? '';
+  expect([both.hear(old, []), tickets(SECRET, 't'.repeat(32)).hear(fresh, []), tickets().hear(fresh, [])]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('PLAT-3: each counts once and in time; what is never heard of stays sent', () => {

@@ -4,6 +4,7 @@
  * of ten seconds and only in memory.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyList } from '@roost/shared/domain/signing-keys';
 import type { RemoteTable } from '../registry/validate.ts';
 import { NOTHING_HEARD } from './health-span.ts';
 import type { HealthSpan, Version } from './health-span.ts';
@@ -60,8 +61,14 @@ function createSpans(now: () => number) {
 }
 
 /** Writes and reads tickets. */
-function createSeal(secret: string) {
-  const sign = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+function createSeal([first, ...others]: KeyList) {
+  const sign = (text: string, secret = first): string =>
+    createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+  const isSigned = (text: string, signature: string): boolean =>
+    [first, ...others].some((secret) => {
+      const wanted = sign(text, secret);
+      return signature.length === wanted.length && timingSafeEqual(Buffer.from(signature), Buffer.from(wanted));
+    });
   const nameOf = ({ remote, version }: Version): string => `${remote}@${version}`;
 
   return {
@@ -73,9 +80,7 @@ function createSeal(secret: string) {
     /** What a ticket of ours says; null for any other text. */
     read(ticket: string): { at: number; random: string; versions: (Version & { isShown: boolean })[] } | null {
       const [time = '', random = '', names = '', signature = '', ...rest] = ticket.split('~');
-      const wanted = sign(`${time}~${random}~${names}`);
-      if (rest.length > 0 || signature.length !== wanted.length) return null;
-      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(wanted))) return null;
+      if (rest.length > 0 || !isSigned(`${time}~${random}~${names}`, signature)) return null;
       const versions = names.split(',').map((name) => {
         const isShown = !name.startsWith(LATER);
         const [remote = '', version = ''] = (isShown ? name : name.slice(LATER.length)).split('@');
@@ -87,14 +92,14 @@ function createSeal(secret: string) {
 }
 
 /**
- * @param secret signs tickets; the same on all hosts behind one address
+ * @param secrets the first signs tickets, any of them verifies; the same on all hosts behind one address
  * @param now milliseconds since 1970
  */
-export function createPageTickets(secret: string = randomBytes(32).toString('hex'), now: () => number = Date.now) {
+export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('hex')], now: () => number = Date.now) {
   const spans = createSpans(now);
   /** Tickets that came back, by the span that they are of. */
   const used = new Map<string, number>();
-  const seal = createSeal(secret);
+  const seal = createSeal(secrets);
 
   const goals = createPageGoals((version) => spans.of(startOf(now()), version), now);
 

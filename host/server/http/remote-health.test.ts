@@ -8,7 +8,7 @@ const FAILURE = { remote: 'mfe-search', version: '1.0.0', phase: 'render' };
 async function setUp() {
   const logged: unknown[] = [];
   let time = 0;
-  const tickets = createPageTickets('s'.repeat(32), () => time);
+  const tickets = createPageTickets(['s'.repeat(32)], () => time);
   const app = Fastify();
   await app.register(remoteHealthPlugin, {
     table: async () => ({ 'mfe-search': [versionEntry('1.0.0')] }),

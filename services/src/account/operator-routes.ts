@@ -12,11 +12,12 @@ import { storableText } from '../storable-text.ts';
 import { exportGuest } from './export-guest.ts';
 import { forgetGuest } from './forget-guest.ts';
 import type { GuestKey } from './guest-rows.ts';
+import type { Keys } from '../security/sign.ts';
 
 export const GUESTS_HEADER = 'x-operator';
 export const guestSchema = z.object({ email: storableText(254) });
 
-export type GuestRoutesDeps = { db: Db; now: () => Date; log: Log; secret: string; wake: (outbox: 'index') => void };
+export type GuestRoutesDeps = { db: Db; now: () => Date; log: Log; secret: Keys; wake: (outbox: 'index') => void };
 
 export function guestRoutes(app: FastifyInstance, { db, now, log, secret, wake }: GuestRoutesDeps): void {
   async function findGuest(header: unknown, body: unknown): Promise<GuestKey> {

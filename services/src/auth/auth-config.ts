@@ -16,12 +16,13 @@ import { hashText, SESSION_SECONDS, sessionCookieName } from './sessions.ts';
 import type { GuestSession, Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import type { AuthRequestContext } from './auth-request-context.ts';
+import type { Keys } from '../security/sign.ts';
 
 export type AuthDeps = ProviderDeps & {
   sessions: Sessions;
   tokens: Tokens;
   siteUrl: string;
-  secret: string;
+  secret: Keys;
   now: () => Date;
   log: Log;
 };
@@ -76,7 +77,7 @@ export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthCon
   return {
     basePath: AUTH_BASE,
     trustHost: true,
-    secret: deps.secret,
+    secret: typeof deps.secret === 'string' ? deps.secret : [...deps.secret],
     useSecureCookies: siteUrl.startsWith('https:'),
     // Our own check covers all writes of the site and runs before Auth.js (security/csrf.ts).
     skipCSRFCheck,

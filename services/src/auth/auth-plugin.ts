@@ -13,15 +13,16 @@ import { createPasswords } from './passwords.ts';
 import { authRoutes } from './routes.ts';
 import { createSessions } from './sessions.ts';
 import { createTokens } from './tokens.ts';
+import type { Keys } from '../security/sign.ts';
 
-export type AccountSettings = { secret: string; passwordCost: number; oidc: ServicesConfig['oidc']; mailer: Mailer };
+export type AccountSettings = { secret: Keys; passwordCost: number; oidc: ServicesConfig['oidc']; mailer: Mailer };
 export type AuthPluginDeps = AccountSettings & {
   db: Db;
   now: () => Date;
   log: Log;
   siteUrl: string;
   phone: string;
-  csrfKey: string;
+  csrfKey: Keys;
   wake: (outbox: 'index') => void;
 };
 

@@ -5,9 +5,10 @@ import type { AuthDeps } from './auth-config.ts';
 import type { AuthAnswer, AuthServer } from './auth-server.ts';
 import type { Fields } from './auth-form.ts';
 import type { Passkeys } from './passkeys.ts';
+import type { Keys } from '../security/sign.ts';
 
 export type AuthRoutesDeps = AuthDeps & {
-  csrfKey: string;
+  csrfKey: Keys;
   db: Db;
   /** Where guests call. */
   phone: string;

@@ -6,6 +6,8 @@ import type { OpenDatabase } from '../db/open.ts';
 import { TestBrowser, type Visit } from '../testing/browser.ts';
 import { testHome } from '../testing/homes.ts';
 import { mailTo, subjectsTo } from '../testing/mailbox.ts';
+import { reservationRequest, TestGuest } from '../testing/guest.ts';
+import { tripToken } from '../trips/links.ts';
 import { startWorld, type TestWorld } from '../testing/world.ts';
 
 const SITE = 'http://localhost:3000';
@@ -52,6 +54,54 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
 
   const signIn = (visitor: TestBrowser, address: string, password = PASSWORD, more: Record<string, string> = {}) =>
     visitor.script('/auth/callback/credentials', { email: address, password, callbackUrl: '/favorites', ...more });
+
+  /** The same browser, once services are at another address. */
+  function moved(visitor: TestBrowser): TestBrowser {
+    const again = open();
+    for (const [name, value] of visitor.cookies) again.cookies.set(name, value);
+    return again;
+  }
+
+  test('AUTH-7: new keys sign nobody out: what the old ones signed holds until they are taken away', async () => {
+    const [old, fresh] = ['0f3c'.repeat(8), '9b1e'.repeat(8)];
+    await world.restart({ AUTH_SECRET: old, SIGNING_KEYS: old });
+    const [signedIn, byLink, byCode] = [open(), open(), open()];
+    const addresses = { in: email('keys-one'), link: email('keys-two'), code: email('keys-three') };
+    await signUp(signedIn, addresses.in);
+    await signUp(open(), addresses.link);
+    await signUp(open(), addresses.code);
+    await byLink.script('/auth/signin/email', { email: addresses.link });
+    await byCode.script('/auth/signin/email', { email: addresses.code });
+    const { link } = await mailTo(world.sandbox, addresses.link, 2);
+    const { code } = await mailTo(world.sandbox, addresses.code, 2);
+    const booker = new TestGuest(world.url());
+    const quote = (await booker.quote({ listingId: '1', startDate: '2026-06-05', endDate: '2026-06-08' })).body;
+    const booked = await booker.post<{ reservation: { code: string } }>('/reservations', reservationRequest(quote));
+    const stay = booked.body.reservation.code;
+    const token = tripToken(stay, world.clock.now(), old);
+    const trips = async (guest: TestGuest) => (await guest.get<{ trips: unknown[] }>('/trips')).body.trips.length;
+
+    await world.restart({ AUTH_SECRET: `${fresh},${old}`, SIGNING_KEYS: `${fresh},${old}` });
+    expect(await moved(signedIn).session()).toMatchObject({ user: { email: addresses.in } });
+    const link2 = moved(byLink);
+    await follow(link2, link);
+    expect(await link2.session()).toMatchObject({ user: { email: addresses.link } });
+    const code2 = moved(byCode);
+    await code2.form('/auth/code', { code: code ?? '' });
+    expect(await code2.session()).toMatchObject({ user: { email: addresses.code } });
+    booker.moveTo(world.url());
+    expect(await trips(booker)).toBe(1);
+    expect((await new TestGuest(world.url()).post('/trips/open', { code: stay, token })).status).toBe(200);
+
+    await world.restart({ AUTH_SECRET: fresh, SIGNING_KEYS: fresh });
+    expect(await moved(signedIn).session()).toBeNull();
+    // Signed by the new key, because it was made after the rotation.
+    expect(await moved(link2).session()).toMatchObject({ user: { email: addresses.link } });
+    booker.moveTo(world.url());
+    expect(await trips(booker)).toBe(0);
+    expect((await new TestGuest(world.url()).post('/trips/open', { code: stay, token })).status).toBe(404);
+    await world.restart();
+  }, 120_000);
 
   test('AUTH-1: nobody is signed in at first, and the three ways are listed with their types', async () => {
     expect(await browser.session()).toBeNull();

@@ -4,6 +4,7 @@ import type { Db } from '../db/schema.ts';
 import { readAccessToken } from './access-token.ts';
 import { LONGEST_SESSION_MS, sessionCookieName } from './sessions.ts';
 import type { Guest, Sessions } from './sessions.ts';
+import type { Keys } from '../security/sign.ts';
 
 type Identity = {
   currentGuest: (request: FastifyRequest) => Promise<Guest | null>;
@@ -16,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-export type IdentityDeps = { db: Db; sessions: Sessions; secret: string; siteUrl: string; now: () => Date };
+export type IdentityDeps = { db: Db; sessions: Sessions; secret: Keys; siteUrl: string; now: () => Date };
 
 const BEARER = /^Bearer (\S{1,500})$/;
 

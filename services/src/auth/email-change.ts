@@ -2,21 +2,21 @@
  * Changing the e-mail address of an account (ACCT-1). A code in a mail to the new address proves it; it counts in the account's own sessions
  * only, five times, for an hour. The old address is told. Other devices are signed out, and every mailed link of either address ends.
  */
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { isDatabaseError, UNIQUE_VIOLATION } from '../db/errors.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { hashText } from './sessions.ts';
 import { TOKEN_MINUTES } from './tokens.ts';
+import { isKeyedHash, keyedHash, type Keys } from '../security/sign.ts';
 
 const MOST_WRONG_CODES = 5;
 
-type Deps = { db: Db; secret: string; now: () => Date };
+type Deps = { db: Db; secret: Keys; now: () => Date };
 type Change = { accountId: string; oldEmail: string; sessionId: string; code: string };
 
-const hashCode = (accountId: string, email: string, code: string, secret: string): string =>
-  createHmac('sha256', secret).update(`email-change:${accountId}:${email}:${code}`).digest('base64url');
+const describeCode = (accountId: string, email: string, code: string): string =>
+  `email-change:${accountId}:${email}:${code}`;
 
 /** The address that waits for its code; null when none does. */
 export async function findEmailChange(db: Db, accountId: string, now: Date): Promise<string | null> {
@@ -36,7 +36,7 @@ export async function keepEmailChange(
 ): Promise<void> {
   const row = {
     new_email: email,
-    code_hash: hashCode(accountId, email, code, secret),
+    code_hash: keyedHash(describeCode(accountId, email, code), secret),
     wrong_codes: 0,
     expires_at: new Date(now().getTime() + TOKEN_MINUTES * 60_000),
   };
@@ -59,7 +59,8 @@ export async function confirmEmailChange(change: Change, { db, secret, now }: De
     .where('wrong_codes', '<', MOST_WRONG_CODES)
     .returning(['new_email', 'code_hash'])
     .executeTakeFirst();
-  if (!counted || counted.code_hash !== hashCode(accountId, counted.new_email, code, secret)) return null;
+  if (!counted || !isKeyedHash(counted.code_hash, describeCode(accountId, counted.new_email, code), secret))
+    return null;
   try {
     return (await db.transaction().execute((tx) => changeEmail(tx, change, counted.code_hash, now())))
       ? counted.new_email

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, writeCookie } from '../security/guest-cookie.ts';
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 import { hashText } from './sessions.ts';
 
 export const DEVICE_COOKIE = 'roost.device';
@@ -12,7 +12,7 @@ const SEPARATOR = '~';
 
 type Device = { id: string; accounts: string[] };
 
-function readDevice(request: FastifyRequest, secret: string): Device | null {
+function readDevice(request: FastifyRequest, secret: Keys): Device | null {
   const [id, ...accounts] = verify(readCookie(request, DEVICE_COOKIE), 'device', secret)?.split(SEPARATOR) ?? [];
   return id ? { id, accounts } : null;
 }
@@ -21,7 +21,7 @@ function readDevice(request: FastifyRequest, secret: string): Device | null {
 const toAccount = (email: string): string => hashText(`device:${email}`).slice(0, 22);
 
 /** Returns a function that gives this browser's id for accounts that have signed in here, null for any other. */
-export function deviceOf(request: FastifyRequest, secret: string): (email: string) => string | null {
+export function deviceOf(request: FastifyRequest, secret: Keys): (email: string) => string | null {
   const device = readDevice(request, secret);
   return (email) => (device?.accounts.includes(toAccount(email)) ? device.id : null);
 }
@@ -31,7 +31,7 @@ export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
   email: string,
-  { secret }: { secret: string },
+  { secret }: { secret: Keys },
 ): void {
   const known = readDevice(request, secret) ?? { id: randomBytes(18).toString('base64url'), accounts: [] };
   const account = toAccount(email);

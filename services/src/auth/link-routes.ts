@@ -2,7 +2,6 @@
  * The link of a sign-in mail (SAFE-4). Opening it uses nothing up and signs nobody in: its token moves into a cookie, and a page asks
  * "Continue as …?". The button of that page signs in. The page says when another browser asked for the link.
  */
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callbackPath } from '@roost/shared/domain/callback-address';
 import type { AuthDeps } from './auth-config.ts';
@@ -10,6 +9,7 @@ import { wantsJson } from './auth-form.ts';
 import { FORM, type Guarded } from './auth-route-helpers.ts';
 import type { AuthServer } from './auth-server.ts';
 import { finishSignIn, readQuery } from './finish-sign-in.ts';
+import { hashLinkToken } from './tokens.ts';
 import { forgetLink, hashPendingBrowser, readLink, readPending, rememberLink, type Link } from './pending-cookies.ts';
 
 const LONGEST_TOKEN = 100;
@@ -17,11 +17,9 @@ const LONGEST_TOKEN = 100;
 /** Whom a link signs in and which browser asked for it; null when it is unknown, used or too old. */
 function peek(
   { token }: Pick<Link, 'token'>,
-  { tokens, secret }: AuthDeps,
+  { tokens }: AuthDeps,
 ): Promise<{ email: string; browserHash: string | null } | null> {
-  // The hash that Auth.js makes of a link's token.
-  const tokenHash = createHash('sha256').update(`${token}${secret}`).digest('hex');
-  return tokens.peekSignIn(tokenHash);
+  return tokens.peekSignIn(hashLinkToken(token));
 }
 
 export async function openLink(

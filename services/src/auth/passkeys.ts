@@ -13,7 +13,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import { errorFields, type Log } from '../log.ts';
 import { dropCookie, readCookie, writeCookie } from '../security/guest-cookie.ts';
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 import type { Guest } from './sessions.ts';
 import { readAuthentication, readRegistration } from './passkey-answer.ts';
 
@@ -28,7 +28,7 @@ const ALGORITHMS = [-8, -7, -257];
 /** `id` names the passkey; it is no secret. */
 export type PasskeyEntry = { id: string; device: string; since: string; lastUsed: string | null };
 
-type Deps = { db: Db; secret: string; now: () => Date; siteUrl: string; log: Log };
+type Deps = { db: Db; secret: Keys; now: () => Date; siteUrl: string; log: Log };
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /** What a challenge is for: signing in, or a passkey for one account. */

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { dropCookie, readCookie, writeCookie } from '../security/guest-cookie.ts';
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 import { hashText } from './sessions.ts';
 import { TOKEN_MINUTES } from './tokens.ts';
 
@@ -21,12 +21,12 @@ const pendingSchema = z.object({
   browser: z.string(),
 });
 export type Pending = z.infer<typeof pendingSchema>;
-type CookieDeps = { secret: string };
+type CookieDeps = { secret: Keys };
 
 const LIFE_SECONDS = TOKEN_MINUTES * 60;
 
 /** Returns the mail that this browser waits for, or null. */
-export function readPending(request: FastifyRequest, secret: string): Pending | null {
+export function readPending(request: FastifyRequest, secret: Keys): Pending | null {
   const text = verify(readCookie(request, PENDING_COOKIE), 'pending', secret);
   if (text === null) return null;
   try {
@@ -63,7 +63,7 @@ export type Link = z.infer<typeof linkSchema>;
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export function readLink(request: FastifyRequest, secret: string): Link | null {
+export function readLink(request: FastifyRequest, secret: Keys): Link | null {
   const text = verify(readCookie(request, LINK_COOKIE), 'link', secret);
   if (text === null) return null;
   try {
@@ -83,7 +83,7 @@ export function forgetLink(reply: FastifyReply): void {
 }
 
 /** Returns the token of the password link that this browser has opened. */
-export const readResetToken = (request: FastifyRequest, secret: string): string | null =>
+export const readResetToken = (request: FastifyRequest, secret: Keys): string | null =>
   verify(readCookie(request, RESET_COOKIE), 'reset', secret);
 
 export function rememberReset(reply: FastifyReply, token: string, { secret }: CookieDeps): void {

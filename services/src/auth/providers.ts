@@ -74,6 +74,8 @@ export function emailProvider({ accounts, mailer }: ProviderDeps, context: AuthR
     name: 'Email',
     maxAge: TOKEN_MINUTES * 60,
     options: {},
+    // Hashes of links are `hashLinkToken`.
+    secret: '',
     normalizeIdentifier: normalEmail,
     generateVerificationToken: () => {
       context.code = newCode();

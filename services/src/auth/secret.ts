@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Keys } from '../security/sign.ts';
 
 const FILE = 'auth-secret';
 
-/** Reads the secret, making it at the first start. Throws when the directory cannot be written. */
-export function authSecret(config: { authSecret: string | null; dataDir: string }): string {
+/** Reads the keys of the environment, else the secret of the data directory, making it at the first start. Throws when the directory cannot be written. */
+export function authSecret(config: { authSecret: Keys | null; dataDir: string }): Keys {
   if (config.authSecret !== null) return config.authSecret;
   const path = join(config.dataDir, FILE);
   try {

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_COOKIE, toCookieName } from '@roost/shared/domain/own-cookies';
 import { isDiskFull } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 
 export const SESSION_SECONDS = 30 * 86_400;
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ const ignoreFullDisk = (error: unknown): void => {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions({ db, secret, now }: { db: Db; secret: string; now: () => Date }) {
+export function createSessions({ db, secret, now }: { db: Db; secret: Keys; now: () => Date }) {
   const expiry = () => new Date(now().getTime() + SESSION_SECONDS * 1000);
 
   return {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
 import { hasAddress } from '@roost/shared/domain/person-name';
 import { storableText } from '../storable-text.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { normalEmail } from './accounts.ts';
 import { accountLimits } from './auth-rate-limiter.ts';
 import { newPasswordProblem } from './common-passwords.ts';
@@ -13,6 +13,7 @@ import { TooBusyError } from './passwords.ts';
 import { sendReset } from './password-routes.ts';
 import { readPending, rememberPending } from './pending-cookies.ts';
 import { hashText } from './sessions.ts';
+import { hashLinkToken } from './tokens.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { readCallback, wantsJson } from './auth-form.ts';
 import { FORM, finish, type Guarded } from './auth-route-helpers.ts';
@@ -116,8 +117,8 @@ function codeRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, gu
       if (!(await rateLimiter.allow({ 'code:address': context.address })))
         return goTo(reply, page('verify-request', { error: 'TooManyAttempts' }), { json });
       const token = randomBytes(32).toString('base64url');
-      // The hash that Auth.js makes of a link's token, so that its callback finds it.
-      const tokenHash = createHash('sha256').update(`${token}${secret}`).digest('hex');
+      // So that the callback of Auth.js finds it.
+      const tokenHash = hashLinkToken(token);
       const browserHash = hashText(pending.browser);
       if (!(await tokens.exchangeCode({ email: pending.email, code, tokenHash, browserHash })))
         return goTo(reply, page('verify-request', { error: 'WrongCode' }), { json });

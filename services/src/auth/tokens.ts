@@ -1,8 +1,9 @@
 /** One-time tokens: sign-in links with their six-digit code, and password links. Only hashes are stored; a token works once and not for long (AUTH-7). */
-import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import { hashText } from './sessions.ts';
 import type { SignUp } from './tables.ts';
+import { isKeyedHash, keyedHash, type Keys } from '../security/sign.ts';
 
 export const TOKEN_MINUTES = 60;
 const MOST_WRONG_CODES = 5;
@@ -12,7 +13,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-type TokenDeps = { db: Db; secret: string; now: () => Date };
+type TokenDeps = { db: Db; secret: Keys; now: () => Date };
 
 const getExpiry = (now: Date): Date => new Date(now.getTime() + TOKEN_MINUTES * 60_000);
 
@@ -27,9 +28,11 @@ export function createTokens(deps: TokenDeps) {
   };
 }
 
-/** Keyed with our secret: whoever reads the database could otherwise find the six digits by trying all of them. */
-const hashCode = (email: string, code: string, secret: string): string =>
-  createHmac('sha256', secret).update(`code:${email}:${code}`).digest('base64url');
+/** Hashed with our secret: whoever reads the database could otherwise find the six digits by trying all of them. */
+const describeCode = (email: string, code: string): string => `code:${email}:${code}`;
+
+/** The hash that Auth.js makes of a link's token: without a secret, which would end links whenever it is replaced. The token is 32 random bytes. */
+export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type MailedCode = { email: string; code: string; tokenHash: string; browserHash: string };
 
@@ -54,7 +57,7 @@ async function exchangeCode(
     .set((row) => ({ wrong_codes: row('wrong_codes', '+', 1) }))
     .returning(['token_hash', 'code_hash'])
     .execute();
-  const match = counted.find((row) => row.code_hash === hashCode(email, code, secret));
+  const match = counted.find((row) => isKeyedHash(row.code_hash ?? '', describeCode(email, code), secret));
   if (!match) return false;
   const taken = await db
     .updateTable('account_tokens')
@@ -119,7 +122,7 @@ function createSignInTokens({ db, secret, now }: TokenDeps) {
             browser_hash: browserHash,
             purpose: 'signin',
             email,
-            code_hash: hashCode(email, code, secret),
+            code_hash: keyedHash(describeCode(email, code), secret),
             sign_up: signUp && JSON.stringify(signUp),
             expires_at: getExpiry(now()),
           })

@@ -7,14 +7,12 @@ import type { Db } from '../db/schema.ts';
 import { readBody } from '../read-body.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { saveVisitEvent } from './visit-events.ts';
+import type { Keys } from '../security/sign.ts';
 
 /** Events an hour from one network address; many guests may share one. */
 const MOST_PER_HOUR = 5_000;
 
-export function visitEventRoutes(
-  app: FastifyInstance,
-  { db, now, key }: { db: Db; now: () => Date; key: string },
-): void {
+export function visitEventRoutes(app: FastifyInstance, { db, now, key }: { db: Db; now: () => Date; key: Keys }): void {
   app.post('/t', async (request, reply) => {
     const event = readBody(visitEventSchema, request.body);
     if (

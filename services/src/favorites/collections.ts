@@ -8,6 +8,7 @@ import { restoreMarks } from './marks.ts';
 import { inviteToken } from './members.ts';
 import { findPeople } from './people.ts';
 import type { CollectionsTable } from './tables.ts';
+import type { Keys } from '../security/sign.ts';
 
 /** What one guest may keep: enough for anybody, and no free storage. `all` counts the homes of all collections: what one answer carries. */
 export const LIMITS = { collections: 50, listings: 500, all: 2_000 } as const;
@@ -36,7 +37,7 @@ async function toCollections(db: Db | Tx, rows: readonly Row[], profileId: strin
 export async function findCollections(
   db: Db | Tx,
   profileId: string,
-  { key, now }: { key: string; now: Date },
+  { key, now }: { key: Keys; now: Date },
 ): Promise<Collection[]> {
   const rows = await db
     .selectFrom('collections')

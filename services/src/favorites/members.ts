@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionInvite } from '@roost/shared/contracts/favorites-service';
 import type { Db, Tx } from '../db/schema.ts';
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 
 /** People of one collection beside its owner, and collections that one guest joins: each may hold 500 homes, and one answer carries them all (SAFE-6). */
 const MEMBERS = { ofCollection: 10, joined: 10 } as const;
@@ -33,7 +33,7 @@ export async function findRole(
 }
 
 /** The token of an invitation that is stored; the same one as long as it is. */
-export function inviteToken(collectionId: string, inviteId: string, key: string): string {
+export function inviteToken(collectionId: string, inviteId: string, key: Keys): string {
   return sign(`${collectionId}~${inviteId}`, PURPOSE, key);
 }
 
@@ -61,7 +61,7 @@ export async function setInvite(
 type Invited = { collectionId: string; owner: string; invite: CollectionInvite };
 
 /** What a valid token invites to; null when it was ended, is over or is none of ours. */
-export async function findInvite(db: Db | Tx, token: string, { key, now }: { key: string; now: Date }) {
+export async function findInvite(db: Db | Tx, token: string, { key, now }: { key: Keys; now: Date }) {
   const [collectionId, inviteId] = verify(token, PURPOSE, key)?.split('~') ?? [];
   if (!collectionId || !inviteId) return null;
   const row = await db

@@ -12,12 +12,13 @@ import { findInvite, findRole } from './members.ts';
 import type { Role } from './members.ts';
 import { FAVORITES_BODIES, MEMBER_CALLS, Refused, WRITES } from './writes.ts';
 import type { Bodies } from './writes.ts';
+import type { Keys } from '../security/sign.ts';
 
 export type FavoritesDeps = {
   db: Db;
   now: () => Date;
   /** Signs invitations. */
-  key: string;
+  key: Keys;
   /** The public key of our pages; it says which client calls, not who. */ favoritesApiKey: string;
 };
 

@@ -21,6 +21,7 @@ import {
 import { hideMarks, moveMarks, setMark } from './marks.ts';
 import { addMember, dropMember, findInvite, findMember, setInvite } from './members.ts';
 import type { Role } from './members.ts';
+import type { Keys } from '../security/sign.ts';
 
 export class Refused extends Error {
   readonly status: number;
@@ -87,7 +88,7 @@ export const MEMBER_CALLS: ReadonlySet<string> = new Set<keyof Bodies>([
   'leaveCollection',
 ]);
 
-export type WriteContext = { tx: Tx; profileId: string; role: Role; now: Date; key: string };
+export type WriteContext = { tx: Tx; profileId: string; role: Role; now: Date; key: Keys };
 
 /** What each write does, inside of a transaction that holds the guest and the owner of the collection. */
 export const WRITES: { [Call in keyof Bodies]: (context: WriteContext, body: Bodies[Call]) => Promise<void> } = {

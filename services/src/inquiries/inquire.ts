@@ -12,12 +12,13 @@ import { startInquiryThread } from '../messages/write-message.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { idempotencyKeySchema, storableLines, storableText } from '../storable-text.ts';
 import { guestLanguage } from '../language.ts';
+import type { Keys } from '../security/sign.ts';
 
 export type InquiryLimits = { perAddress: number; perEmail: number };
 export type InquiryDeps = {
   db: Db;
   now: () => Date;
-  key: string;
+  key: Keys;
   limits: InquiryLimits;
   wake: (outbox: 'mail') => void;
 };

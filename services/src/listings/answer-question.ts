@@ -7,7 +7,7 @@ import { ANSWER_TEXT, type OpenQuestion } from '@roost/shared/contracts/question
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 import { storableLines, storableText } from '../storable-text.ts';
 import type { QuestionDeps } from './ask-question.ts';
 import { findListing } from './repository.ts';
@@ -18,11 +18,11 @@ const LINK_DAYS = 60;
 const TRIES_PER_ADDRESS = 60;
 
 /** The address in the host's mail. The token stands after the `#`, which browsers send to no server, so that it is in no log. */
-export function answerUrl(siteUrl: string, id: string, now: Date, key: string): string {
+export function answerUrl(siteUrl: string, id: string, now: Date, key: Keys): string {
   return `${siteUrl}/questions/answer#${sign(`${id}~${now.getTime() + LINK_DAYS * 86_400_000}`, 'question', key)}`;
 }
 
-function readToken(token: string, now: Date, key: string): string | null {
+function readToken(token: string, now: Date, key: Keys): string | null {
   const [id, until] = verify(token, 'question', key)?.split('~') ?? [];
   return id && Number(until) > now.getTime() ? id : null;
 }

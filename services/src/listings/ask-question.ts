@@ -10,11 +10,12 @@ import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { idempotencyKeySchema, storableLines, storableText } from '../storable-text.ts';
 import { isActive } from './repository.ts';
 import { guestLanguage } from '../language.ts';
+import type { Keys } from '../security/sign.ts';
 
 export type QuestionDeps = {
   db: Db;
   now: () => Date;
-  key: string;
+  key: Keys;
   limits: { perAddress: number; perEmail: number };
   wake: (outbox: 'mail') => void;
 };

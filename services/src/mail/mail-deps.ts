@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
 import type { Db } from '../db/schema.ts';
 import type { Log } from '../log.ts';
+import type { Keys } from '../security/sign.ts';
 
 /** What mails are made from, and what sends them. */
 export type MailDeps = {
@@ -12,7 +13,7 @@ export type MailDeps = {
   mail: ServicesConfig['mail'];
   siteUrl: string;
   phone: string;
-  key: string;
+  key: Keys;
 };
 
 export type Mail = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;

@@ -4,7 +4,7 @@
  */
 import { apiError, Refusal } from '../api-error.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 import { findSubject, type Subject } from './threads.ts';
 import type { MessageDeps } from './write-message.ts';
 
@@ -14,7 +14,7 @@ const LINK_DAYS = 60;
 const TRIES_PER_ADDRESS = 240;
 const PURPOSE = 'host-thread';
 
-export function hostThreadUrl(siteUrl: string, code: string, now: Date, key: string): string {
+export function hostThreadUrl(siteUrl: string, code: string, now: Date, key: Keys): string {
   return `${siteUrl}/messages/answer#${sign(`${code}~${now.getTime() + LINK_DAYS * 86_400_000}`, PURPOSE, key)}`;
 }
 

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { idempotencyKeySchema, storableLines } from '../storable-text.ts';
 import { getCode, getListingId, markRead, type Subject } from './threads.ts';
+import type { Keys } from '../security/sign.ts';
 
 /** Messages of one side in one thread in an hour, and of one network address. */
 const PER_THREAD = 30;
@@ -16,7 +17,7 @@ const MOST_MESSAGES = 500;
 export type MessageDeps = {
   db: Db;
   now: () => Date;
-  key: string;
+  key: Keys;
   wake: (outbox: 'mail') => void;
 };
 

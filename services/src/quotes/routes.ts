@@ -7,6 +7,7 @@ import { csrfToken } from '../security/csrf.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { optionalText, storableText } from '../storable-text.ts';
 import { currentQuote, storeQuote, type QuoteDeps } from './store.ts';
+import type { Keys } from '../security/sign.ts';
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(99)), 0);
 export const quoteRequestSchema = z.object({
@@ -35,7 +36,7 @@ const QUOTES = { browser: 120, address: 1_500, windowMs: 600_000 };
 const PROMOS = { browser: 20, address: 200 };
 
 export type QuoteRouteDeps = QuoteDeps & {
-  key: string;
+  key: Keys;
   /** Multiplies the limits. */
   limitFactor: number;
 };

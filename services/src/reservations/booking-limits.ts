@@ -4,7 +4,6 @@
  * are many, and by network address, where many guests of an office or a hotel book side by side. Who reaches the first limit proves some
  * work before the next try; who reaches the last one waits.
  */
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ProofPuzzle } from '@roost/shared/contracts/proof';
 import { PROOF_REQUIRED } from '@roost/shared/contracts/proof';
@@ -13,6 +12,7 @@ import type { Db, Tx } from '../db/schema.ts';
 import { toNetwork } from '../security/network.ts';
 import { makePuzzle, useProof } from '../security/proof.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+import { keyedHash, type Keys } from '../security/sign.ts';
 
 /** Who books. Empty text where it is not known. */
 export type Sender = { browser: string; address: string; profileId: string | null };
@@ -44,7 +44,7 @@ const MESSAGES = {
 
 export type BookingLimitDeps = {
   db: Db;
-  key: string;
+  key: Keys;
   now: () => Date;
   phone: string;
   /** All limits are multiplied by it. */
@@ -52,9 +52,9 @@ export type BookingLimitDeps = {
 };
 
 /** Keyed hashes of browser and network address, as they are stored with a stay. `factor` multiplies the limits. */
-export function hashSender({ browser, address, profileId }: Sender, key: string, factor: number): LimitedSender {
+export function hashSender({ browser, address, profileId }: Sender, key: Keys, factor: number): LimitedSender {
   const hash = (name: string, text: string): string | null =>
-    text === '' ? null : createHmac('sha256', key).update(`${name}:${text}`).digest('base64url').slice(0, 22);
+    text === '' ? null : keyedHash(`${name}:${text}`, key).slice(0, 22);
   return {
     profileId,
     browserHash: hash('browser', browser),

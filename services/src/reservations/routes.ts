@@ -20,8 +20,9 @@ import { isKnownKey } from './requests.ts';
 import { reserve } from './reserve.ts';
 import type { SettleDeps } from './settle.ts';
 import { findStay, toReservation } from './stays.ts';
+import type { Keys } from '../security/sign.ts';
 
-export type ReservationDeps = SettleDeps & { key: string; siteUrl: string; limitFactor: number };
+export type ReservationDeps = SettleDeps & { key: Keys; siteUrl: string; limitFactor: number };
 /** Bookings in an hour from one network address that end with a promo code that cannot be used. */
 const PROMO_REFUSALS = 20;
 /** Look-ups by code and e-mail address that one network address may make in an hour. */

@@ -2,13 +2,13 @@
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 
 const LINK_DAYS = 30;
 const TRIES_PER_ADDRESS = 120;
 const PURPOSE = 'host-review';
 
-export function hostReviewUrl(siteUrl: string, code: string, now: Date, key: string): string {
+export function hostReviewUrl(siteUrl: string, code: string, now: Date, key: Keys): string {
   return `${siteUrl}/reviews/answer#${sign(`${code}~${now.getTime() + LINK_DAYS * 86_400_000}`, PURPOSE, key)}`;
 }
 
@@ -16,7 +16,7 @@ export function hostReviewUrl(siteUrl: string, code: string, now: Date, key: str
 export async function openHostReviewLink(
   token: string,
   ip: string,
-  { db, now, key }: { db: Db; now: () => Date; key: string },
+  { db, now, key }: { db: Db; now: () => Date; key: Keys },
 ): Promise<string> {
   await enforceRateLimits(db, [{ name: 'host-review', whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], {
     key,

@@ -5,6 +5,7 @@ import { apiError, Refusal } from '../api-error.ts';
 import type { Db, StayReviewRow } from '../db/schema.ts';
 import { requireOperator } from '../security/operator.ts';
 import { signAuthor } from './stay-reviews.ts';
+import type { Keys } from '../security/sign.ts';
 
 export const MODERATOR_HEADER = 'x-moderator';
 const MOST = 100;
@@ -23,7 +24,7 @@ export type QueuedReview = {
 };
 
 /** Throws the answer of an address that does not exist unless the header is a moderator's. */
-export const requireModerator = (header: unknown, secret: string, now: Date): void =>
+export const requireModerator = (header: unknown, secret: Keys, now: Date): void =>
   requireOperator(header, { purpose: 'moderator', secret, now });
 
 const HINTS: readonly (readonly [RegExp, string])[] = [

@@ -9,6 +9,7 @@ import { noSuchTrip } from '../trips/routes.ts';
 import { openHostReviewLink } from './host-link.ts';
 import { judgeReview, listQueue, MODERATOR_HEADER, requireModerator } from './moderation.ts';
 import { readHostReview, readStayReview, writeHostReview, writeStayReview } from './stay-reviews.ts';
+import type { Keys } from '../security/sign.ts';
 
 type ByCode = { Params: { code: string } };
 /** Times an hour that one stay's review may be written. */
@@ -43,7 +44,7 @@ export const REVIEW_BODIES = {
   }),
 } as const;
 
-export type ReviewDeps = AccessDeps & { now: () => Date; secret: string };
+export type ReviewDeps = AccessDeps & { now: () => Date; secret: Keys };
 
 export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
   const { db, now, key, secret } = deps;

@@ -6,7 +6,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError, Refusal } from '../api-error.ts';
 import { readCookie, writeCookie } from './guest-cookie.ts';
-import { sign, verify } from './sign.ts';
+import { sign, verify, type Keys } from './sign.ts';
 
 export const CSRF_COOKIE = 'roost.csrf';
 export const CSRF_HEADER = 'x-csrf-token';
@@ -14,7 +14,7 @@ export const CSRF_HEADER = 'x-csrf-token';
 const EXEMPT = new Set(['/webhooks/stripe']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export type CsrfOptions = { key: string; siteUrl: string };
+export type CsrfOptions = { key: Keys; siteUrl: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,7 +34,7 @@ function comesFromOurSite(request: FastifyRequest, siteUrl: string): boolean {
 }
 
 /** The token of this browser, which also tells browsers apart; empty text without one. */
-export const csrfToken = (request: FastifyRequest, key: string): string =>
+export const csrfToken = (request: FastifyRequest, key: Keys): string =>
   verify(readCookie(request, CSRF_COOKIE), 'csrf', key) ?? '';
 
 function sameText(a: string, b: string): boolean {

@@ -4,20 +4,20 @@
  * PostgreSQL.
  */
 import { apiError, Refusal } from '../api-error.ts';
-import { sign, verify } from './sign.ts';
+import { sign, verify, type Keys } from './sign.ts';
 
 const TOKEN_MS = 60_000;
 
 /** What a token is for; it opens nothing else. */
 export type OperatorPurpose = 'moderator' | 'guests';
 
-export const operatorToken = (purpose: OperatorPurpose, secret: string, now: Date): string =>
+export const operatorToken = (purpose: OperatorPurpose, secret: Keys, now: Date): string =>
   sign(String(now.getTime() + TOKEN_MS), purpose, secret);
 
 /** Throws the answer of an address that does not exist unless the header is a token for this purpose. */
 export function requireOperator(
   header: unknown,
-  { purpose, secret, now }: { purpose: OperatorPurpose; secret: string; now: Date },
+  { purpose, secret, now }: { purpose: OperatorPurpose; secret: Keys; now: Date },
 ): void {
   const until = typeof header === 'string' ? verify(header, purpose, secret) : null;
   if (until === null || !(Number(until) > now.getTime()))

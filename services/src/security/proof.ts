@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ProofPuzzle } from '@roost/shared/contracts/proof';
 import { isProof } from '@roost/shared/domain/proof-of-work';
 import type { Db } from '../db/schema.ts';
-import { sign, verify } from './sign.ts';
+import { sign, verify, type Keys } from './sign.ts';
 
 const LIFE_MS = 5 * 60_000;
 const LONGEST_ANSWER = 600;
 
-type ProofDeps = { db: Db; key: string; now: () => Date };
+type ProofDeps = { db: Db; key: Keys; now: () => Date };
 
 /** Makes a puzzle of `bits` for one browser. */
 export function makePuzzle(browser: string, bits: number, { key, now }: Omit<ProofDeps, 'db'>): ProofPuzzle {

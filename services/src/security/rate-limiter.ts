@@ -1,10 +1,10 @@
 /** Limits how often one sender may do something (BOOK-10): inquiries, links to stays, look-ups. Counts in the database, so that all processes share them. */
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
 import { countLimited } from '../metrics.ts';
 import { toNetwork } from './network.ts';
+import { keyedHash, type Keys } from './sign.ts';
 
 export type Limit = {
   /** What is counted. Limits of different names are independent. */
@@ -31,11 +31,11 @@ export class TooManyError extends Refusal {
 export async function enforceRateLimits(
   db: Db,
   limits: readonly Limit[],
-  { key, now }: { key: string; now: Date },
+  { key, now }: { key: Keys; now: Date },
 ): Promise<void> {
   let longestMs = 0;
   for (const { name, whose, times, windowMs } of limits) {
-    const id = `${name}:${createHmac('sha256', key).update(toNetwork(whose)).digest('base64url')}`;
+    const id = `${name}:${keyedHash(toNetwork(whose), key)}`;
     const resets = new Date(now.getTime() + windowMs);
     const row = await db
       .insertInto('counted_tries')

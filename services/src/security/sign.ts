@@ -1,21 +1,36 @@
 /** Signed text: `value.signature`. For cookies whose content is not secret but must not be forged. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyList } from '@roost/shared/domain/signing-keys';
 
-const signature = (value: string, purpose: string, key: string): string =>
-  createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url');
+/** What signs: one key, or several of which the first signs and any verifies (shared/domain/signing-keys). */
+export type Keys = string | KeyList;
 
-/** Signs `value` for one purpose; a signature of another purpose does not count. */
-export function sign(value: string, purpose: string, key: string): string {
-  return `${value}.${signature(value, purpose, key)}`;
+const listKeys = (keys: Keys): KeyList => (typeof keys === 'string' ? [keys] : keys);
+
+const hashWith = (text: string, key: string): string => createHmac('sha256', key).update(text).digest('base64url');
+
+/** The keyed hash of a text as it is stored from now on. */
+export const keyedHash = (text: string, keys: Keys): string => hashWith(text, listKeys(keys)[0]);
+
+function isSame(given: string, expected: string): boolean {
+  // Compares the text, not the decoded bytes: several texts decode to the same bytes.
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The value when its signature is ours, else null. */
-export function verify(signed: string | undefined, purpose: string, key: string): string | null {
+/** True when a hash is that of the text, by any of the keys. */
+export const isKeyedHash = (hash: string, text: string, keys: Keys): boolean =>
+  listKeys(keys).some((key) => isSame(hash, hashWith(text, key)));
+
+/** Signs `value` for one purpose; a signature of another purpose does not count. */
+export function sign(value: string, purpose: string, keys: Keys): string {
+  return `${value}.${keyedHash(`${purpose}:${value}`, keys)}`;
+}
+
+/** The value when its signature is ours, by any of the keys, else null. */
+export function verify(signed: string | undefined, purpose: string, keys: Keys): string | null {
   const dot = signed?.lastIndexOf('.') ?? -1;
   if (!signed || dot < 0) return null;
   const value = signed.slice(0, dot);
-  // Compares the text, not the decoded bytes: several texts decode to the same bytes.
-  const expected = Buffer.from(signature(value, purpose, key));
-  const given = Buffer.from(signed.slice(dot + 1));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+  return isKeyedHash(signed.slice(dot + 1), `${purpose}:${value}`, keys) ? value : null;
 }

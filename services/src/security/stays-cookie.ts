@@ -4,7 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, readCookie, writeCookie } from './guest-cookie.ts';
-import { sign, verify } from './sign.ts';
+import { sign, verify, type Keys } from './sign.ts';
 
 export const STAYS_COOKIE = 'roost.stays';
 const LIFE_SECONDS = 30 * 86_400;
@@ -15,7 +15,7 @@ export const FRESH_MS = 3_600_000;
 
 type Proof = { code: string; provenAt: number };
 
-function readProofs(request: FastifyRequest, key: string): Proof[] {
+function readProofs(request: FastifyRequest, key: Keys): Proof[] {
   return (verify(readCookie(request, STAYS_COOKIE), 'stays', key)?.split('~') ?? []).flatMap((entry) => {
     const [code = '', time] = entry.split('.');
     // Entries from before there were times are old.
@@ -24,12 +24,12 @@ function readProofs(request: FastifyRequest, key: string): Proof[] {
 }
 
 /** Codes of the stays and numbers of the inquiries of this browser; empty when the cookie is missing or not ours. */
-export function readStays(request: FastifyRequest, key: string): string[] {
+export function readStays(request: FastifyRequest, key: Keys): string[] {
   return readProofs(request, key).map(({ code }) => code);
 }
 
 /** True when this browser has proven within the hour that the stay is its guest's. */
-export function isFreshStay(request: FastifyRequest, code: string, { key, now }: { key: string; now: Date }): boolean {
+export function isFreshStay(request: FastifyRequest, code: string, { key, now }: { key: Keys; now: Date }): boolean {
   return readProofs(request, key).some((proof) => proof.code === code && now.getTime() - proof.provenAt < FRESH_MS);
 }
 
@@ -38,7 +38,7 @@ export function rememberStay(
   request: FastifyRequest,
   reply: FastifyReply,
   code: string,
-  { key, now }: { key: string; now: Date },
+  { key, now }: { key: Keys; now: Date },
 ): void {
   const others = readProofs(request, key).filter((proof) => proof.code !== code);
   const proofs = [{ code, provenAt: now.getTime() }, ...others].slice(0, MOST_CODES);

@@ -17,9 +17,10 @@ import { writeCookie } from '../security/guest-cookie.ts';
 import { cleanRun, guestAddress, homePrefix } from './clean-run.ts';
 import type { TestClock } from './test-clock.ts';
 import { makeTestHome } from './test-home.ts';
+import type { Keys } from '../security/sign.ts';
 
 export type TestData = { token: string; clock: TestClock };
-type TestDataDeps = TestData & { db: Db; secret: string; wake: (outbox: 'index') => void };
+type TestDataDeps = TestData & { db: Db; secret: Keys; wake: (outbox: 'index') => void };
 
 const RUN = /^[a-z0-9]{6,24}$/;
 const number = z.int().check(z.gte(1), z.lte(999));

@@ -32,8 +32,8 @@ export type TestWorld = {
   /** The running services; another object after `restart`. */
   services: () => Services;
   url: () => string;
-  /** Stops services and starts them again on the same database. */
-  restart: () => Promise<void>;
+  /** Stops services and starts them again on the same database, with more settings where they are given. */
+  restart: (more?: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export async function startWorld({ database, homes, today, environment = {} }: W
     events.push({ event, fields });
   };
   const sandbox = await startSandbox();
-  const start = (): Promise<Services> =>
+  const start = (more: Record<string, string> = {}): Promise<Services> =>
     startServices({
       config: parseConfig({
         ...sandbox.environment,
@@ -61,6 +61,7 @@ export async function startWorld({ database, homes, today, environment = {} }: W
         AUTH_PASSWORD_COST: '10',
         BOOKING_LIMITS: '1000',
         ...environment,
+        ...more,
       }),
       log,
       now: clock.now,
@@ -74,9 +75,9 @@ export async function startWorld({ database, homes, today, environment = {} }: W
     events,
     services: () => services,
     url: () => services.url,
-    restart: async () => {
+    restart: async (more) => {
       await services.close();
-      services = await start();
+      services = await start(more);
     },
     close: async () => {
       await services.close();

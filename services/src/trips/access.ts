@@ -4,8 +4,9 @@ import { currentGuest } from '../auth/current-guest.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findStay } from '../reservations/stays.ts';
 import { isFreshStay, readStays } from '../security/stays-cookie.ts';
+import type { Keys } from '../security/sign.ts';
 
-export type AccessDeps = { db: Db; key: string };
+export type AccessDeps = { db: Db; key: Keys };
 
 /** Stays of the signed-in guest: booked while signed in, or as a guest with the address that the account has proven. */
 export async function staysOfGuest(db: Db, guest: { profileId: string; email: string }): Promise<StayRow[]> {

@@ -2,12 +2,12 @@
  * The link by which a guest without an account sees a stay, or the messages of a stay or an inquiry. Its signed token names that and an expiry. The token stands after the
  * `#` of the address, which browsers send to no server, so that no log contains it.
  */
-import { sign, verify } from '../security/sign.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 
 /** How long a link works. */
 const LINK_DAYS = 60;
 
-export function tripToken(code: string, now: Date, key: string): string {
+export function tripToken(code: string, now: Date, key: Keys): string {
   return sign(`${code}~${now.getTime() + LINK_DAYS * 86_400_000}`, 'trip', key);
 }
 
@@ -36,7 +36,7 @@ export function threadUrl(siteUrl: string, code: string, token: string): string 
 }
 
 /** Returns the code of the stay or the inquiry that a valid token names, else null. */
-export function readTripToken(token: string, now: Date, key: string): string | null {
+export function readTripToken(token: string, now: Date, key: Keys): string | null {
   const [code, until] = verify(token, 'trip', key)?.split('~') ?? [];
   return code && Number(until) > now.getTime() ? code : null;
 }

@@ -2,10 +2,11 @@
 import { Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+import type { Keys } from '../security/sign.ts';
 
 const LINKS_PER_STAY = 5;
 
-type LinkDeps = { db: Db; key: string; now: () => Date; wake: (outbox: 'mail') => void };
+type LinkDeps = { db: Db; key: Keys; now: () => Date; wake: (outbox: 'mail') => void };
 
 /** Puts the mail into the outbox. Over the limit nothing happens, and the caller's answer is the same. */
 export async function mailTripLink(code: string, { db, key, now, wake }: LinkDeps): Promise<void> {

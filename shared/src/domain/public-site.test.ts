@@ -93,6 +93,10 @@ test.each([
   [{ SMTP_URL: 'smtp://[::ffff:127.0.0.1]:4125' }, 'SMTP_URL is this machine'],
   [{ STRIPE_API_URL: 'https://[::]:4100' }, 'STRIPE_API_URL is this machine'],
   [{ AUTH_SECRET: 'a secret of tests, 32 characters long' }, 'AUTH_SECRET can be guessed'],
+  [
+    { AUTH_SECRET: 'v3nT9-qLw0ZsXr7_bKe2YhPd5GfMuA8c,a-secret-of-our-tests-that-is-long' },
+    'AUTH_SECRET can be guessed',
+  ],
   [{ AUTH_SECRET: '12341234123412341234123412341234' }, 'AUTH_SECRET can be guessed'],
   // A file of variables that is read by a container keeps its quotes; a suffix makes no new secret.
   [{ STRIPE_SECRET_KEY: '"sk_test_local"' }, 'STRIPE_SECRET_KEY has its default'],

@@ -3,6 +3,7 @@
  * when its address is not this machine's.
  */
 
+import { readKeys } from './signing-keys.ts';
 import { isOwnNetwork, isPublicSite, isThisMachine } from '../contracts/site-address.ts';
 
 /** A setting that a public site has to have, or, where it is `optional`, may not have in every way. */
@@ -95,7 +96,8 @@ function problemOf(setting: PublicSetting, given: string | undefined): string | 
     return (setting.fallback !== null && value.toLowerCase().includes(setting.fallback)) || KNOWN_TO_ALL.test(value)
       ? `${name} has its default, which everybody knows`
       : null;
-  if (kind === 'own-secret') return isGuessable(value) ? `${name} can be guessed: draw a random one` : null;
+  if (kind === 'own-secret')
+    return (readKeys(value) ?? [value]).some(isGuessable) ? `${name} can be guessed: draw a random one` : null;
   if (kind === 'host') return problemOfAddress(name, `https://${value}`, kind);
   if (kind === 'addresses')
     return (
