@@ -45,6 +45,8 @@ export type RenderRequest = {
   currency: Currency;
   /** What this visitor sees of the experiments (ANLT-5). Never rejects. */
   experiments?: () => Promise<Pick<ExperimentsState, 'assigned' | 'forced'>>;
+  /** Redirects in a row that led to this request. */
+  redirects?: number | undefined;
   loaderLimitMs: number;
   /** The limit for one remote's loader, when it differs. */
   loaderLimitOf?: (remote: RemoteName) => number;
@@ -154,7 +156,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       },
       loaderLimitMs: request.loaderLimitMs,
       loaderLimitOf: request.loaderLimitOf,
-      check: checkAnswer,
+      check: (answer, url, head) => checkAnswer(answer, url, head, request.redirects),
     },
     request.routes,
   );

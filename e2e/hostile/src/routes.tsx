@@ -37,6 +37,8 @@ if (does('fills the storage') && !isServer)
         // It is full for this size.
       }
 
+if (does('loads its page again at import') && !isServer) location.reload();
+
 const never = hang();
 /** An error that throws when somebody asks it what it is. */
 const withoutWords = () =>
@@ -61,6 +63,7 @@ function HostilePage({ data }: { data: { said: string } }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (does('throws in an effect')) throw new Error('hostile in an effect');
+    if (does('loads its page again in an effect')) location.replace(`/hostile?n=${Math.random()}`);
   }, []);
   useEffect(
     () => () => {
@@ -83,6 +86,7 @@ function HostilePage({ data }: { data: { said: string } }) {
   if (does('loops at render')) forever();
   return (
     <>
+      {does('has its page refreshed') && <meta httpEquiv="refresh" content="0" />}
       <h1>Version: {deed}</h1>
       <p>{data.said}</p>
       <AppLink href="/hostile?again=1">Again</AppLink>
@@ -114,6 +118,11 @@ export let routes: RoutesModule['routes'] = [
       if (does('sets a cookie')) setHeader?.('set-cookie', 'authjs.session-token=somebody; Path=/');
       if (does('sets a header that is none')) setHeader?.('x-robots-tag', 'a\r\nb');
       if (does('answers with too much')) return { type: 'data', data: { said: 'x'.repeat(5_000_000) } };
+      if (does('redirects in a circle')) {
+        const { pathname, searchParams } = new URL(request.url);
+        searchParams.set('n', String(Number(searchParams.get('n')) + 1));
+        return { type: 'redirect', location: `${pathname}?${searchParams}`, status: 302 };
+      }
       if (does('throws in its loader')) throw new Error('hostile in its loader');
       if (does('hangs in its loader')) await hang();
       if (does('rejects late in its loader'))

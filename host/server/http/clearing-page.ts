@@ -28,6 +28,7 @@ export const OWN_COOKIES: readonly string[] = [
   'roost_qa',
   'roost_cleared',
   'roost_avoid',
+  'roost_turns',
   'roost_language',
   'roost_currency',
   'roost_prices',

@@ -20,6 +20,7 @@ import { pageVersions } from '../registry/page-versions.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import { pinRequest } from '../registry/pins.ts';
 import type { Trust } from '../registry/trust.ts';
+import type { RemoteTable } from '../registry/validate.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { sendCalmPage } from './calm-page.ts';
 import { encodingOf } from './host-assets.ts';
@@ -32,6 +33,7 @@ import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
 import { createSharedPages } from './shared-pages.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
+import { blamedForLoads, keepAvoided, keepTurns, turnsOf } from './turns.ts';
 import { answerPinRequest, avoidedBy, pinsOf, visitorOf } from './visitor.ts';
 
 export type PagesOptions = {
@@ -90,9 +92,27 @@ function createHangLog(log: Log) {
         version,
         owner,
         phase: 'start',
-        message: 'it hung a browser while a page started',
+        where: 'browser',
+        message: 'it hung a browser while a page started, or loaded its page again and again',
       });
   };
+}
+
+/** Versions for this visitor, without those that hung the browser before, and without one that loads its page again and again. */
+function chooseFor(
+  choose: (without: ReadonlySet<string>) => PageVersions,
+  table: RemoteTable,
+  reply: FastifyReply,
+  siteUrl: string,
+) {
+  const known = avoidedBy(reply.request);
+  const versions = choose(known);
+  const turns = turnsOf(reply.request);
+  const blamed = blamedForLoads(turns, versions, table);
+  if (blamed === null) return { versions, avoided: known, turns };
+  const avoided = new Set([blamed, ...known]);
+  keepAvoided(reply, siteUrl, avoided);
+  return { versions: choose(avoided), avoided, turns };
 }
 
 /** Returns what loaders may know of the request: the guest's cookies and address, the trace, and the site's public name. */
@@ -148,16 +168,12 @@ export function createPageHandler({
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const table = await registry.current();
-    const avoided = avoidedBy(request);
     const pins = pinsOf(request, config, trust);
     const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
-    const versions = pageVersions(
-      table,
-      visitorOf(request, reply, config.siteUrl),
-      pins,
-      { registryUrl, remotesUrl: config.remotesUrl, developer },
-      avoided,
-    );
+    const visitor = visitorOf(request, reply, config.siteUrl);
+    const choose = (without: ReadonlySet<string>) =>
+      pageVersions(table, visitor, pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
+    const { versions, avoided, turns } = chooseFor(choose, table, reply, config.siteUrl);
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
     const asked = toPageRequest(request, { path, hasExperiments: experiments.known !== null, now: await pageTime() });
@@ -180,6 +196,7 @@ export function createPageHandler({
         bundles: versions.bundles,
         defaults: versions.defaults,
         experiments,
+        redirects: turns.redirects,
       });
       countTimings(outcome?.timings ?? []);
       for (const problem of outcome?.problems ?? [])
@@ -195,6 +212,7 @@ export function createPageHandler({
 
     try {
       const { page, age } = key === null ? { page: (await make()).page, age: null } : await shared.get(key, make);
+      keepTurns(reply, config.siteUrl, turns, page.status >= 300 && page.status < 400);
       return sendPage(reply, tellPage(request, page, age), age);
     } catch (error) {
       if (error instanceof NotReady) return sendUnready(reply, path, config.page);

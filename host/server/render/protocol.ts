@@ -34,6 +34,8 @@ export type RenderJob = {
   defaults: string;
   /** True while loaders are slow for everybody: then one is waited for also when an older version could be asked instead. */
   patient?: boolean;
+  /** Redirects in a row that led to this request. */
+  redirects?: number;
 };
 
 /** Whose code runs: set whenever code of a remote is entered. */

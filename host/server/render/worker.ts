@@ -122,6 +122,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     api: apiFor(job.headers),
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
     ...cookiesOf(job.headers.cookie),
+    redirects: job.redirects,
     loaderLimitMs,
     loaderLimitOf: (remote) =>
       !job.patient && (job.bundles[remote]?.length ?? 0) > 1 ? REPLACEABLE_LOADER_LIMIT_MS : loaderLimitMs,

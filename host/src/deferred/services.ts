@@ -21,6 +21,7 @@ import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
 import { inTasks } from './in-tasks.ts';
 import { askForPicturesAgain } from './pictures-again.ts';
+import { endRedirectCircles } from './redirect-circles.ts';
 import { watchSuspended } from './suspended-regions.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 
@@ -29,7 +30,7 @@ export type DeferredServices = {
     PublicConfig,
     'siteUrl' | 'fraud' | 'monitoring' | 'experiments' | 'analytics' | 'search' | 'cookieDomain'
   >;
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate' | 'routes'>;
   federation: FederationRuntime;
   errors: ReturnType<typeof bufferErrors>;
   events: ReturnType<typeof bufferEvents>;
@@ -76,6 +77,7 @@ export function startDeferredServices({
     () => {
       showInDeveloperTools(remotes);
       watchUncaught(tellOwner, failed);
+      endRedirectCircles(router, federation);
       watchSuspended({
         isReplaceable: (name, version) => {
           const { versions = [], standIns = [] } = remotes[name] ?? {};

@@ -12,6 +12,13 @@ test('PLAT-3: what a page can be made of passes', () => {
   check({ type: 'redirect', location: 'https://stay.example/', status: 301 })();
 });
 
+test('PLAT-3: a redirect after too many in a row is a failure, a page after them is not', () => {
+  const redirect = { type: 'redirect', location: '/search?n=9', status: 302 } as const;
+  expect(() => checkAnswer(redirect, URL_OF_PAGE, undefined, 4)).not.toThrow();
+  expect(() => checkAnswer(redirect, URL_OF_PAGE, undefined, 5)).toThrow('its redirects do not end');
+  expect(() => checkAnswer({ type: 'data', data: 1 }, URL_OF_PAGE, undefined, 9)).not.toThrow();
+});
+
 const circle: { self?: unknown } = {};
 circle.self = circle;
 test.each<[object, object | undefined]>([

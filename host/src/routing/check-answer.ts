@@ -2,6 +2,8 @@
 import type { LoaderResult, RouteHead } from '@roost/shared/contracts/remote-module';
 
 const REDIRECTS: readonly number[] = [301, 302, 303];
+/** A search that was typed, understood and settled needs three. */
+const MOST_REDIRECTS = 5;
 /** Statuses that come without a page. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
@@ -41,10 +43,20 @@ export function checkHeader(name: string, value: string, ofRemote: boolean): voi
 }
 
 /**
+ * A loader that always leads on, each time with another query, would never show a page.
+ * @param before redirects in a row that led to this answer
+ */
+export function checkRedirects({ type }: { type: string }, before: number): void {
+  if (type === 'redirect' && before >= MOST_REDIRECTS) throw new Error('its redirects do not end');
+}
+
+/**
  * @param url of the page that was asked for
+ * @param redirects that led to it
  * @throws Error that says what is wrong with the answer or with the head made of it
  */
-export function checkAnswer(answer: LoaderResult<unknown>, url: string, head?: RouteHead): void {
+export function checkAnswer(answer: LoaderResult<unknown>, url: string, head?: RouteHead, redirects = 0): void {
+  checkRedirects(answer, redirects);
   if (answer.type === 'redirect') {
     const { location, status } = answer;
     if (!REDIRECTS.includes(status)) throw new Error(`its redirect has the status ${status}`);

@@ -56,6 +56,14 @@ const BY_FLOW = [
   'sets a cookie',
   'sets a header that is none',
   'fills the storage',
+  'waits for ever at render',
+  'throws an error without words (browser)',
+  'throws when it is left',
+  'redirects in a circle (server)',
+  'redirects in a circle (browser)',
+  'loads its page again at import',
+  'loads its page again in an effect',
+  'has its page refreshed',
 ];
 
 const SERVICE = 'platform/src/teams/service.test.ts';

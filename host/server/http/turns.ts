@@ -1,0 +1,77 @@
+/**
+ * Turns that a visit takes without its visitor (PLAT-3): redirects in a row, and documents that a page loads by itself (`location.reload()`, `location.replace()`,
+ * `<meta http-equiv="refresh">`). A version that goes on so for ever would show no page. They are counted in a cookie, so that no script of a page has to, and any host can.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AVOID_COOKIE, choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
+import type { PageVersions } from '../registry/page-versions.ts';
+import type { RemoteTable } from '../registry/validate.ts';
+
+export const TURNS_COOKIE = 'roost_turns';
+/** Turns that are farther apart are not in a row. Without a press behind it a page's load is surely its own, else only one that follows faster than people go on. */
+const SECONDS = { sure: 20, likely: 2 };
+/** What a load counts. For five seconds after a visitor did something browsers call the page's own loads the visitor's. */
+const WEIGHT = { sure: 2, likely: 1 };
+/** So many documents in a row are no page's business: a sign-in or a payment loads one. */
+const MOST_LOADS = 6;
+const MOST_COUNTED = 9;
+const DAY_SECONDS = 86_400;
+
+export type Turns = { redirects: number; loads: number };
+
+/** Whether a page of this site asks for a document of its own accord; null for what the address bar, a bookmark or another site asks for. */
+function madeByPage({ headers }: FastifyRequest): 'sure' | 'likely' | null {
+  if (headers['sec-fetch-dest'] !== 'document' || headers['sec-fetch-site'] !== 'same-origin') return null;
+  return headers['sec-fetch-user'] === undefined ? 'sure' : 'likely';
+}
+
+/** The turns that led to this request, itself among the loads. */
+export function turnsOf(request: FastifyRequest): Turns {
+  const [, redirects = 0, loads = 0] = /^(\d)\.(\d)$/.exec(choiceOf(request.cookies, TURNS_COOKIE) ?? '') ?? [];
+  const made = madeByPage(request);
+  return { redirects: Number(redirects), loads: made ? Math.min(Number(loads) + WEIGHT[made], MOST_COUNTED) : 0 };
+}
+
+/** Remembers the turns for the request that may follow. A page ends a row of redirects. */
+export function keepTurns(
+  reply: Pick<FastifyReply, 'request' | 'setCookie' | 'clearCookie'>,
+  siteUrl: string,
+  turns: Turns,
+  isRedirect: boolean,
+): void {
+  const name = toCookieName(TURNS_COOKIE, siteUrl);
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: siteUrl.startsWith('https:') } as const;
+  const redirects = isRedirect ? Math.min(turns.redirects + 1, MOST_COUNTED) : 0;
+  const maxAge = SECONDS[redirects > 0 ? 'sure' : (madeByPage(reply.request) ?? 'likely')];
+  if (redirects + turns.loads > 0) reply.setCookie(name, `${redirects}.${turns.loads}`, { ...options, maxAge });
+  else if (reply.request.cookies[name] !== undefined) reply.clearCookie(name, options);
+}
+
+/**
+ * The version that is taken for the cause when a page loads itself again and again: the one that was published last, of those that another can stand in for. Another
+ * one with each further load, until the page stays.
+ */
+export function blamedForLoads({ loads }: Turns, { remotes }: PageVersions, table: RemoteTable): string | null {
+  if (loads < MOST_LOADS) return null;
+  const publishedAt = (remote: string, version: string): string =>
+    Object.entries(table)
+      .find(([name]) => name === remote)?.[1]
+      .find(({ metadata }) => metadata.version === version)?.extras.publishedAt ?? '';
+  const [newest] = Object.entries(remotes)
+    .flatMap(
+      ([
+        remote,
+        {
+          versions: [first, other],
+        },
+      ]) => (first && other ? [{ name: `${remote}@${first.version}`, at: publishedAt(remote, first.version) }] : []),
+    )
+    .sort((one, two) => two.at.localeCompare(one.at));
+  return newest?.name ?? null;
+}
+
+/** Keeps which versions this browser does without, as its page does when one hung it. */
+export function keepAvoided(reply: Pick<FastifyReply, 'setCookie'>, siteUrl: string, names: Iterable<string>): void {
+  const options = { path: '/', sameSite: 'lax', secure: siteUrl.startsWith('https:'), maxAge: DAY_SECONDS } as const;
+  reply.setCookie(toCookieName(AVOID_COOKIE, siteUrl), [...names].join(), { ...options, encode: String });
+}
