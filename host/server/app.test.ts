@@ -453,7 +453,7 @@ describe('host server', () => {
       outcome = rendered({ status: 404 });
       const answer = await app.inject('/search?query=x');
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-      expect(answer.body).toContain('We will be right back');
+      expect(answer.body).toContain('We’ll be right back');
       outcome = rendered({ status: 200 });
       expect((await app.inject('/')).statusCode).toBe(200);
     });

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { CALM_STYLE } from './calm-page.ts';
 
 /**
  * Cookies that the site names itself, without their prefixes, who somebody is first: what is read first where there are too many. docs/security.md says
@@ -59,9 +60,6 @@ for (const path of paths) for (const domain of domains) for (const one of junk()
 if (document.documentElement.dataset.again === '' || document.cookie.length < before) location.replace(pathname + search);
 else for (const one of document.querySelectorAll('[hidden]')) one.hidden = false;
 `;
-const STYLE =
-  'body{font:1.125rem/1.6 system-ui,sans-serif;color:#222;max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}' +
-  'h1{font-size:1.75rem;line-height:1.25;margin:0 0 .75rem}';
 
 /** The policy is for this page alone: its script is known by its hash. */
 export const CLEARING_HEADERS: Readonly<Record<string, string>> = {
@@ -86,11 +84,11 @@ const page = (readable: boolean): string =>
   `<!doctype html><html lang="en"${readable ? ' data-again' : ''}><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
   `<title>Roost</title>${readable ? '<noscript><meta http-equiv="refresh" content="0"></noscript>' : ''}` +
-  `<style>${STYLE}</style></head><body><main>` +
+  `<style>${CALM_STYLE}</style></head><body><main>` +
   words(
     'en',
-    'Your browser keeps too many cookies of this site',
-    'They are more than we can read, and we could not clear them from here. Please delete the cookies of this site in your browser’s settings, then open the page again.',
+    'Your browser has too many cookies from this site',
+    'There are more than we can read, and we couldn’t clear them from here. Please delete this site’s cookies in your browser’s settings, then open the page again.',
   ) +
   words(
     'es',

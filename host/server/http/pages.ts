@@ -58,8 +58,8 @@ class NotReady extends Error {
 /** The page's own catalogue may be what is missing. */
 const UNREADY: Readonly<Record<Language, (phone: string, email: string) => { title: string; text: string }>> = {
   en: (phone, email) => ({
-    title: 'We will be right back',
-    text: `Part of the site does not answer at the moment. Please try again in a minute, or reach us at ${phone} or ${email}.`,
+    title: 'We’ll be right back',
+    text: `Part of the site isn’t answering right now. Please try again in a minute, or reach us at ${phone} or ${email}.`,
   }),
   es: (phone, email) => ({
     title: 'Volvemos enseguida',
