@@ -50,6 +50,11 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
         <Heading level={1} look="d3" className={styles.title}>
           {getHeading(reservation, begun)}
         </Heading>
+        {trip && (
+          <p className={styles.name}>
+            <span {...asWritten()}>{listing.headline}</span>, {formatPlace(listing)}
+          </p>
+        )}
         {status === 'failed' && <Note>{copy.confirmation.failedText}</Note>}
         {confirmed && !trip && (
           <p>

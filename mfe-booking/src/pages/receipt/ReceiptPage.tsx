@@ -10,7 +10,7 @@ import { Bill, Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { getReceipt } from '../../api/load-receipt.ts';
 import type { ReceiptData } from '../../api/load-receipt.ts';
 import { openTripLink } from '../../api/trip-link.ts';
-import { dayAtHome, formatPlace } from '../../components/format-stay.ts';
+import { dayAtHome, formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import { PaymentTable } from '../../features/receipt/PaymentTable.tsx';
 import { receiptCopy as texts } from '../../features/receipt/receipt-copy.ts';
@@ -48,7 +48,7 @@ export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
     [texts.guest, `${guest.firstName} ${guest.lastName}`],
     [texts.home, `${listing.headline}, ${formatPlace(listing)}`],
     [texts.host, hostName],
-    [texts.dates, `${formatLongDate(startDate)} – ${formatLongDate(endDate)}`],
+    [texts.dates, formatStayDates({ checkIn: startDate, checkOut: endDate })],
     [texts.party, formatParty(party)],
   ] as const;
   return (

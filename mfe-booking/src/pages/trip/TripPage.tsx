@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
-import { AppLink, LinkButton, Note, Wrap } from '@roost/shared/ui';
+import { AppLink, LinkButton, Note, Wrap, cx } from '@roost/shared/ui';
 import { openTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
 import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
@@ -62,7 +62,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
           <RestNote reservation={reservation} phone={cancellation.possible ? null : phone} />
         )}
         <LazyArrival reservation={reservation} phone={phone} />
-        <div className={styles.group}>
+        <div className={cx(styles.group, styles.links)}>
           <LinkButton href={getMessagePath(trip)} icon="message">
             {trip.unread ? copy.trips.messageNew(trip.unread) : copy.trips.message}
           </LinkButton>
