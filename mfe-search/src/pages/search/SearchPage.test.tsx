@@ -161,6 +161,12 @@ describe('search page', () => {
     expect(screen.getByText('Homes 25 to 48 of 60')).toBeVisible();
   });
 
+  test('SRCH-18: of a single page no range is said', async () => {
+    await show('/search?query=Lake+Tahoe', { total: 1, pages: 1, cards: [buildCard({ id: '1' })] });
+    expect(screen.getByRole('article')).toBeVisible();
+    expect(screen.queryByText(/^Homes 1 to/)).toBeNull();
+  });
+
   test('SRCH-18: choosing an order goes there and keeps the rest', async () => {
     const { address } = await show('/search?query=Lake+Tahoe&adults=2&page=2');
     await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Price, low to high');

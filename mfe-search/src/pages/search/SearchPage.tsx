@@ -102,7 +102,10 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
             {...(view === 'map' ? { beside: { selected } } : {})}
           />
           <Pagination page={state.page} pages={outcome.pages} hrefFor={(page) => searchHref({ ...state, page })} />
-          <p className={styles.range}>{copy.results.range(from, from + outcome.cards.length - 1, outcome.total)}</p>
+          {/* The heading says how many there are: which of them are here says something where there are more pages. */}
+          {outcome.pages > 1 && (
+            <p className={styles.range}>{copy.results.range(from, from + outcome.cards.length - 1, outcome.total)}</p>
+          )}
           {almost}
         </>
       )}
