@@ -27,7 +27,10 @@ function useDocumentHead(): void {
   }, [head, siteUrl]);
 }
 
-/** Moves the focus to the new page's heading and says its title, as a full page load would (UI-5). Returns what to say. */
+/**
+ * Moves the focus to the new page's heading and says its title, as a full page load would (UI-5); going back, to the card that was opened, as a
+ * browser would. Returns what to say.
+ */
 function useArrival(): string {
   const { pathname } = useLocation();
   const kind = useNavigationType();
@@ -35,13 +38,17 @@ function useArrival(): string {
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const before = shown.current;
+    if (before === pathname) return;
     shown.current = pathname;
     const main = document.getElementById('main');
     const heading = main?.querySelector('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+    const opened =
+      kind === 'POP' &&
+      [...document.querySelectorAll<HTMLAnchorElement>('#main article a')].find((link) => link.pathname === before);
     // Going back restores the scroll position; focusing must not move it.
-    (heading ?? main)?.focus({ preventScroll: true });
+    (opened || heading || main)?.focus({ preventScroll: true });
     setSaid(copy.nav.arrived(document.title));
   }, [pathname, kind]);
 

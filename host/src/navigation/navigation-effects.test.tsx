@@ -1,5 +1,5 @@
 /** What happens around a change of page, on the whole site. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consentGate } from '@roost/shared/consent';
 import { withEverything } from '@roost/shared/domain/consent';
@@ -64,4 +64,26 @@ test('ROUTE-10: toasts go when a navigation starts, and stay when only the query
   expect(store.getState().toasts.items).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: 'Help and contact' }));
   expect(store.getState().toasts.items).toEqual([]);
+});
+
+test('UI-5: going back, the focus is on the card that was opened; going forward, on the heading', async () => {
+  const results = routesModule({
+    id: 'search',
+    loader: async () => ({ type: 'data', data: null }),
+    Component: () => (
+      <>
+        <h1>Homes</h1>
+        <article>
+          <a href="/terms">Terms</a>
+          <a href="/help?from=card">Help</a>
+        </article>
+      </>
+    ),
+  });
+  const { router } = await renderSite({ path: '/search', modules: { 'mfe-search/routes': results } });
+  await act(() => router.navigate('/help?from=card'));
+  await act(() => router.navigate(-1));
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Help' })).toHaveFocus();
+  await act(() => router.navigate(1));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
