@@ -64,7 +64,7 @@ export function ListTools({
         </Button>
       )}
       {hasService && collection && !isMine && (
-        <Button onClick={() => onDialog({ type: 'leave', collection })}>{copy.people.leave}</Button>
+        <Button onClick={() => onDialog({ type: 'leave', collection })}>{copy.people.leaveIt}</Button>
       )}
       {hasService && isMine && collection && !several && (
         <Button icon="plus" onClick={() => onDialog({ type: 'create' })}>

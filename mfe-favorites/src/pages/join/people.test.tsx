@@ -124,6 +124,14 @@ describe('a list that several fill', () => {
     expect(await screen.findByRole('textbox', { name: /^Invitation link/ })).toHaveValue(
       new URL('/favorites/join/c1~x.sig', window.location.href).href,
     );
+    const sent = posted.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Ben' }));
+    const asked = screen.getByRole('group', { name: 'Remove Ben from the list?' });
+    expect(asked).toHaveFocus();
+    expect(asked).toHaveTextContent('Ben’s notes and votes go too. The invitation ends');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Keep Ben' }));
+    expect(posted).toHaveLength(sent);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Ben' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ben' }));
     expect(posted.at(-1)).toEqual({ path: 'removeMember', body: { collectionId: 'c1', memberId: 'ben' } });
     await userEvent.click(screen.getByRole('button', { name: 'End the invitation' }));
@@ -163,7 +171,7 @@ describe('a list that several fill', () => {
     expect(screen.getAllByRole('button', { name: /^Take off/ })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Take off the list: Home 3' }));
     expect(posted.at(-1)).toEqual({ path: 'deleteFavorite', body: { collectionId: 'c1', favoriteName: '3' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the list' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave the list' }));
     expect(posted.at(-1)).toEqual({ path: 'leaveCollection', body: { collectionId: 'c1' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();

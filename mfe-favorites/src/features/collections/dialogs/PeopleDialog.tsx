@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FIRST_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { hasAddress } from '@roost/shared/domain/person-name';
@@ -71,7 +71,7 @@ export function PeopleDialog({ dialog: { collection }, collections, callService,
           onChange={(event) => setName(event.currentTarget.value)}
         />
       )}
-      {members.length > 0 && <Members members={members} onRemove={remove} />}
+      {members.length > 0 && <Members members={members} invited={invite !== undefined} onRemove={remove} />}
     </Frame>
   );
 }
@@ -103,31 +103,76 @@ function InviteLink({ invite }: { invite: NonNullable<Collection['invite']> }) {
   );
 }
 
-function Members({
-  members,
-  onRemove,
-}: {
-  members: NonNullable<Collection['members']>;
+type Member = NonNullable<Collection['members']>[number];
+
+type MembersProps = {
+  members: readonly Member[];
+  /** A link invites more people. */
+  invited: boolean;
   onRemove: (memberId: string) => void;
-}) {
+};
+
+function Members({ members, invited, onRemove }: MembersProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const label = useRef<HTMLParagraphElement>(null);
+  const count = useRef(members.length);
+  // The button that was pressed is gone with the person.
+  useEffect(() => {
+    if (members.length < count.current) label.current?.focus();
+    count.current = members.length;
+  }, [members.length]);
   return (
     <section aria-label={texts.members}>
-      <p className={styles.label}>{texts.members}</p>
+      <p ref={label} tabIndex={-1} className={styles.label}>
+        {texts.members}
+      </p>
       <ul className={styles.people}>
-        {members.map(({ memberId, firstName, isOwner }) => (
-          <li key={memberId}>
-            <span>{firstName}</span>
-            {isOwner ? (
-              <span className={styles.quiet}>{texts.owner}</span>
+        {members.map((member) => (
+          <li key={member.memberId}>
+            {asked === member.memberId ? (
+              <AskToRemove
+                name={member.firstName}
+                invited={invited}
+                onKeep={() => {
+                  setAsked(null);
+                  label.current?.focus();
+                }}
+                onRemove={() => onRemove(asked)}
+              />
             ) : (
-              <Button variant="text" aria-label={texts.removeNamed(firstName)} onClick={() => onRemove(memberId)}>
-                {texts.remove}
-              </Button>
+              <>
+                <span>{member.firstName}</span>
+                {member.isOwner ? (
+                  <span className={styles.quiet}>{texts.owner}</span>
+                ) : (
+                  <Button variant="text" onClick={() => setAsked(member.memberId)}>
+                    {texts.removeNamed(member.firstName)}
+                  </Button>
+                )}
+              </>
             )}
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{texts.removed}</p>
     </section>
+  );
+}
+
+type AskProps = { name: string; invited: boolean; onKeep: () => void; onRemove: () => void };
+
+/** Stands in the place of somebody who is about to be removed, and says what goes with them. */
+function AskToRemove({ name, invited, onKeep, onRemove }: AskProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <div ref={group} role="group" aria-label={texts.removeTitle(name)} tabIndex={-1} className={styles.ask}>
+      <p>
+        <b>{texts.removeTitle(name)}</b> {texts.removed(name)} {invited && texts.removedInvite}
+      </p>
+      <Button onClick={onKeep}>{texts.keepNamed(name)}</Button>
+      <Button variant="primary" onClick={onRemove}>
+        {texts.removeNamed(name)}
+      </Button>
+    </div>
   );
 }
