@@ -60,6 +60,7 @@ test('TEXT-1: home, results and a listing are in Spanish, and the guest can read
 
   await listing.open(stay.listingId, dates);
   await expect(listing.heading).toHaveText(stay.headline);
+  await expect(page.getByText('Lo que no está en español son palabras del anfitrión.').first()).toBeVisible();
   await hydrated(page.getByRole('combobox', { name: 'Idioma' }));
   await expectSpanish();
 

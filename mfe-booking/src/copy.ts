@@ -56,6 +56,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     zipForm: 'Enter a ZIP code with 5 digits.',
     terms: 'Subject to terms and conditions.',
     readTerms: 'Read the terms',
+    /** Nothing in English, which hosts write. */
+    byHost: '',
     rules: 'House rules',
     due: (total: string) => `${total} due today, nothing due later.`,
     dueInDollars: (total: string, about: string) =>

@@ -85,6 +85,7 @@ export const copyEs: Texts<typeof copy> = {
     pets: 'Se aceptan mascotas',
     noPets: 'Sin mascotas',
     more: 'Leer más',
+    byHost: 'Lo que no está en español son palabras del anfitrión.',
   },
   host: {
     title: 'Tu anfitrión',

@@ -78,6 +78,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     pets: 'Pets welcome',
     noPets: 'No pets',
     more: 'Read more',
+    /** Nothing in English, which hosts write. */
+    byHost: '',
   },
   host: {
     title: 'Your host',

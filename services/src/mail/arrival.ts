@@ -45,9 +45,14 @@ export function arrivalMail(
     ],
     tables: [
       { title: texts.arrival.glance, rows: arrivalRows(arrival) },
-      { title: texts.arrival.way, rows: (arrival.guide?.way ?? []).map(({ title, text }): Row => [title, text]) },
+      {
+        title: texts.arrival.way,
+        byHost: true,
+        rows: (arrival.guide?.way ?? []).map(({ title, text }): Row => [title, text]),
+      },
       {
         title: texts.arrival.entry,
+        byHost: true,
         rows: steps.map(({ title, text }, index): Row => [`${index + 1}. ${title}`, text]),
       },
       { title: texts.arrival.stay, rows: stayRows(reservation) },

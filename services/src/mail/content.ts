@@ -4,13 +4,13 @@ import { formatDate, formatWeekday, formatNights } from '@roost/shared/domain/da
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { toMailName } from '@roost/shared/domain/person-name';
-import { renderMailHtml } from './mail-frame.ts';
-import type { FrameTable } from './mail-frame.ts';
+import { hostNote, renderMailHtml } from './mail-frame.ts';
+import type { FrameRow, FrameTable } from './mail-frame.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { showLine, showTax } from '@roost/shared/domain/shown-words';
 
 export type MailContent = { subject: string; text: string; html: string };
-export type Row = readonly [name: string, value: string];
+export type Row = FrameRow;
 type Table = readonly Row[] | FrameTable;
 
 export type MailParts = {
@@ -26,10 +26,11 @@ export type MailParts = {
 
 const toTable = (table: Table): FrameTable => ('rows' in table ? table : { rows: table });
 
-const tableText = ({ title, note, rows }: FrameTable): string[] =>
-  rows.length === 0
-    ? []
-    : [...(title ? [title, ''] : []), ...rows.map((row) => row.join(': ')), ...(note ? [note] : []), ''];
+function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
+  if (rows.length === 0) return [];
+  const notes = [note, hostNote(rows, byHost)].filter((text) => text !== '');
+  return [...(title ? [title, ''] : []), ...rows.map(([name, value]) => `${name}: ${value}`), ...notes, ''];
+}
 
 /** Writes a mail as plain text and, in the frame of all our mails, as HTML. */
 export function writeMail({ subject, heading, opening, tables, link, closing }: MailParts): MailContent {
@@ -73,12 +74,14 @@ export function stayRows({ code, listing, startDate, endDate, nights, party }: R
   ];
 }
 
+type BillRow = readonly [name: string, cents: string];
+
 /** The bill in rows: every line, every tax, the total that was charged. */
-export function billRows({ lines: all, taxes, totalBeforeTaxCents, totalCents }: Reservation): Row[] {
+export function billRows({ lines: all, taxes, totalBeforeTaxCents, totalCents }: Reservation): BillRow[] {
   return [
-    ...all.map((line): Row => [showLine(line), formatCents(line.amountCents)]),
+    ...all.map((line): BillRow => [showLine(line), formatCents(line.amountCents)]),
     ...(taxes.length > 0 ? [[texts.rows.beforeTaxes, formatCents(totalBeforeTaxCents)] as const] : []),
-    ...taxes.map((tax): Row => [showTax(tax), formatCents(tax.amountCents)]),
+    ...taxes.map((tax): BillRow => [showTax(tax), formatCents(tax.amountCents)]),
     [texts.rows.total, formatCents(totalCents)],
   ];
 }

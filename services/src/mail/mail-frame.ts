@@ -2,11 +2,29 @@
  * The look of every mail of this site: one column of tables with its styles inside, which is what mail programs of today and of ten years ago
  * draw alike; light, and dark where the program says so. No pictures and nothing from elsewhere, so that nothing is blocked or counted.
  */
-import { currentLanguage } from '@roost/shared/texts';
+import { asWritten, currentLanguage } from '@roost/shared/texts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 /** A table of facts or amounts, with a heading of its own. */
-export type FrameTable = { title?: string; note?: string; rows: readonly (readonly [name: string, value: string])[] };
+export type FrameTable = {
+  title?: string;
+  note?: string;
+  /** Its rows are the host's own words, names and all. */ byHost?: boolean;
+  rows: readonly FrameRow[];
+};
+
+/** A fact. `'by-host'`: its value is in the host's own words, whatever language the mail is in. */
+export type FrameRow = readonly [name: string, value: string, words?: 'by-host'];
+
+/** Says whose words and which language it is, where a mail is in another one than hosts write. */
+export const hostNote = (rows: readonly FrameRow[], byHost = false): string =>
+  asWritten().lang !== undefined && (byHost || rows.some(([, , words]) => words !== undefined)) ? texts.byHost : '';
+
+/** The language of the host's words as an attribute; nothing in a mail of the same. */
+function writtenAttribute(isHosts: boolean): string {
+  const { lang } = asWritten();
+  return isHosts && lang !== undefined ? ` lang="${lang}"` : '';
+}
 export type MailFrame = {
   heading: string;
   /** Shown by mail programs beside the subject. */
@@ -50,24 +68,25 @@ const paragraph = (text: string): string =>
 /** Amounts stand below each other at the end of their line; other facts beside their name. */
 const isAmount = (value: string): boolean => /^[−-]?\$[\d,.]+$/.test(value);
 
-function factRow([name, value]: FrameTable['rows'][number], amounts: boolean): string {
+function factRow([name, value, words]: FrameRow, { amounts, byHost }: { amounts: boolean; byHost: boolean }): string {
   const total = name === texts.rows.total || name === texts.rows.refund;
   const line = total ? ';border-top:1px solid #cfd2cb;padding-top:12px' : '';
   const font = total ? '600 17px/1.4' : '400 15px/1.45';
   const end = isAmount(value) || (amounts && isLink(value)) ? ' align="right"' : '';
-  return `<tr><td class="${total ? 's' : 'q'} l" valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}">${safe(name)}</td><td class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(name, value)}</td></tr>`;
+  return `<tr><td${writtenAttribute(byHost)} class="${total ? 's' : 'q'} l" valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}">${safe(name)}</td><td${writtenAttribute(byHost || words === 'by-host')} class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(name, value)}</td></tr>`;
 }
 
-function factTable({ title, note, rows }: FrameTable): string {
+function factTable({ title, note, rows, byHost = false }: FrameTable): string {
   const head = title
     ? `<h2 class="s" style="margin:0 0 6px;font:500 21px/1.25 ${DISPLAY};color:#14201d">${safe(title)}</h2>`
     : '';
-  const small = note
-    ? `<p class="q" style="margin:6px 0 0;font:400 14px/1.5 ${TEXT};color:#5a6661">${safe(note)}</p>`
-    : '';
+  const small = [note ?? '', hostNote(rows, byHost)]
+    .filter((text) => text !== '')
+    .map((text) => `<p class="q" style="margin:6px 0 0;font:400 14px/1.5 ${TEXT};color:#5a6661">${safe(text)}</p>`)
+    .join('');
   // A link below amounts ends where they do.
   const amounts = rows.some(([, value]) => isAmount(value));
-  const body = `${head}${table('width="100%"', rows.map((row) => factRow(row, amounts)).join(''))}${small}`;
+  const body = `${head}${table('width="100%"', rows.map((row) => factRow(row, { amounts, byHost })).join(''))}${small}`;
   return section(
     'padding:0 40px 24px',
     `<div class="l" style="border-top:1px solid #e2e3dd;padding-top:20px">${body}</div>`,

@@ -5,6 +5,7 @@ export const mailTexts = defineTexts('services/mail', {
   hello: (name: string) => `Hello ${name}, `,
   questions: (phone: string) => `Questions? Call ${phone}.`,
   open: (name: string) => `Open ${name.toLowerCase()}`,
+  byHost: 'In the host’s own words.',
   notChosen: 'Not chosen yet',
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,

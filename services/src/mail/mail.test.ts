@@ -280,6 +280,17 @@ test('TEXT-2: a mail in Spanish is Spanish from the subject to the calendar file
   expect(calendar.replaceAll('\r\n ', '')).toContain('Reserva ABCDEFGH23. Llegada a partir de las 4:00 PM');
 });
 
+test('TEXT-2: the host’s own words in a Spanish mail say whose they are, and in which language', () => {
+  const write = () => arrivalMail(reservation, { url: URL, phone: '1', arrival });
+  const [english, spanish] = [write(), inLanguage('es', write)];
+  expect(spanish.html).toContain('<td lang="en" class="s l" valign="top"');
+  expect(spanish.text).toContain(
+    'Parking: Beside the cabin.\nLo que no está en español son palabras del anfitrión.\n\nCómo entrar',
+  );
+  expect(spanish.html.split('Lo que no está en español son palabras del anfitrión.')).toHaveLength(3);
+  expect(english.text + english.html).not.toMatch(/own words|<td lang/);
+});
+
 test('SAFE-8: the mails of messages greet by name only who is known, and everybody with a whole sentence', () => {
   const thread = {
     kind: 'stay',

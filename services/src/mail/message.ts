@@ -13,9 +13,9 @@ import type { Mail, MailDeps } from './mail-deps.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { inLanguage } from '../language.ts';
 
-function rows({ code, kind, listing, startDate, endDate }: Thread, text: string): Row[] {
+function rows({ code, kind, listing, startDate, endDate }: Thread, message: Row): Row[] {
   return [
-    [texts.rows.message, text],
+    message,
     [texts.rows.home, listing.headline],
     ...(startDate !== '' && endDate !== '' ? [[texts.rows.dates, formatDayRange(startDate, endDate)] as const] : []),
     [kind === 'stay' ? texts.rows.reservation : texts.rows.inquiry, code],
@@ -27,7 +27,7 @@ export function messageHostMail(thread: Thread, text: string, answerUrl: string)
   return writeMail({
     subject: `New message about ${thread.listing.headline} (${thread.code})`,
     opening: [`Hello ${thread.hostName}, ${toMailName(thread.guestName)} wrote to you.`],
-    tables: [rows(thread, text)],
+    tables: [rows(thread, [texts.rows.message, text])],
     link: { words: 'Answer', url: answerUrl },
     closing: 'The link is yours alone. Do not pass this mail on.',
   });
@@ -42,7 +42,7 @@ export function messageGuestMail(
   return writeMail({
     subject: texts.message.subject(thread.hostName, thread.listing.headline),
     opening: [greet(thread.kind === 'stay' ? thread.guestName : null, texts.message.opening(thread.hostName))],
-    tables: [rows(thread, text)],
+    tables: [rows(thread, [texts.rows.message, text, 'by-host'])],
     link: { words: texts.message.link, url },
     closing: texts.message.closing(phone),
   });

@@ -38,7 +38,7 @@ export function questionGuestMail(
     tables: [
       [
         ...(proven ? [[texts.rows.question, question] as const] : []),
-        [texts.rows.answer, answer],
+        [texts.rows.answer, answer, 'by-host'],
         [texts.rows.home, listing.headline],
         [texts.rows.number, id],
       ],

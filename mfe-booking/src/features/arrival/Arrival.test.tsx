@@ -40,6 +40,18 @@ describe('STAY-1: the front door', () => {
     expect(await screen.findByText('Saved on this device. Opens without a signal.')).toBeVisible();
   });
 
+  test('TEXT-1: in a Spanish page the way in is the host’s own words, and the page says so', async () => {
+    await import('../../texts-es.ts');
+    document.documentElement.lang = 'es';
+    try {
+      show(makeArrival());
+      expect((await screen.findByRole('heading', { name: 'Number 214' })).closest('[lang="en"]')).not.toBeNull();
+      expect(screen.getByText('Lo que no está en español son palabras del anfitrión.')).toBeVisible();
+    } finally {
+      document.documentElement.lang = 'en';
+    }
+  });
+
   test('shows the code on a press and saves it then; hides it on another press and when nobody looks', async () => {
     const { user, saved } = show(makeArrival('open'));
     await user.click(await screen.findByRole('button', { name: 'Show code' }));

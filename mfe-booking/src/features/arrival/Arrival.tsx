@@ -92,6 +92,7 @@ function Arrived({ arrival, reservation, phone, calls }: Required<ArrivalProps> 
               <li key={text}>{text}</li>
             ))}
           </ul>
+          {copy.byHost && <p className={styles.note}>{copy.byHost}</p>}
         </>
       )}
     </section>

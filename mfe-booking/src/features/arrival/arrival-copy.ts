@@ -26,6 +26,8 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
   map: 'Open map',
   entry: 'Getting in',
   notes: 'Good to know',
+  /** Nothing in English, which hosts write. */
+  byHost: '',
   leaving: 'When you leave',
   loading: 'Loading the way to your home',
   failed: 'We couldn’t load the address.',

@@ -94,6 +94,20 @@ test('TALK-1: a thread says who wrote what, what was paid, what is new and read,
   await waitFor(() => expect(marked).toEqual([2]));
 });
 
+test('TEXT-1: in a Spanish page the host’s words are marked as written, and the guest’s are not', async () => {
+  await import('../../texts-es.ts');
+  document.documentElement.lang = 'es';
+  try {
+    open(THREAD);
+    const log = within(screen.getByRole('log'));
+    expect(log.getByText('Beside the house.')).toHaveAttribute('lang', 'en');
+    expect(log.getByText('Where do we park?')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Lo que escribe Ellen se muestra tal como lo escribió.')).toBeVisible();
+  } finally {
+    document.documentElement.lang = 'en';
+  }
+});
+
 test('TALK-1: Enter sends, a message that did not get there keeps its text and is sent again under the same key', async () => {
   const { user, sent } = open(THREAD, [unavailable(), found(withMessage('Thank you'))]);
   const box = screen.getByRole('textbox', { name: 'Write to Ellen' });

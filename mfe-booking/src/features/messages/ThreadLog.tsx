@@ -6,6 +6,7 @@ import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { useOnline } from '@roost/shared/query';
 import { Button, cx, Icon, VisuallyHidden } from '@roost/shared/ui';
+import { asWritten } from '@roost/shared/texts';
 import { formatMessageTime } from './format-time.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import type { Outgoing } from './use-thread.ts';
@@ -103,7 +104,7 @@ function Bubble({
       <div className={cx(styles.bubble, own && styles.own)}>
         <p>
           <VisuallyHidden>{author}: </VisuallyHidden>
-          {message.text}
+          <span {...(message.from === 'host' ? asWritten() : {})}>{message.text}</span>
         </p>
         {isLast && (
           <time dateTime={message.at}>

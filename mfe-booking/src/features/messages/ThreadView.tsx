@@ -55,6 +55,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
           onRetry={({ text, idempotencyKey }) => void send({ text, idempotencyKey })}
           onDiscard={discard}
         />
+        {isGuest && count > 0 && copy.byHost(other) && <p className={styles.small}>{copy.byHost(other)}</p>}
         {count === 0 && <p className={styles.start}>{isGuest ? copy.start(other) : copy.host.hint(other)}</p>}
         <Composer
           code={thread.code}

@@ -16,6 +16,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   log: (name) => `Mensajes con ${name}`,
   fresh: 'Nuevos',
   read: 'leído',
+  byHost: (name) => `Lo que escribe ${name} se muestra tal como lo escribió.`,
   start: (name) => `Pregúntale a ${name} lo que quieras sobre tu estadía.`,
   write: (name) => `Escribe a ${name}`,
   send: 'Enviar',

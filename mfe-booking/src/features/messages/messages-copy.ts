@@ -16,6 +16,8 @@ export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', 
   log: (name: string) => `Messages with ${name}`,
   fresh: 'New',
   read: 'read',
+  /** Nothing in English, which hosts write. */
+  byHost: (_name: string) => '',
   start: (name: string) => `Ask ${name} anything about your stay.`,
   write: (name: string) => `Write to ${name}`,
   send: 'Send',

@@ -29,6 +29,7 @@ export function TermsAndPay() {
             </li>
           ))}
         </ul>
+        {copy.payment.byHost && rules.notes.length > 0 && <p className={styles.fine}>{copy.payment.byHost}</p>}
       </div>
       <p>
         {copy.payment.terms}{' '}

@@ -37,6 +37,7 @@ export function Overview({ listing }: { listing: ListingDetail }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {copy.facts.byHost && <p className={styles.quiet}>{copy.facts.byHost}</p>}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{copy.facts.more}</summary>

@@ -59,6 +59,7 @@ export function Policies({ listing, checkIn, refunds }: Props) {
               </li>
             ))}
           </ul>
+          {copy.facts.byHost && rules.notes.length > 0 && <p className={styles.quiet}>{copy.facts.byHost}</p>}
         </div>
         <div>
           <h3>{words.checkIn}</h3>
