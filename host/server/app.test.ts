@@ -330,6 +330,12 @@ describe('host server', () => {
       expect(jobs).toHaveLength(1);
     });
 
+    test('PLAT-5: a page that was made while services were starting again is made once more when they are there', async () => {
+      respond = () => (jobs.length === 1 ? { ...rendered({ status: 503 }), withoutServices: true } : rendered());
+      expect((await app.inject('/vacation-rentals/1')).statusCode).toBe(200);
+      expect(jobs).toHaveLength(2);
+    });
+
     test.each([404, 410, 503])('ROUTE-3: status %i of a page is the status of its HTML', async (status) => {
       outcome = rendered({ status });
       expect((await app.inject('/vacation-rentals/1')).statusCode).toBe(status);

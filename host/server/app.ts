@@ -22,6 +22,7 @@ import { readableUrl } from './http/readable-url.ts';
 import { remoteFilesPlugin } from './http/remote-files.ts';
 import { remoteHealthPlugin } from './http/remote-health.ts';
 import { refreshPlugin } from './http/refresh.ts';
+import { watchServices } from './http/services-watch.ts';
 import { sitemapPlugin } from './http/sitemap.ts';
 import { standInsPlugin } from './http/stand-ins.ts';
 import { teamsProxyPlugin } from './http/teams-proxy.ts';
@@ -104,6 +105,7 @@ export async function createApp({
   warm = () => true,
 }: AppParts): Promise<FastifyInstance> {
   const tickets = createPageTickets(config.healthSecrets);
+  const services = watchServices(config);
   const page = createPageHandler({
     config,
     registry,
@@ -114,6 +116,7 @@ export async function createApp({
     styleTexts,
     exchange,
     tickets,
+    services,
     log,
   });
   const headers = securityHeaders(config);
@@ -155,7 +158,7 @@ export async function createApp({
   await app.register(sharePlugin, { servicesUrl: config.servicesUrl, log });
   // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services (AUTH-1).
   for (const name of AUTH_PAGES) app.get(`${AUTH_BASE}/${name}`, page);
-  await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl });
+  await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, services });
   app.get('/*', page);
   return app;
 }

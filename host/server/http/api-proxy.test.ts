@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { apiProxyPlugin } from './api-proxy.ts';
+import { watchServices } from './services-watch.ts';
 
 test('PLAT-5: services that hang are given up with a JSON answer', async () => {
   const silent: Server = createServer(() => undefined);
@@ -14,6 +15,7 @@ test('PLAT-5: services that hang are given up with a JSON answer', async () => {
     servicesUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
     siteUrl: 'http://site.test',
     limitMs: 100,
+    services: watchServices({ servicesUrl: '' }),
   });
   const response = await app.inject('/api/home');
   expect([response.statusCode, response.json()]).toEqual([

@@ -3,12 +3,14 @@ import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { languageOf } from './language.ts';
+import type { ServicesWatch } from './services-watch.ts';
 
 export type ApiProxyOptions = {
   servicesUrl: string;
   /** Public origin, told to services. */
   siteUrl: string;
   limitMs?: number;
+  services: Pick<ServicesWatch, 'answered' | 'pauseMs'>;
 };
 
 const LIMIT_MS = 10_000;
@@ -28,7 +30,7 @@ function unavailable(reply: FastifyReply, status: 502 | 504): void {
 
 export async function apiProxyPlugin(
   app: FastifyInstance,
-  { servicesUrl, siteUrl, limitMs = LIMIT_MS }: ApiProxyOptions,
+  { servicesUrl, siteUrl, limitMs = LIMIT_MS, services }: ApiProxyOptions,
 ): Promise<void> {
   const site = new URL(siteUrl);
   // Bodies pass through as they came: a webhook's signature covers its bytes.
@@ -57,6 +59,12 @@ export async function apiProxyPlugin(
     return reply.from(path, {
       ...body,
       timeout: limitMs,
+      retryDelay: ({ err, req }) => {
+        // The library's types promise an error; there is none when the request was answered.
+        if (err as Error | null) return services.pauseMs(req.method ?? 'GET', err);
+        services.answered();
+        return null;
+      },
       rewriteRequestHeaders: (incoming, headers) => ({
         ...headers,
         ...traceHeaders(),

@@ -8,6 +8,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { apiProxyPlugin } from './api-proxy.ts';
+import { watchServices } from './services-watch.ts';
 import { answerUnreadable } from './clearing-page.ts';
 import { LIGHT_BYTES, lightened, lightenRequests, MAX_HEADER_BYTES } from './heavy-cookies.ts';
 
@@ -63,7 +64,11 @@ describe('PLAT-3: a site whose visitors’ cookies were filled', () => {
     });
     await app.register(cookie);
     const { port } = services.address() as AddressInfo;
-    await app.register(apiProxyPlugin, { servicesUrl: `http://127.0.0.1:${port}`, siteUrl: 'http://localhost:3000' });
+    await app.register(apiProxyPlugin, {
+      servicesUrl: `http://127.0.0.1:${port}`,
+      siteUrl: 'http://localhost:3000',
+      services: watchServices({ servicesUrl: '' }),
+    });
     app.get('/*', async ({ cookies }) => ({ session: cookies['authjs.session-token'] ?? null }));
     await app.listen({ host: '127.0.0.1', port: 0 });
   });

@@ -21,6 +21,7 @@ import type { PageVersions } from '../registry/page-versions.ts';
 import { pinRequest } from '../registry/pins.ts';
 import type { Trust } from '../registry/trust.ts';
 import type { RemoteTable } from '../registry/validate.ts';
+import type { RenderJob } from '../render/protocol.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { sendCalmPage } from './calm-page.ts';
 import { encodingOf } from './host-assets.ts';
@@ -34,6 +35,7 @@ import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
 import { createSharedPages } from './shared-pages.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
 import { blamedForLoads, keepAvoided, keepTurns, turnsOf } from './turns.ts';
+import type { ServicesWatch } from './services-watch.ts';
 import { answerPinRequest, avoidedBy, pinsOf, visitorOf } from './visitor.ts';
 
 export type PagesOptions = {
@@ -47,6 +49,7 @@ export type PagesOptions = {
   styleTexts: StyleTexts;
   exchange: () => ExchangeRates;
   tickets: PageTickets;
+  services: Pick<ServicesWatch, 'back'>;
   log: Log;
 };
 
@@ -149,6 +152,12 @@ function tellPage(request: FastifyRequest, page: FinishedPage, age: number | nul
   return page;
 }
 
+/** Once more when it was made while services started again. */
+async function renderWithServices(pool: Renderer, services: PagesOptions['services'], job: RenderJob) {
+  const made = await pool.render(job);
+  return made?.withoutServices && (await services.back()) ? pool.render(job) : made;
+}
+
 /** The handler of every page. */
 export function createPageHandler({
   config,
@@ -160,6 +169,7 @@ export function createPageHandler({
   styleTexts,
   exchange,
   tickets,
+  services,
   log,
 }: PagesOptions) {
   const tellHung = createHangLog(log);
@@ -184,7 +194,7 @@ export function createPageHandler({
     async function make(): Promise<Made> {
       // The same for the render and for the browser, else prices would change when the page starts.
       const page = { ...config.page, exchange: exchange() };
-      const outcome = await pool.render({
+      const outcome = await renderWithServices(pool, services, {
         url: `${config.siteUrl}${path}`,
         headers: { ...toRenderHeaders(request, cookie, config.siteUrl), 'accept-language': asked.language },
         config: page,

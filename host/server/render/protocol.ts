@@ -64,6 +64,8 @@ export type RenderOutcome = {
   /** Version of each remote that was there to render with. */
   rendered: Record<RemoteName, string>;
   problems: RenderProblem[];
+  /** Services were not there when a loader asked them. */
+  withoutServices?: boolean;
   timings?: RemoteTiming[];
 };
 

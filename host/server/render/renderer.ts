@@ -155,6 +155,8 @@ export function createRenderer(
 
   /** The page with the version before, when that one can do what the chosen one could not. */
   async function improve(job: RenderJob, outcome: RenderOutcome, group: Group): Promise<RenderOutcome> {
+    // Whatever failed, no version is to blame.
+    if (outcome.withoutServices) return outcome;
     const blamed = blamedBy(outcome, job.bundles).filter(({ version }) => !hopeless.has(version));
     if (blamed.length === 0) return outcome;
     const bundles = without(

@@ -12,6 +12,7 @@ import type { Language } from '@roost/shared/domain/language';
 import { setLanguageSource } from '@roost/shared/texts';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
 import { createEvaluation } from '../experiments/evaluate.ts';
+import { isAway } from '../http/services-watch.ts';
 import { createBundleCache } from './bundles.ts';
 import type { Exposes } from './bundles.ts';
 import { confine } from './confine.ts';
@@ -76,14 +77,20 @@ function problem(remote: string, version: string | null, phase: string, error: u
   return { remote, version, phase, message: error instanceof Error ? error.message : String(error) };
 }
 
-function apiFor(headers: RenderJob['headers']): RenderRequest['api'] {
-  return (path, init = {}) => {
+/** @param away told that services were not there */
+function apiFor(headers: RenderJob['headers'], away: () => void): RenderRequest['api'] {
+  return async (path, init = {}) => {
     const limit = AbortSignal.timeout(API_LIMIT_MS);
-    return fetch(new URL(path, servicesUrl), {
-      ...init,
-      headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
-      signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
-    });
+    try {
+      return await fetch(new URL(path, servicesUrl), {
+        ...init,
+        headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
+        signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+      });
+    } catch (error) {
+      if (isAway(error)) away();
+      throw error;
+    }
   };
 }
 
@@ -93,6 +100,7 @@ const ownerOf = (page: RenderedPage): string | undefined =>
 
 async function render(job: RenderJob): Promise<RenderOutcome> {
   const problems: RenderProblem[] = [];
+  const met: Pick<RenderOutcome, 'withoutServices'> = {};
   const modules: Record<RemoteName, Exposes> = {};
   const rendered: Record<RemoteName, string> = {};
   const timings: RemoteTiming[] = [];
@@ -119,7 +127,9 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     pins: job.pins,
     modules,
     versions: rendered,
-    api: apiFor(job.headers),
+    api: apiFor(job.headers, () => {
+      met.withoutServices = true;
+    }),
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
     ...cookiesOf(job.headers.cookie),
     redirects: job.redirects,
@@ -140,7 +150,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
   const remote = ownerOf(page);
   const version = isRemoteName(remote) ? rendered[remote] : undefined;
   if (remote && version) timings.push(...took.map((each) => ({ remote, version, ...each })));
-  return { page, rendered, problems, timings };
+  return { page, rendered, problems, ...met, timings };
 }
 
 const growth = new Map<string, NonNullable<Usage['grew']>>();
