@@ -19,7 +19,6 @@ import { checkAnswer, checkHeader } from './routing/check-answer.ts';
 import { isPageData, statusOf } from './routing/page-data.ts';
 import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
-import type { CodeHandle } from './routing/host-route.tsx';
 import { getPlaced } from './page/page-state.ts';
 import type { Pin, Places, RouteEntry } from './page/page-state.ts';
 
@@ -66,7 +65,7 @@ export type RenderedPage =
       status: number;
       /** Pattern of the address, e.g. `/trips/:code`. */
       route?: string | undefined;
-      /** Name of the host's chunk that the page begins with, when there is one. */
+      /** Name of the chunk that the page begins with, when there is one: of the remote whose page it is, else the host's. */
       code?: string | undefined;
       head: RouteHead;
       html: string;
@@ -203,7 +202,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     type: 'page',
     status: data ? statusOf(data) : context.statusCode,
     route: route?.path,
-    code: (route?.handle as CodeHandle | undefined)?.code,
+    code: data?.state === 'ready' ? data.code : undefined,
     head: (data?.state === 'ready' && data.head) || { title: copy.brand, robots: 'noindex' },
     html: rendered.slice(hoisted.length),
     hoisted,

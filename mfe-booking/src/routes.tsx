@@ -1,7 +1,7 @@
 /** The pages of mfe-booking. */
-import { lazy } from 'react';
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
+import { codeChunk } from '@roost/shared/federation';
 import { copy } from './copy.ts';
 import { isSameStay } from './features/checkout/index.ts';
 import { BookingPage } from './pages/booking/BookingPage.tsx';
@@ -18,25 +18,10 @@ import type { MessagesData } from './pages/messages/load-messages.ts';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
 import { TripsPage } from './pages/trips/TripsPage.tsx';
+import type * as LatePages from './late-pages.ts';
 
-// One chunk of the pages that few visits need: each chunk adds its name and integrity to the remote's entry.
-const messagesPages = () => import(/* webpackChunkName: "late" */ './pages/messages/lazy-pages.ts');
-const reviewPages = () => import(/* webpackChunkName: "late" */ './pages/review/lazy-pages.ts');
-const receiptPage = () => import(/* webpackChunkName: "late" */ './pages/receipt/lazy-page.ts');
-const ChangePage = lazy(() =>
-  import(/* webpackChunkName: "late" */ './pages/change/ChangePage.tsx').then((page) => ({ default: page.ChangePage })),
-);
-const PayPage = lazy(() =>
-  import(/* webpackChunkName: "late" */ './pages/pay/PayPage.tsx').then((page) => ({ default: page.PayPage })),
-);
-const TripPage = lazy(() =>
-  import(/* webpackChunkName: "late" */ './pages/trip/TripPage.tsx').then((page) => ({ default: page.TripPage })),
-);
-const ReceiptPage = lazy(() => receiptPage().then((page) => ({ default: page.ReceiptPage })));
-const MessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.MessagesPage })));
-const HostMessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.HostMessagesPage })));
-const ReviewPage = lazy(() => reviewPages().then((pages) => ({ default: pages.ReviewPage })));
-const HostReviewPage = lazy(() => reviewPages().then((pages) => ({ default: pages.HostReviewPage })));
+/** Pages that few visits need. */
+const late = codeChunk<typeof LatePages>('late', () => import(/* webpackChunkName: "late" */ './late-pages.ts'));
 
 export const routes: RoutesModule['routes'] = [
   /** Guest details and payment; another step of the same stay needs no new data. */
@@ -76,36 +61,41 @@ export const routes: RoutesModule['routes'] = [
       title: copy.brand(data.type === 'trip' ? data.trip.reservation.listing.headline : copy.find.title),
       robots: 'noindex',
     }),
-    Component: TripPage,
+    code: late,
+    Component: late.component((pages) => pages.TripPage),
   }),
   /** Other dates, guests or extras for one stay. */
   defineRoute<TripData>({
     id: 'change',
     loader: (context) => loadTrip(context),
     head: () => ({ title: copy.brand(copy.trips.changeTitle), robots: 'noindex' }),
-    Component: ChangePage,
+    code: late,
+    Component: late.component((pages) => pages.ChangePage),
   }),
   /** The rest of a stay that is paid in two parts. */
   defineRoute<TripData>({
     id: 'pay',
     loader: (context) => loadTrip(context),
     head: () => ({ title: copy.brand(copy.trips.payTitle), robots: 'noindex' }),
-    Component: PayPage,
+    code: late,
+    Component: late.component((pages) => pages.PayPage),
   }),
   /** Every charge and refund of one stay, to print. */
   defineRoute<ReceiptData>({
     id: 'receipt',
-    loader: async (context) => (await receiptPage()).loadReceipt(context),
+    loader: async (context) => (await late.load()).loadReceipt(context),
     head: () => ({ title: copy.brand(copy.trips.receipt), robots: 'noindex' }),
-    Component: ReceiptPage,
+    code: late,
+    Component: late.component((pages) => pages.ReceiptPage),
   }),
   /** Messages with hosts: the list, and one thread. */
   ...['messages', 'thread'].map((id) =>
     defineRoute<MessagesData>({
       id,
-      loader: async (context) => (await messagesPages()).loadMessages(context),
+      loader: async (context) => (await late.load()).loadMessages(context),
       head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
-      Component: MessagesPage,
+      code: late,
+      Component: late.component((pages) => pages.MessagesPage),
     }),
   ),
   /** The host's side of a thread. */
@@ -113,20 +103,23 @@ export const routes: RoutesModule['routes'] = [
     id: 'host-thread',
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
     head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
-    Component: HostMessagesPage,
+    code: late,
+    Component: late.component((pages) => pages.HostMessagesPage),
   }),
   /** The guest's review of a stay that has ended. */
   defineRoute<ReviewData>({
     id: 'review',
-    loader: async (context) => (await reviewPages()).loadReview(context),
+    loader: async (context) => (await late.load()).loadReview(context),
     head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
-    Component: ReviewPage,
+    code: late,
+    Component: late.component((pages) => pages.ReviewPage),
   }),
   /** The host's words about a stay. */
   defineRoute<{ phone: string }>({
     id: 'host-review',
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
     head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
-    Component: HostReviewPage,
+    code: late,
+    Component: late.component((pages) => pages.HostReviewPage),
   }),
 ];

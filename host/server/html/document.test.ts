@@ -110,13 +110,32 @@ describe('document', () => {
         .filter((link) => link['rel'] === 'preload' && link['as'] === 'script')
         .map(({ href, crossorigin }) => `${href} ${crossorigin === undefined ? 'as chunks are' : 'with CORS'}`);
     const first = '/_host/b1/main.js with CORS';
-    expect(scripts({ code: 'sign-in' })).toEqual([
+    const js = ['/_host/b1/js/82.js', '/_host/b1/js/sign-in.js'].map((href) => ({ href, integrity: null }));
+    expect(scripts({ chunk: { js, css: [] } })).toEqual([
       first,
       '/_host/b1/js/82.js as chunks are',
       '/_host/b1/js/sign-in.js as chunks are',
     ]);
-    expect(scripts({ code: 'of another build' })).toEqual([first]);
     expect(scripts({})).toEqual([first]);
+  });
+
+  test('PLAT-1: a page that begins with a chunk has its style behind that of the modules it is part of, and its script asked for', () => {
+    const late = 'http://site.test/_remotes/mfe-search/1.0.2/';
+    const links = head({
+      chunk: {
+        js: [{ href: `${late}js/late.js`, integrity: 'sha384-late' }],
+        css: [{ href: `${late}css/late.css`, integrity: 'sha384-style' }],
+      },
+    }).tags('link');
+    expect(links.filter(({ rel }) => rel === 'stylesheet').at(-1)).toMatchObject({
+      href: `${late}css/late.css`,
+      integrity: 'sha384-style',
+    });
+    expect(links.filter(({ as }) => as === 'script').at(-1)).toMatchObject({
+      href: `${late}js/late.js`,
+      crossorigin: '',
+      integrity: 'sha384-late',
+    });
   });
 
   test('PLAT-1: styles of the modules in use are in the head, those of others are not', () => {

@@ -16,6 +16,9 @@ import { attributes, escapeHtml, jsonForScript } from './escape.ts';
 import { sheetKey } from './style-texts.ts';
 import type { Sheet } from './style-texts.ts';
 
+/** `integrity` is null for files of the host's own. */
+export type DocumentChunk = Readonly<Record<'js' | 'css', readonly { href: string; integrity: string | null }[]>>;
+
 export type DocumentParts = {
   head: RouteHead;
   html: string;
@@ -35,8 +38,8 @@ export type DocumentParts = {
   language: Language;
   /** The page begins with large display type. */
   displayType: boolean;
-  /** Name of the host's chunk that the page begins with, when there is one. */
-  code?: string | undefined;
+  /** Files of the chunk that the page begins with, when there is one. */
+  chunk?: DocumentChunk | undefined;
 };
 
 type LinkAttributes = Readonly<Record<string, string | null | undefined>>;
@@ -54,7 +57,11 @@ function usedModules(state: PageState): { version: PageVersion; expose: string; 
 }
 
 /** Returns the page's style sheets in the order that the cascade needs: the host's, then those of the modules it was rendered with. */
-export function pageSheets(state: PageState, assets: Pick<HostAssets, 'css'>): Sheet[] {
+export function pageSheets(
+  state: PageState,
+  assets: Pick<HostAssets, 'css'>,
+  chunk: DocumentChunk | undefined,
+): Sheet[] {
   const remotes = usedModules(state).flatMap(({ version, expose }) =>
     (version.exposes[expose]?.css ?? []).map((file) => ({
       href: `${version.baseUrl}${file}`,
@@ -62,7 +69,8 @@ export function pageSheets(state: PageState, assets: Pick<HostAssets, 'css'>): S
       own: false,
     })),
   );
-  const sheets = [...assets.css.map((href) => ({ href, integrity: null, own: true })), ...remotes];
+  const late = (chunk?.css ?? []).map((file) => ({ ...file, own: false }));
+  const sheets = [...assets.css.map((href) => ({ href, integrity: null, own: true })), ...remotes, ...late];
   return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()];
 }
 
@@ -82,8 +90,8 @@ function scriptPreloads({
   state,
   assets,
   nonce,
-  code,
-}: Pick<DocumentParts, 'state' | 'assets' | 'nonce' | 'code'>): string[] {
+  chunk,
+}: Pick<DocumentParts, 'state' | 'assets' | 'nonce' | 'chunk'>): string[] {
   const files = usedModules(state)
     .filter(({ first }) => first)
     .flatMap(({ version, expose }) =>
@@ -94,13 +102,14 @@ function scriptPreloads({
     );
   const own = assets.js.map((href) => ({ href, integrity: undefined }));
   const cors = [...new Map([...own, ...files].map((file) => [file.href, file])).values()];
-  // The bundler's loader asks for chunks of the page's own origin without CORS: a preload with it would be fetched for nothing.
-  const chunks = code === undefined ? [] : (assets.chunks[code] ?? []);
   const preload = (file: LinkAttributes) =>
     link({ rel: 'preload', as: 'script', ...file, nonce, fetchpriority: 'low' });
   return [
     ...cors.map(({ href, integrity }) => preload({ href, crossorigin: '', integrity })),
-    ...chunks.map((href) => preload({ href })),
+    // The host's loader of chunks asks without CORS, those of remotes with it: a preload of the other kind would be fetched for nothing.
+    ...(chunk?.js ?? []).map(({ href, integrity }) =>
+      preload({ href, crossorigin: integrity === null ? null : '', integrity }),
+    ),
   ];
 }
 
@@ -130,7 +139,7 @@ export function documentHead({
   displayType,
   theme,
   language,
-  code,
+  chunk,
 }: Omit<DocumentParts, 'html' | 'consentUndecided'>): string {
   const images = (head.preloadImages ?? [])
     .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
@@ -148,8 +157,8 @@ export function documentHead({
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     // Their answers come when the page itself is there already: they take nothing from its first paint.
-    ...scriptPreloads({ state, assets, nonce, code }),
-    ...pageSheets(state, assets).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
+    ...scriptPreloads({ state, assets, nonce, chunk }),
+    ...pageSheets(state, assets, chunk).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple.png"><link rel="manifest" href="/site.webmanifest">',

@@ -11,6 +11,7 @@ import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
 import { pagePolicies } from '../html/csp.ts';
 import { documentBody, documentHead, pageSheets } from '../html/document.ts';
+import type { DocumentChunk } from '../html/document.ts';
 import { sheetKey } from '../html/style-texts.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
 import { toPageRemotes } from '../registry/page-versions.ts';
@@ -153,6 +154,21 @@ function kindOf(page: RenderedPage | undefined, { isWhole, isPersonal }: Record<
   return isWhole && !isPersonal && page.headers[SHARED_HEADER] !== undefined ? 'shared' : 'personal';
 }
 
+/** The chunk that a page begins with: of the version that rendered it, or the host's. */
+function chunkOf(
+  outcome: RenderOutcome | null,
+  { bundles }: PageVersions,
+  assets: Pick<HostAssets, 'chunks'>,
+): DocumentChunk | undefined {
+  const page = outcome?.page;
+  if (page?.type !== 'page' || page.code === undefined) return undefined;
+  const remote = page.used.find((module) => module.endsWith('/routes'))?.split('/')[0] as RemoteName | undefined;
+  if (remote === undefined)
+    return { js: (assets.chunks[page.code] ?? []).map((href) => ({ href, integrity: null })), css: [] };
+  const version = bundles[remote]?.find((candidate) => candidate.version === outcome?.rendered[remote]);
+  return version?.chunks[page.code];
+}
+
 /** Puts a page together, and says whose it is: everybody's only when its loader said so and nothing in it is of one visitor. */
 export async function finishPage(
   outcome: RenderOutcome | null,
@@ -163,7 +179,8 @@ export async function finishPage(
   const page = outcome?.page.type === 'page' ? outcome.page : undefined;
   const nonce = randomBytes(16).toString('base64');
   const state = toPageState(config.page, versions, outcome, now, watched);
-  const needed = pageSheets(state, assets()).filter(({ href }) => !keptStyles.has(sheetKey(href)));
+  const chunk = chunkOf(outcome, versions, assets());
+  const needed = pageSheets(state, assets(), chunk).filter(({ href }) => !keptStyles.has(sheetKey(href)));
   const texts = await styleTexts.get(needed);
   const parts = {
     styleTexts: texts,
@@ -177,7 +194,7 @@ export async function finishPage(
     theme,
     language,
     displayType: path.split('?', 1)[0] === '/',
-    code: page?.code,
+    chunk,
     consentUndecided,
   };
   const cookies = page?.cookies ?? [];

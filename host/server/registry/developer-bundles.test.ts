@@ -15,7 +15,7 @@ test('PLAT-7: the bundle that a dev server has built last is rendered with, each
   expect(found).toEqual({
     'mfe-search': {
       ...{ remote: 'mfe-search', version: 'dev-efghijklmnop', bundleUrl: `${ORIGIN}/server/index.cjs` },
-      ...{ integrity: INTEGRITY, owner: null, serves: 'pin' },
+      ...{ integrity: INTEGRITY, owner: null, chunks: {}, serves: 'pin' },
     },
   });
 });

@@ -32,7 +32,9 @@ export async function developerBundles(
         // Each build has a name of its own: code that was evaluated once is kept by name.
         const version = `dev-${integrity.replaceAll(/\W/g, '').slice(-12)}`;
         const bundleUrl = new URL(bundle, pin.origin).href;
-        return [[remote, { remote, version, bundleUrl, integrity, owner: null, serves: 'pin' as const }] as const];
+        return [
+          [remote, { remote, version, bundleUrl, integrity, owner: null, chunks: {}, serves: 'pin' as const }] as const,
+        ];
       } catch {
         return [];
       }

@@ -37,6 +37,8 @@ export function versionEntry(
         'js/box.js': 'sha384-box',
         'css/routes.css': 'sha384-css',
         'js/lazy.js': 'sha384-lazy',
+        'css/lazy.css': 'sha384-lazy-css',
+        'js/209.js': 'sha384-part',
         'server/index.cjs': 'sha384-server',
       },
       publishedAt: '2026-11-01T00:00:00.000Z',

@@ -46,6 +46,17 @@ describe('versions of a page', () => {
     ).toBe('http://site.test/_remotes/mfe-search/1.0.0/');
   });
 
+  test('PLAT-1: the server knows the files of named chunks as browsers ask for them, and tells no page of them', () => {
+    const { bundles, remotes } = pageVersions(table, 'visitor', pin('1.0.0'), REGISTRY);
+    expect(bundles['mfe-search']?.[0]?.chunks).toMatchObject({
+      lazy: {
+        js: [{ href: 'http://site.test/_remotes/mfe-search/1.0.0/js/lazy.js', integrity: 'sha384-lazy' }],
+        css: [{ href: 'http://site.test/_remotes/mfe-search/1.0.0/css/lazy.css', integrity: 'sha384-lazy-css' }],
+      },
+    });
+    expect(JSON.stringify(remotes)).not.toContain('lazy');
+  });
+
   test('PLAT-4: a pinned version comes alone, so that QA sees it and no fallback of it', () => {
     const { remotes, pins } = pageVersions(table, 'visitor', pin('1.0.0'), REGISTRY);
     expect(remotes['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.0.0']);
@@ -91,7 +102,7 @@ describe('versions of a page', () => {
     expect(page.developerOrigins).toEqual(['http://localhost:5001']);
     const bundle = {
       ...{ remote: 'mfe-search' as const, version: 'dev-1', bundleUrl: 'http://localhost:5001/server/index.cjs' },
-      ...{ integrity: 'sha384-x', owner: null, serves: 'pin' as const },
+      ...{ integrity: 'sha384-x', owner: null, chunks: {}, serves: 'pin' as const },
     };
     const rendered = pageVersions(
       table,

@@ -1,12 +1,16 @@
 /** From the registry's table to what one page uses: chosen and pinned versions, as the browser and the renderer need them. Pure. */
 import { LANGUAGES } from '@roost/shared/domain/language';
-import { containerName, getExposes, isRemoteName, textsExpose } from '@roost/shared/contracts/remotes';
-import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
+import { containerName, isRemoteName, textsExpose } from '@roost/shared/contracts/remotes';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry, StandIn } from '../../src/page/page-state.ts';
 import { bucketOf, chooseEntry, getFallbackChain } from './choose.ts';
+import { namedChunks } from './named-chunks.ts';
+import type { NamedChunks } from './named-chunks.ts';
 import { DOWN } from './pins.ts';
 import type { Pins, PinTarget } from './pins.ts';
+import { developerVersion, downVersion } from './unpublished-versions.ts';
+import type { Facts } from './unpublished-versions.ts';
 import type { RemoteTable } from './validate.ts';
 
 /** A server bundle to render with. */
@@ -17,6 +21,8 @@ export type ServerVersion = {
   integrity: string;
   /** The team that is told when it breaks. */
   owner: string | null;
+  /** Files of its named chunks, for pages that begin with one. */
+  chunks: NamedChunks;
   /** Who gets it: everybody (the default, or what stands in for it), a share of the visitors, or whoever pinned it. */
   serves: 'default' | 'share' | 'pin';
 };
@@ -51,12 +57,15 @@ function toPublicAddress(href: string, { registryUrl, remotesUrl }: VersionAddre
   return href.startsWith(`${origin}/`) ? `${remotesUrl}${href.slice(origin.length)}` : href;
 }
 
+const publicBase = ({ extras }: VersionEntry, addresses: VersionAddresses): string =>
+  toPublicAddress(new URL(extras.baseUrl, addresses.registryUrl).href, addresses);
+
 function toPageVersion(remote: RemoteName, entry: VersionEntry, addresses: VersionAddresses): PageVersion {
   const { extras, metadata } = entry;
   const named = [extras.entry, ...Object.values(extras.exposes).flatMap(({ js, css }) => [...js, ...css])];
   return {
     version: metadata.version,
-    baseUrl: toPublicAddress(new URL(extras.baseUrl, addresses.registryUrl).href, addresses),
+    baseUrl: publicBase(entry, addresses),
     entry: extras.entry,
     globalName: extras.globalName ?? `${containerName(remote)}_${metadata.version.replaceAll(/[^0-9A-Za-z]/g, '_')}`,
     integrity: Object.fromEntries(named.flatMap((file) => (extras.files[file] ? [[file, extras.files[file]]] : []))),
@@ -67,9 +76,10 @@ function toPageVersion(remote: RemoteName, entry: VersionEntry, addresses: Versi
 function toServerVersion(
   remote: RemoteName,
   entry: VersionEntry,
-  registryUrl: string,
+  addresses: VersionAddresses,
   serves: ServerVersion['serves'],
 ): ServerVersion[] {
+  const { registryUrl } = addresses;
   const integrity = entry.extras.files[entry.extras.serverBundle];
   // Code without a known hash is never run here.
   if (!integrity) return [];
@@ -80,51 +90,17 @@ function toServerVersion(
       bundleUrl: new URL(entry.extras.serverBundle, new URL(entry.extras.baseUrl, registryUrl)).href,
       integrity,
       owner: entry.extras.owner ?? null,
+      chunks: namedChunks(entry.extras.files, publicBase(entry, addresses)),
       serves,
     },
   ];
 }
-
-/** What a remote says about itself, as a published version carries it. */
-type Facts = Pick<RemoteFacts, 'routes' | 'slots' | 'languages'>;
 
 const factsOf = (entry: VersionEntry | undefined): Facts => ({
   routes: entry?.extras.routes ?? [],
   slots: entry?.extras.slots ?? {},
   languages: LANGUAGES.filter((language) => entry?.extras.exposes[textsExpose(language)]),
 });
-
-/** A version of which only its address is known: it has one entry, whatever the remote exposes, and no server bundle. */
-function unpublished(known: Pick<PageVersion, 'version' | 'baseUrl' | 'globalName'>, facts: Facts): PageRemote {
-  return {
-    versions: [
-      {
-        ...known,
-        entry: 'remoteEntry.js',
-        integrity: null,
-        exposes: Object.fromEntries(getExposes(facts).map((expose) => [expose, { js: [], css: [] }])),
-      },
-    ],
-  };
-}
-
-/** A remote on a developer's machine. */
-const developerVersion = (remote: RemoteName, origin: string, facts: Facts): PageRemote =>
-  unpublished(
-    {
-      version: `dev ${new URL(origin).host}`,
-      baseUrl: `${origin}/`,
-      globalName: `${containerName(remote)}__roost_version__`,
-    },
-    facts,
-  );
-
-/** A remote that cannot be had (PLAT-5): where its files should be there is nothing. */
-const downVersion = (remote: RemoteName, remotesUrl: string, facts: Facts): PageRemote =>
-  unpublished(
-    { version: DOWN, baseUrl: `${remotesUrl}/${remote}/${DOWN}/`, globalName: `${containerName(remote)}_${DOWN}` },
-    facts,
-  );
 
 function addFacts(result: PageVersions, remote: RemoteName, { routes, slots }: Facts): void {
   result.routes.push(...routes.map((route) => ({ remote, ...route })));
@@ -212,12 +188,7 @@ export function pageVersions(
     result.remotes[remote] = { versions: chain.map((entry) => toPageVersion(remote, entry, addresses)) };
     const standIns = !pinned && chosen.deployment.default ? chain : chain.filter((entry) => entry.deployment.default);
     result.bundles[remote] = chain.flatMap((entry) =>
-      toServerVersion(
-        remote,
-        entry,
-        addresses.registryUrl,
-        standIns.includes(entry) ? 'default' : pinned ? 'pin' : 'share',
-      ),
+      toServerVersion(remote, entry, addresses, standIns.includes(entry) ? 'default' : pinned ? 'pin' : 'share'),
     );
     addFacts(result, remote, factsOf(chosen));
   }

@@ -9,6 +9,7 @@ const version = (number: string, code = CODE) => ({
   bundleUrl: `http://assets.test/${number}/index.cjs`,
   integrity: integrityOf(code),
   owner: null,
+  chunks: {},
   serves: 'default' as const,
 });
 const react = { createElement: () => null };

@@ -112,6 +112,7 @@ function version(number: string, code: string, serves: ServerVersion['serves'] =
     bundleUrl: `${origin}/${number}.cjs`,
     integrity,
     owner: 'team hostile',
+    chunks: {},
     serves,
   };
 }

@@ -16,6 +16,7 @@ const version = (
   bundleUrl: '',
   integrity: '',
   owner: 'team search',
+  chunks: {},
   serves,
 });
 const jobWith = (...chain: ServerVersion[]) =>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
+import { codeChunk } from '@roost/shared/federation';
 import { imageSrcSet, imageUrl, imageWidthsBetween } from '@roost/shared/domain/images';
 import type { HostPage } from '../routing/host-route.tsx';
 import { copy } from '../copy.ts';
 import type * as Articles from './Articles.tsx';
 import { authPages } from './auth/auth-pages.tsx';
-import { codeChunk } from './code-chunk.ts';
 import { HERO } from './hero.ts';
 import { Home } from './Home.tsx';
 import { loadHome } from './home-data.ts';

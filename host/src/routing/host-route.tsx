@@ -22,9 +22,6 @@ export type HostPage<D> = {
   Component: ComponentType<{ data: D }>;
 };
 
-/** What the router keeps of a host page whose code is a chunk of its own. */
-export type CodeHandle = Pick<HostPage<unknown>, 'code'>;
-
 /** A host page as a route, with the same page data as a remote's. */
 export function hostRoute<D>(context: RoutingContext, page: HostPage<D>): RouteObject {
   function HostRoutePage() {
@@ -34,12 +31,18 @@ export function hostRoute<D>(context: RoutingContext, page: HostPage<D>): RouteO
   return {
     id: page.id,
     path: page.path,
-    ...(page.code !== undefined && { handle: { code: page.code } satisfies CodeHandle }),
     loader: async ({ request, params }): Promise<PageData> => {
       const data = (page.loader ? await page.loader({ ...context.base, request, params }) : null) as D;
       if (page.shared) context.base.setHeader?.('surrogate-control', 'max-age=5');
       const head = page.head({ pathname: new URL(request.url).pathname, data });
-      return { state: 'ready', data, status: page.status ?? 200, frame: page.frame ?? 'standard', head };
+      return {
+        state: 'ready',
+        data,
+        status: page.status ?? 200,
+        frame: page.frame ?? 'standard',
+        head,
+        ...(page.code !== undefined && { code: page.code }),
+      };
     },
     // Nothing of a host page depends on the query, but a revalidation asked for by name is one.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

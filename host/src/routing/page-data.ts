@@ -6,8 +6,8 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 export type Frame = 'standard' | 'checkout' | 'form';
 
 export type PageData =
-  /** `head` is left out of the HTML: the document has it already. */
-  | { state: 'ready'; data: unknown; status: number; frame: Frame; head?: RouteHead }
+  /** `head` and `code`, the name of the chunk that the page begins with, are left out of the HTML: the document has them already. */
+  | { state: 'ready'; data: unknown; status: number; frame: Frame; head?: RouteHead; code?: string }
   /** The loader failed; the page's region says so and offers another try. */
   | { state: 'failed'; remote: RemoteName; version: string | null }
   /** The server could not do it (no server bundle, it threw, it took too long): the browser loads the data. */

@@ -39,8 +39,9 @@ function routeOf(module: unknown, { remote, id }: RouteEntry): RemoteRoute<unkno
 }
 
 function runLoader(context: RoutingContext, { remote, id }: RouteEntry, route: RemoteRoute<unknown>, asked: Asked) {
+  const data = route.loader?.({ ...context.base, ...asked }) ?? Promise.resolve<Answer>({ type: 'data', data: null });
   return withTimeLimit<Answer>(
-    route.loader?.({ ...context.base, ...asked }) ?? Promise.resolve({ type: 'data', data: null }),
+    Promise.all([data, route.code?.load()]).then(([answer]) => answer),
     context.loaderLimitOf?.(remote) ?? context.loaderLimitMs,
     `loader of ${remote}:${id}`,
   );
@@ -93,6 +94,7 @@ function toPageData(
     status: answer.status ?? 200,
     frame: route.frame ?? 'standard',
     ...(head && { head }),
+    ...(typeof route.code?.name === 'string' && { code: route.code.name }),
   };
 }
 

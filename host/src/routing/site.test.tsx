@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
+import { codeChunk } from '@roost/shared/federation';
 import type { RemoteError } from '@roost/shared/federation';
 import { toastShown } from '@roost/shared/state';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
@@ -61,6 +63,41 @@ describe('pages of remotes', () => {
     expect(loader).toHaveBeenCalledTimes(1);
     await act(() => router.navigate('/vacation-rentals/8'));
     expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  test('PLAT-1 PLAT-5: a page whose code is a chunk is shown once both are there; a chunk that does not come is a page that failed', async () => {
+    let give = (_ended: 'with code' | 'without'): void => undefined;
+    const code = codeChunk(
+      'late',
+      () =>
+        new Promise<{ Late: ComponentType<{ data: unknown }> }>((resolve, reject) => {
+          give = (ended) =>
+            ended === 'with code'
+              ? resolve({ Late: ({ data }) => <h1>{String(data)}</h1> })
+              : reject(new Error('Loading chunk late failed.'));
+        }),
+    );
+    const late = routesModule({
+      id: 'search',
+      loader: async () => ({ type: 'data', data: 'Late page' }),
+      code,
+      Component: code.component((module) => module.Late),
+    });
+    const { router } = await renderSite({ path: '/help', modules: { 'mfe-search/routes': late } });
+    let going = router.navigate('/search');
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await act(async () => {
+      give('without');
+      await going;
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this page');
+    going = userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(router.state.revalidation).toBe('loading'));
+    await act(async () => {
+      give('with code');
+      await going;
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Late page' })).toBeInTheDocument();
   });
 
   test("ROUTE-3: a loader's redirect is followed in place", async () => {

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { namedChunkOf } from '@roost/shared/contracts/registry';
 import { filesBelow } from '../lib/files.ts';
 import { moveColumns } from './source-map-columns.ts';
 import type { Exchange } from './source-map-columns.ts';
@@ -80,7 +81,8 @@ export async function writeVersionFiles(
   { compress = true }: { compress?: boolean } = {},
 ): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
-  // Hashes do not compress: the table, which each entry carries, has the shorter ones.
+  // Hashes do not compress: the table, which each entry carries, has the shorter ones. A script that pages name in their head has the one that
+  // stands there: a browser takes a preloaded file only for a request with the same.
   const chunks: Record<string, string> = {};
   for (const { dir, prefix } of from) {
     for (const path of topLast(await filesBelow(dir))) {
@@ -98,7 +100,7 @@ export async function writeVersionFiles(
       if (compress && COMPRESSED.test(path) && content.length >= MIN_COMPRESSED_BYTES)
         await compressedCopies(target, content);
       if (!path.endsWith('.map')) integrity[name] = hash('sha384', content);
-      if (CHUNK.test(name)) chunks[name] = hash('sha256', content);
+      if (CHUNK.test(name)) chunks[name] = hash(namedChunkOf(name)?.kind === 'js' ? 'sha384' : 'sha256', content);
     }
   }
   return integrity;

@@ -8,6 +8,15 @@ import { routeFactsSchema, slotFactsSchema } from './remotes.ts';
 /** Files of one exposed module, relative to the version's directory; the first script is the exposed chunk itself. */
 export const exposeFilesSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
+/** As builds of remotes name their files. Chunks that are only numbered are parts of others, and exposed modules are named in `exposes`. */
+const NAMED_CHUNK = /^(js|css)\/(?!expose-)([A-Za-z][\w-]*)\.\1$/;
+
+/** The chunk that a file of a version is of, when it has a name of its own: pages may begin with it (`code` of a route). */
+export function namedChunkOf(path: string): { kind: 'js' | 'css'; name: string } | null {
+  const [, kind, name] = NAMED_CHUNK.exec(path) ?? [];
+  return name === undefined ? null : { kind: kind === 'js' ? 'js' : 'css', name };
+}
+
 export const versionEntrySchema = z.object({
   /** Absolute address of the version's mf-manifest.json. */
   url: z.string(),

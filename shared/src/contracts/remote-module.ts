@@ -102,6 +102,11 @@ export type RemoteRoute<D = unknown> = {
    * on it after a navigation.
    */
   Component: ComponentType<{ data: D }>;
+  /**
+   * The chunk that `Component` and perhaps the loader are in, where few visits need them (`codeChunk` of `@roost/shared/federation`). It is loaded beside the
+   * data, and the server's HTML carries its style. A host that does not know of it shows the page when the chunk has come.
+   */
+  code?: { name: string; load: () => Promise<unknown> };
   /** Called before a navigation that only changes the query; return false to keep the data. Default: reload when the query changed. */
   shouldReload?: (change: { current: URL; next: URL }) => boolean;
   /** How the shell frames this page. `checkout` is a bare header with phone; default `standard`. */

@@ -3,6 +3,7 @@ export { RemoteSlot } from './RemoteSlot.tsx';
 export { SlotPlace } from './SlotPlace.tsx';
 export { RemotePage } from './RemotePage.tsx';
 export type { RemoteFallback } from './RemoteBoundary.tsx';
+export { codeChunk } from './code-chunk.ts';
 export { FederationProvider, useFederation } from './context.ts';
 export type { Expose, FederationRuntime } from './runtime.ts';
 export { RemoteError, toRemoteError, wordsOf } from './errors.ts';

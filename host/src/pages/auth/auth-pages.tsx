@@ -1,9 +1,9 @@
 /** The sign-in pages as routes (AUTH-4). What they show is a chunk of its own: few visits need it. */
 import { Suspense } from 'react';
+import { codeChunk } from '@roost/shared/federation';
 import { ACCOUNT_PAGE, type AuthPageName } from '@roost/shared/domain/callback-address';
 import type { HostPage } from '../../routing/host-route.tsx';
 import { copy } from '../../copy.ts';
-import { codeChunk } from '../code-chunk.ts';
 import type { AuthData, AuthSubject } from './auth-data.ts';
 import type * as Pages from './AuthPages.tsx';
 // In the page's first style sheet: server HTML must not wait for the chunk to be laid out.

@@ -3,27 +3,32 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 export type CodeChunk<Module> = {
-  /** As `webpackChunkName` says: the server names its scripts in the head of the pages that begin with it. */
+  /** As `webpackChunkName` says: the server puts its style into the head of the pages that begin with it, and names its scripts there. */
   name: string;
-  /** The server has all code at once and cannot wait while it renders: its entry hands it over here. */
+  /** For code that the server has at once: its entry hands it over here. */
   provide: (module: Module) => void;
-  /** For a page's loader, so that the page is there when the navigation ends. */
+  /** For a page's loader, so that the page is there when the navigation ends, and at the first rendering of a process. */
   load: () => Promise<Module>;
   component: <Props>(pick: (module: Module) => ComponentType<Props>) => LazyExoticComponent<ComponentType<Props>>;
 };
 
 export function codeChunk<Module>(name: string, load: () => Promise<Module>): CodeChunk<Module> {
   let given: Module | null = null;
+  const provide = (module: Module) => {
+    given = module;
+  };
+  const loadOnce = async (): Promise<Module> => {
+    if (given === null) provide(await load());
+    return given as Module;
+  };
   return {
     name,
-    provide: (module) => {
-      given = module;
-    },
-    load: () => (given === null ? load() : Promise.resolve(given)),
+    provide,
+    load: loadOnce,
     component: <Props>(pick: (module: Module) => ComponentType<Props>) =>
       lazy((): Promise<{ default: ComponentType<Props> }> => {
         const module = given;
-        if (module === null) return load().then((loaded) => ({ default: pick(loaded) }));
+        if (module === null) return loadOnce().then((loaded) => ({ default: pick(loaded) }));
         // Resolved at once, so that React renders it in the same pass.
         return {
           then: (take: (loaded: { default: ComponentType<Props> }) => void) => take({ default: pick(module) }),
