@@ -1,13 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startVisitors } from '../src/hostile-visitors.ts';
 import { startHostileSite } from '../src/hostile-site.ts';
 import type { HostileSite } from '../src/hostile-site.ts';
 
 /** The proof runs all of them, `npm test` those that no test without a browser shows. */
 const isProof = process.env.E2E_PROOF === 'all';
+/** What the good version takes to show on a machine that has nothing else to do. */
+const CALM_SECONDS = 0.5;
+const PUBLISHES = 20;
 const ON_SERVER = [
   'hangs in its loader (server)',
   'loops at import (server)',
@@ -88,14 +91,26 @@ test.describe('hostile versions @platform @local', () => {
   test.afterAll(() => site?.stop());
 
   const good = (page: Page) => page.getByRole('heading', { level: 1, name: 'Version: good', exact: true });
-  /** The time it took is in the report; the proof, which has the machine for itself, holds it to two seconds. */
-  const open = async (page: Page) => {
+  /** Seconds until the version that behaves is on screen. */
+  const secondsToGood = async (page: Page): Promise<number> => {
     const begun = performance.now();
     await page.goto(`${site.url}/hostile`, { waitUntil: 'commit' });
     await expect(good(page)).toBeVisible();
-    const seconds = (performance.now() - begun) / 1000;
-    test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
-    if (isProof) expect(seconds).toBeLessThanOrEqual(2);
+    return (performance.now() - begun) / 1000;
+  };
+  /** The same for a browser that was not here before, while nobody gets anything else. */
+  const secondsWithout = async ({ browser }: { browser: Browser }): Promise<number> => {
+    const context = await browser.newContext();
+    const seconds = await secondsToGood(await context.newPage());
+    await context.close();
+    return seconds;
+  };
+  /** The time it took is in the report. The proof holds it to two seconds, and where the good version alone is slower than on a calm machine, to as much more. */
+  const open = async (page: Page, without: number) => {
+    const seconds = await secondsToGood(page);
+    const description = `${seconds.toFixed(1)} s, the good version alone ${without.toFixed(1)}`;
+    test.info().annotations.push({ type: 'seconds', description });
+    if (isProof) expect(seconds).toBeLessThanOrEqual(2 * Math.max(1, without / CALM_SECONDS));
   };
   /** The owner is told of this version, by the webhook. */
   const isTold = (version: string, where: 'server' | 'browser') =>
@@ -112,17 +127,19 @@ test.describe('hostile versions @platform @local', () => {
   };
 
   for (const deed of ON_SERVER)
-    test(`PLAT-3: a version that ${deed}`, async ({ page }) => {
+    test(`PLAT-3: a version that ${deed}`, async ({ page, browser }) => {
+      const without = isProof ? await secondsWithout({ browser }) : 0;
       const version = await site.publish(deed);
-      await open(page);
+      await open(page, without);
       await isUsable(page);
       await isTold(version, 'server');
     });
 
   for (const deed of IN_BROWSER)
-    test(`PLAT-3: a version that ${deed}`, async ({ page }) => {
+    test(`PLAT-3: a version that ${deed}`, async ({ page, browser }) => {
+      const without = isProof ? await secondsWithout({ browser }) : 0;
       const version = await site.publish(deed);
-      await open(page);
+      await open(page, without);
       await isUsable(page);
       await isTold(version, 'browser');
       expect(await page.evaluate(() => fetch('/hostile').then((answer) => answer.status))).toBe(200);
@@ -131,13 +148,7 @@ test.describe('hostile versions @platform @local', () => {
   for (const deed of SLOWLY_IN_BROWSER)
     test(`PLAT-3: a version that ${deed}`, async ({ page }) => {
       const version = await site.publish(deed);
-      const begun = performance.now();
-      await page.goto(`${site.url}/hostile`, { waitUntil: 'commit' });
-      await expect(good(page)).toBeVisible();
-      test.info().annotations.push({
-        type: 'seconds',
-        description: ((performance.now() - begun) / 1000).toFixed(1),
-      });
+      test.info().annotations.push({ type: 'seconds', description: (await secondsToGood(page)).toFixed(1) });
       await isUsable(page);
       await isTold(version, 'browser');
     });
@@ -244,6 +255,22 @@ test.describe('hostile versions @platform @local', () => {
       } finally {
         visitors.stop();
       }
+    });
+
+  if (isProof)
+    test('PLAT-2: publishes and rollbacks under load: no page fails, and no file that a page names', async () => {
+      const visitors = startVisitors(site.url, 'nobody', 4);
+      try {
+        for (let round = 0; round < PUBLISHES; round += 1) {
+          const before = visitors.loads();
+          await site.publish('keeps still');
+          await expect.poll(() => visitors.loads()).toBeGreaterThanOrEqual(before + 5);
+          await site.rollBack();
+        }
+      } finally {
+        visitors.stop();
+      }
+      expect(visitors.wrong()).toBe(0);
     });
 
   test('PLAT-3: a tab whose version was rolled back and has lost a chunk', async ({ page }) => {

@@ -34,6 +34,7 @@ import { showFileNotice } from './navigation/file-notice.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
 import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
+import { checkChain } from './routing/redirect-chain.ts';
 import { siteRoutes } from './routing/routes.tsx';
 
 /** The build writes it in: what is for developers is left out of what guests get. */
@@ -132,7 +133,10 @@ function start(): void {
   const needed = Promise.allSettled(first.map(load));
   startSlots(page, queue, resting, needed, load);
 
-  const routes = siteRoutes({ federation, base: browserLoaderBase(page), ...LOADER_RULES }, page.routes);
+  const routes = siteRoutes(
+    { federation, base: browserLoaderBase(page), check: checkChain(), ...LOADER_RULES },
+    page.routes,
+  );
   const router = createBrowserRouter(
     routes,
     page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined,

@@ -21,7 +21,6 @@ import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
 import { inTasks } from './in-tasks.ts';
 import { askForPicturesAgain } from './pictures-again.ts';
-import { endRedirectCircles } from './redirect-circles.ts';
 import { watchSuspended } from './suspended-regions.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 
@@ -30,7 +29,7 @@ export type DeferredServices = {
     PublicConfig,
     'siteUrl' | 'fraud' | 'monitoring' | 'experiments' | 'analytics' | 'search' | 'cookieDomain'
   >;
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate' | 'routes'>;
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   federation: FederationRuntime;
   errors: ReturnType<typeof bufferErrors>;
   events: ReturnType<typeof bufferEvents>;
@@ -77,7 +76,6 @@ export function startDeferredServices({
     () => {
       showInDeveloperTools(remotes);
       watchUncaught(tellOwner, failed);
-      endRedirectCircles(router, federation);
       watchSuspended({
         isReplaceable: (name, version) => {
           const { versions = [], standIns = [] } = remotes[name] ?? {};

@@ -1,9 +1,8 @@
 /** What a remote's loader answers, as the server takes it (PLAT-3): what no browser could follow or show is the loader's failure, not the host's. */
+import { checkCount } from './redirect-chain.ts';
 import type { LoaderResult, RouteHead } from '@roost/shared/contracts/remote-module';
 
 const REDIRECTS: readonly number[] = [301, 302, 303];
-/** A search that was typed, understood and settled needs three. */
-const MOST_REDIRECTS = 5;
 /** Statuses that come without a page. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
@@ -43,21 +42,13 @@ export function checkHeader(name: string, value: string, ofRemote: boolean): voi
 }
 
 /**
- * A loader that always leads on, each time with another query, would never show a page.
- * @param before redirects in a row that led to this answer
- */
-export function checkRedirects({ type }: { type: string }, before: number): void {
-  if (type === 'redirect' && before >= MOST_REDIRECTS) throw new Error('its redirects do not end');
-}
-
-/**
  * @param url of the page that was asked for
  * @param redirects that led to it
  * @throws Error that says what is wrong with the answer or with the head made of it
  */
 export function checkAnswer(answer: LoaderResult<unknown>, url: string, head?: RouteHead, redirects = 0): void {
-  checkRedirects(answer, redirects);
   if (answer.type === 'redirect') {
+    checkCount(redirects);
     const { location, status } = answer;
     if (!REDIRECTS.includes(status)) throw new Error(`its redirect has the status ${status}`);
     if (typeof location !== 'string' || !URL.canParse(location, url)) throw new Error('its redirect leads nowhere');

@@ -25,7 +25,7 @@ export type RoutingContext = {
   standInMs?: number;
   /** The limit for one remote's loader, when it differs. */
   loaderLimitOf?: ((remote: RemoteName) => number) | undefined;
-  /** Throws when no page can be made of an answer; the server's, which writes it. */
+  /** Throws when no page can be made of an answer. */
   check?: (answer: Answer, url: string, head?: RouteHead) => void;
 };
 

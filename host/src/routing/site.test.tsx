@@ -117,6 +117,45 @@ describe('pages of remotes', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/search?query=x');
   });
 
+  test.each([true, false])(
+    'PLAT-3: redirects in a circle, each with another query, end and are told; with a version before: %s',
+    async (hasOther) => {
+      let isOld = false;
+      const loader = jest.fn(async ({ request }: LoaderContext) => {
+        const n = Number(new URL(request.url).searchParams.get('n'));
+        if (isOld) return { type: 'data' as const, data: `Homes ${n}` };
+        return { type: 'redirect' as const, status: 302 as const, location: `/search?n=${n + 1}#x` };
+      });
+      const module = routesModule({ id: 'search', loader, Component: ({ data }) => <h1>{String(data)}</h1> });
+      const fallBack = () => hasOther && !isOld && (isOld = true);
+      const { report } = await renderSite({ path: '/search', modules: { 'mfe-search/routes': module }, fallBack });
+      if (hasOther) expect(await screen.findByRole('heading', { level: 1, name: 'Homes 5' })).toBeInTheDocument();
+      else expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this page');
+      expect(loader).toHaveBeenCalledTimes(hasOther ? 7 : 6);
+      expect(report.mock.calls[0]?.[0]).toMatchObject({
+        phase: 'loader',
+        cause: new Error('its redirects do not end'),
+      });
+    },
+  );
+
+  test('ROUTE-3: many pages that each begin with one redirect are no circle', async () => {
+    const loader = async ({ request }: LoaderContext) => {
+      const { pathname, search: query } = new URL(request.url);
+      return query.endsWith('x')
+        ? { type: 'data' as const, data: query }
+        : { type: 'redirect' as const, status: 302 as const, location: `${pathname}${query}x` };
+    };
+    const module = routesModule({ id: 'search', loader, Component: ({ data }) => <h1>{String(data)}</h1> });
+    const modules = { ...searchBox, 'mfe-search/routes': module };
+    const { router, report } = await renderSite({ path: '/help', modules });
+    for (let n = 1; n <= 7; n += 1) {
+      await act(() => router.navigate(`/search?n=${n}`));
+      expect(screen.getByRole('heading', { level: 1, name: `?n=${n}x` })).toBeInTheDocument();
+    }
+    expect(reportedOfSearch(report)).toEqual([]);
+  });
+
   test('PLAT-5: a remote that is down costs its page only, and a retry brings it', async () => {
     const modules: Record<string, unknown> = {};
     const { report } = await renderSite({ path: '/search', modules });

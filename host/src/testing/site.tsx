@@ -8,6 +8,7 @@ import { createAppStore, sessionReceived } from '@roost/shared/state';
 import { App } from '../App.tsx';
 import { getPlaced } from '../page/page-state.ts';
 import type { Pin } from '../page/page-state.ts';
+import { checkChain } from '../routing/redirect-chain.ts';
 import { siteRoutes } from '../routing/routes.tsx';
 import { TEST_PLACES, TEST_ROUTES } from './remote-facts.ts';
 
@@ -62,6 +63,7 @@ export async function renderSite({
       federation,
       base: { api, config: TEST_CONFIG, now: '2026-11-21T12:00:00.000Z', today: '2026-11-21', server: false },
       loaderLimitMs,
+      check: checkChain(),
     },
     TEST_ROUTES,
   );

@@ -1,5 +1,5 @@
 /**
- * `npm run platform:proof [-- --own-repository]`: what a hostile version of a remote can do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in
+ * `npm run platform:proof [-- --own-repository] [-- --only <words of a line>]`: what a hostile version of a remote can do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in
  * which the versions are built by webpack and meet a real host and a real browser.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { runTool } from '../lib/run.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { proveOwnRepository } from '../proof/own-repository.ts';
 import { PROOF_TABLE, proofLines } from '../testing/proof-table.ts';
-import type { TestResults } from '../testing/proof-table.ts';
+import type { ProofRow, TestResults } from '../testing/proof-table.ts';
 import { PROOF_OPTIONS } from './usage.ts';
 
 const jestReport = z.object({
@@ -40,14 +40,24 @@ const suiteSchema = z.object({
 const flowReport = z.object({ suites: z.array(suiteSchema) });
 
 const FLOWS = 'e2e/flows/';
-const files = [...new Set(PROOF_TABLE.map(({ by }) => by.file))];
 /** No flow of the proof uses the site that Playwright is told of: they start their own. */
 const NO_SITE = 'http://localhost:9';
 
-async function runUnitTests(report: string): Promise<TestResults> {
+type Rows = readonly ProofRow[];
+const filesOf = (rows: Rows): string[] => [...new Set(rows.map(({ by }) => by.file))];
+/** A pattern of the rows' tests. */
+const titlesOf = (rows: Rows): string =>
+  rows.map(({ by }) => by.title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+
+async function runUnitTests(report: string, rows: Rows): Promise<TestResults> {
+  if (rows.length === 0) return [];
   const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
-  const tests = files.filter((file) => !file.startsWith(FLOWS));
-  await runTool(process.execPath, [jest, '--silent', '--json', `--outputFile=${report}`, '--runTestsByPath', ...tests]);
+  const names = rows.length < PROOF_TABLE.length / 2 ? ['-t', titlesOf(rows)] : [];
+  await runTool(process.execPath, [
+    jest,
+    ...['--silent', '--json', `--outputFile=${report}`, ...names],
+    ...['--runTestsByPath', ...filesOf(rows)],
+  ]);
   const { testResults } = jestReport.parse(JSON.parse(await readFile(report, 'utf8')));
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
@@ -58,11 +68,12 @@ async function runUnitTests(report: string): Promise<TestResults> {
   );
 }
 
-async function runProofFlows(report: string): Promise<TestResults> {
+async function runProofFlows(report: string, rows: Rows): Promise<TestResults> {
+  if (rows.length === 0) return [];
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium for the flows. Install one, or set CHROME to its path.');
   const cli = join(REPOSITORY, 'node_modules/@playwright/test/cli.js');
-  const flows = files.filter((file) => file.startsWith(FLOWS)).map((file) => file.slice(FLOWS.length));
+  const flows = filesOf(rows).map((file) => file.slice(FLOWS.length));
   const environment = {
     ...process.env,
     NODE_ENV: 'test',
@@ -72,7 +83,7 @@ async function runProofFlows(report: string): Promise<TestResults> {
     E2E_RUN: 'proof',
     E2E_PROOF: 'all',
   };
-  await runTool(process.execPath, [cli, 'test', '--project=desktop', ...flows], {
+  await runTool(process.execPath, [cli, 'test', '--project=desktop', '--grep', titlesOf(rows), ...flows], {
     cwd: packageDir('e2e'),
     environment,
   });
@@ -90,15 +101,19 @@ async function runProofFlows(report: string): Promise<TestResults> {
 }
 
 await runCommand(async () => {
-  const { values } = commandArguments(PROOF_OPTIONS, 'npm run platform:proof [-- --own-repository]');
+  const { values } = commandArguments(PROOF_OPTIONS, 'npm run platform:proof [-- --own-repository | --only <words>]');
   if (values['own-repository']) return proveOwnRepository(say);
+  const { only = '' } = values;
+  const rows = PROOF_TABLE.filter(({ what }) => what.includes(only));
+  if (rows.length === 0) throw new Failure(`No line of the proof has the words "${only}".`);
+  const [flows, tests] = [true, false].map((isFlow) => rows.filter(({ by }) => by.file.startsWith(FLOWS) === isFlow));
   const directory = await mkdtemp(join(tmpdir(), 'roost-proof-'));
   try {
     const results = [
-      ...(await runUnitTests(join(directory, 'unit.json'))),
-      ...(await runProofFlows(join(directory, 'flows.json'))),
+      ...(await runUnitTests(join(directory, 'unit.json'), tests ?? [])),
+      ...(await runProofFlows(join(directory, 'flows.json'), flows ?? [])),
     ];
-    const lines = proofLines(results);
+    const lines = proofLines(results, rows);
     for (const { line } of lines) say(line);
     const failed = lines.filter(({ ok }) => !ok).length;
     say(`${lines.length - failed} ok, ${failed} not ok`);

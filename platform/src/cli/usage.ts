@@ -76,7 +76,10 @@ export const REMOTE_DEV_OPTIONS = {
   port: { type: 'string' },
   sandbox: { type: 'string' },
 } as const satisfies Options;
-export const PROOF_OPTIONS = { 'own-repository': { type: 'boolean' } } as const satisfies Options;
+export const PROOF_OPTIONS = {
+  'own-repository': { type: 'boolean' },
+  only: { type: 'string' },
+} as const satisfies Options;
 export const PACK_OPTIONS = { to: { type: 'string' } } as const satisfies Options;
 export const NEW_REMOTE_OPTIONS = { remove: { type: 'boolean' } } as const satisfies Options;
 export const START_OPTIONS = { listings: { type: 'string' }, observe: { type: 'boolean' } } as const satisfies Options;

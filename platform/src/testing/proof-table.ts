@@ -207,6 +207,7 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     what: 'a registry that somebody else wrote',
     by: { file: 'host/server/registry/trust.test.ts', title: 'not when it was signed by somebody else' },
   },
+  { what: '20 publishes and rollbacks under load, no load fails', by: { file: FLOW, title: 'rollbacks under load' } },
   ...['component and loader', 'Spanish text', 'text and loader are in the page of the remote alone'].map((title) => ({
     what: `npm run dev: a changed ${title}`,
     by: { file: 'e2e/flows/hot-reload.spec.ts', title },
