@@ -25,11 +25,17 @@ const runNode = async (
 /** Room for new objects, in MB: each test file makes a thousand modules anew, and with more room they are collected less often. */
 const JEST_MEMORY = ['--max-semi-space-size=32'];
 
+/**
+ * The type checker and the linter that asks it are written in Go, whose collector takes a seventh of their processor time less when it may let more memory fill up
+ * first. From the limit on it collects more often again.
+ */
+const GO_MEMORY = { GOGC: '400', GOMEMLIMIT: '3GiB' };
+
 /** How a check runs beside others: see `RunOptions`. */
 export type Beside = Pick<RunOptions, 'niceness'>;
 /** One of them says nothing before its end, so that the lines of each stay together. */
 const runBeside = (script: string, args: readonly string[], beside: Beside): Promise<boolean> =>
-  runNode(script, args, { ...beside, atOnce: true });
+  runNode(script, args, { ...beside, environment: { ...GO_MEMORY, ...process.env }, atOnce: true });
 
 /** The compiler that checks types; `typescript` is there for the tools that read code through its API (decision 0071). */
 const TYPE_CHECKER = 'typescript-native/bin/tsc';
