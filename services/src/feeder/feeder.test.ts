@@ -54,6 +54,19 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
         (hit) => hit.objectID,
       ),
     );
+  /** What the page of results asks for, with room for all homes. */
+  const foundBy = async (wishes: Partial<typeof EMPTY_SEARCH>): Promise<IndexRecord[]> => {
+    const { main } = buildSearchRequest({
+      state: { ...EMPTY_SEARCH, ...wishes },
+      place: null,
+      indexName: INDEX,
+      now: `${TODAY}T12:00:00Z`,
+    });
+    const { results } = await client.search<IndexRecord>({
+      requests: [{ ...main, hitsPerPage: 1000, type: 'default' }] as never,
+    });
+    return 'hits' in (results[0] ?? {}) ? (results[0] as { hits: IndexRecord[] }).hits : [];
+  };
   const ready = () =>
     eventually(
       async () => world.events.filter((each) => each.event === 'index_ready').length,
@@ -99,16 +112,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   test('SRCH-8, SRCH-10, TRUE-1: a search finds exactly the homes that take so many pets, whatever their lists say', async () => {
     for (const pets of [1, 2, 3, 4]) {
       const party = { ...NO_PARTY, pets };
-      const { main } = buildSearchRequest({
-        state: { ...EMPTY_SEARCH, party },
-        place: null,
-        indexName: INDEX,
-        now: `${TODAY}T12:00:00Z`,
-      });
-      const { results } = await client.search<IndexRecord>({
-        requests: [{ ...main, hitsPerPage: 1000, type: 'default' }] as never,
-      });
-      const hits = 'hits' in (results[0] ?? {}) ? (results[0] as { hits: IndexRecord[] }).hits : [];
+      const hits = await foundBy({ party });
       expect(hits.map(({ objectID }) => objectID).sort()).toEqual(
         active
           .filter((home) => refuseParty(party, home) === null)
@@ -132,17 +136,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       const checkIn = addDays(TODAY, 1 + upTo(340));
       const nights = 1 + upTo(upTo(4) === 0 ? 30 : 9);
       const dates = { checkIn, checkOut: addDays(checkIn, nights) };
-      const { main } = buildSearchRequest({
-        state: { ...EMPTY_SEARCH, dates },
-        place: null,
-        indexName: INDEX,
-        now: `${TODAY}T12:00:00Z`,
-      });
-      const { results } = await client.search<IndexRecord>({
-        requests: [{ ...main, hitsPerPage: 1000, type: 'default' }] as never,
-      });
-      const hits = 'hits' in (results[0] ?? {}) ? (results[0] as { hits: IndexRecord[] }).hits : [];
-      for (const hit of hits) {
+      for (const hit of await foundBy({ dates })) {
         const pets = hit.fees.pet ? upTo(2) : 0;
         const shown = getHitPrice(hit, dates, { pets });
         const quote = await guest.quote({ listingId: hit.objectID, ...toWireDates(dates), adults: 1, pets });
