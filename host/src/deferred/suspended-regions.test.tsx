@@ -46,6 +46,12 @@ const Hearts = ({ runtime }: { runtime: FederationRuntime }) => (
   </FederationProvider>
 );
 
+const pageOf = (runtime: FederationRuntime) => (data: string) => (
+  <FederationProvider value={runtime}>
+    <RemotePage remote="mfe-favorites" routeId="page" data={data} fallback={<p>Failed</p>} loading={null} />
+  </FederationProvider>
+);
+
 describe('regions that wait for ever', () => {
   let stop = (): void => undefined;
   beforeEach(() => {
@@ -98,11 +104,7 @@ describe('regions that wait for ever', () => {
   test('PLAT-3: a later page that its version never finishes is shown by the one before', async () => {
     const { runtime, reported } = hostile(({ data }) => (data === 'second' ? use(never) : <p>First</p>));
     let wanted = 'first';
-    const page = (data: string) => (
-      <FederationProvider value={runtime}>
-        <RemotePage remote="mfe-favorites" routeId="page" data={data} fallback={<p>Failed</p>} loading={null} />
-      </FederationProvider>
-    );
+    const page = pageOf(runtime);
     const { rerender } = render(page(wanted));
     watch({ wanted: () => ({ remote: 'mfe-favorites', data: wanted }) });
     await pass(10_000);
@@ -147,11 +149,7 @@ describe('regions that wait for ever', () => {
   test('PLAT-3: a page that is asked for again meanwhile has its time from then on', async () => {
     const { runtime, reported } = hostile(({ data }) => (data === 'first' ? <p>First</p> : use(never)));
     let wanted = 'first';
-    const page = (data: string) => (
-      <FederationProvider value={runtime}>
-        <RemotePage remote="mfe-favorites" routeId="page" data={data} fallback={<p>Failed</p>} loading={null} />
-      </FederationProvider>
-    );
+    const page = pageOf(runtime);
     const { rerender } = render(page(wanted));
     watch({ wanted: () => ({ remote: 'mfe-favorites', data: wanted }) });
     await pass(1500);
