@@ -71,8 +71,9 @@ export function FilterFields({ draft, widgets, priceReset }: Props) {
         </section>
       </div>
       <div>
-        {group('propertyTypes')}
+        {/* Before the lists, which come with the first count: nothing moves under a finger. */}
         <PetsFilter draft={draft} pets={widgets.pets} />
+        {group('propertyTypes')}
       </div>
       <div>
         {(['amenities', 'locationAmenities', 'viewAmenities', 'accessibility', 'activities'] as const).map(group)}
