@@ -151,7 +151,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     firstName: 'Your first name',
     firstNameHint: 'This is how the others see you.',
     noName: 'Enter your first name, without an address.',
-    make: 'Make an invitation',
+    make: 'Create an invitation',
     end: 'End the invitation',
     link: 'Invitation link',
     until: (day: string) => `The link works until ${day}.`,

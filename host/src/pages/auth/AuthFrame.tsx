@@ -40,7 +40,8 @@ export function AuthFrame({ title, lede, icon, problem, children }: AuthFramePro
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture src={SCENE} alt="" sizes="50vw" widths={[640, 1200]} priority />
+        {/* Not ahead of the page: phones, which do not show it, would load it too. */}
+        <Picture src={SCENE} alt="" sizes="50vw" widths={[640, 1200]} />
       </div>
     </div>
   );

@@ -109,12 +109,12 @@ describe('a list that several fill', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     const name = await screen.findByRole('textbox', { name: /^Your first name/ });
     await userEvent.type(name, 'www.evil.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Make an invitation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create an invitation' }));
     expect(posted).toEqual([]);
     expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'Ana');
-    await userEvent.click(screen.getByRole('button', { name: 'Make an invitation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create an invitation' }));
     expect(posted).toEqual([
       { path: 'inviteToCollection', body: { collectionId: 'c1', firstName: 'Ana', open: true } },
     ]);
