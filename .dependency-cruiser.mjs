@@ -8,7 +8,7 @@
 const REMOTE = '^(mfe-[^/]+)/src';
 const SAME = '^$1/src';
 /** What stands at the top of a remote: the two entries that the host loads and the page that shows the remote alone. */
-const TOP = '(routes\\.tsx|late-pages\\.ts|slots/|standalone\\.tsx)';
+const TOP = '(routes\\.tsx|[a-z]+-pages\\.ts|slots/|standalone\\.tsx)';
 const LEAVES = '(components|hooks|api|state)';
 
 const rule = (name, comment, from, to) => ({
@@ -29,12 +29,12 @@ export default {
     ),
     rule(
       'floor-plan',
-      'A file directly in src is routes.tsx with late-pages.ts (pages in a chunk of their own), standalone.tsx, a copy file or its translation; a feature and a page are folders.',
+      'A file directly in src is routes.tsx with its chunks of pages (late-pages.ts), standalone.tsx, a copy file or its translation; a feature and a page are folders.',
       {
         path: [`${REMOTE}/[^/]+$`, `${REMOTE}/(features|pages)/[^/]+$`],
         pathNot: [
           `${REMOTE}/(routes|standalone)\\.tsx$`,
-          `${REMOTE}/late-pages\\.ts$`,
+          `${REMOTE}/[a-z]+-pages\\.ts$`,
           `${REMOTE}/([^/]*copy(\\.es)?|texts-es)\\.ts$`,
         ],
       },

@@ -18,10 +18,15 @@ import type { MessagesData } from './pages/messages/load-messages.ts';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
 import { TripsPage } from './pages/trips/TripsPage.tsx';
+import type * as ChangePages from './change-pages.ts';
 import type * as LatePages from './late-pages.ts';
 
 /** Pages that few visits need. */
 const late = codeChunk<typeof LatePages>('late', () => import(/* webpackChunkName: "late" */ './late-pages.ts'));
+const change = codeChunk<typeof ChangePages>(
+  'change',
+  () => import(/* webpackChunkName: "change" */ './change-pages.ts'),
+);
 
 export const routes: RoutesModule['routes'] = [
   /** Guest details and payment; another step of the same stay needs no new data. */
@@ -69,16 +74,16 @@ export const routes: RoutesModule['routes'] = [
     id: 'change',
     loader: (context) => loadTrip(context),
     head: () => ({ title: copy.brand(copy.trips.changeTitle), robots: 'noindex' }),
-    code: late,
-    Component: late.component((pages) => pages.ChangePage),
+    code: change,
+    Component: change.component((pages) => pages.ChangePage),
   }),
   /** The rest of a stay that is paid in two parts. */
   defineRoute<TripData>({
     id: 'pay',
     loader: (context) => loadTrip(context),
     head: () => ({ title: copy.brand(copy.trips.payTitle), robots: 'noindex' }),
-    code: late,
-    Component: late.component((pages) => pages.PayPage),
+    code: change,
+    Component: change.component((pages) => pages.PayPage),
   }),
   /** Every charge and refund of one stay, to print. */
   defineRoute<ReceiptData>({

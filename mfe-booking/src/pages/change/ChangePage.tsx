@@ -1,14 +1,10 @@
-/** `/trips/:code/change` (STAY-2). The form loads when the page stands: nobody changes a stay without scripts, and other pages carry none of it. */
+/** `/trips/:code/change` (STAY-2). Nobody changes a stay without scripts. */
 import { cannotCancelText } from '../../api/refusal-text.ts';
-import { lazy, Suspense } from 'react';
-import { LinkButton, MessagePage, Skeleton, Wrap } from '@roost/shared/ui';
+import { LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { ChangeStay } from '../../features/change/index.ts';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
 import type { TripData } from '../../api/load-trip.ts';
-
-const ChangeStay = lazy(() =>
-  import('../../features/change/ChangeStay.tsx').then((module) => ({ default: module.ChangeStay })),
-);
 
 export function ChangePage({ data }: { data: TripData }) {
   const { phone } = data;
@@ -38,19 +34,14 @@ export function ChangePage({ data }: { data: TripData }) {
       </MessagePage>
     );
   }
-  const title = copy.trips.changeTitle;
-  const waiting = (
-    <Wrap width="narrow">
-      <h1>{title}</h1>
-      <noscript>
-        <p>{copy.trips.changeNoScript(phone)}</p>
-      </noscript>
-      <Skeleton height="30rem" />
-    </Wrap>
-  );
   return (
-    <Suspense fallback={waiting}>
-      <ChangeStay trip={trip} phone={phone} stripe={stripe} title={title} />
-    </Suspense>
+    <>
+      <noscript>
+        <Wrap width="narrow">
+          <p>{copy.trips.changeNoScript(phone)}</p>
+        </Wrap>
+      </noscript>
+      <ChangeStay trip={trip} phone={phone} stripe={stripe} title={copy.trips.changeTitle} />
+    </>
   );
 }

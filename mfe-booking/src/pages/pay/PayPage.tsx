@@ -1,17 +1,15 @@
 /** `/trips/:code/pay`: the rest of a stay in two parts, with any card. The mailed link opens it in any browser. */
-import { lazy, Suspense } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatCents } from '@roost/shared/domain/money';
-import { LinkButton, MessagePage, Skeleton, Wrap } from '@roost/shared/ui';
+import { LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { tripCode } from '../../api/load-trip.ts';
 import type { TripData } from '../../api/load-trip.ts';
 import { openTripLink } from '../../api/trip-link.ts';
 import { splitCopy } from '../../components/split/split-copy.ts';
 import { copy } from '../../copy.ts';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
+import { PayRest } from '../../features/change/index.ts';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
-
-const PayRest = lazy(() => import('../../features/change/PayRest.tsx').then((module) => ({ default: module.PayRest })));
 
 export function PayPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
   const { opened, state } = useMailedLink(tripCode(data), open);
@@ -26,19 +24,15 @@ export function PayPage({ data, open = openTripLink }: { data: TripData; open?: 
     );
   const { phone, stripe } = data;
   if (!trip.cancellation.possible) return <NotPayable trip={trip} phone={phone} />;
-  const waiting = (
-    <Wrap width="narrow">
-      <h1>{splitCopy.page.title}</h1>
-      <noscript>
-        <p>{splitCopy.page.noScript(phone)}</p>
-      </noscript>
-      <Skeleton height="20rem" />
-    </Wrap>
-  );
   return (
-    <Suspense fallback={waiting}>
+    <>
+      <noscript>
+        <Wrap width="narrow">
+          <p>{splitCopy.page.noScript(phone)}</p>
+        </Wrap>
+      </noscript>
       <PayRest key={trip.reservation.code} trip={trip} phone={phone} stripe={stripe} />
-    </Suspense>
+    </>
   );
 }
 
