@@ -101,7 +101,7 @@ function Dates({ trip, choice, calls }: { trip: Trip; choice: Choice; calls: Cha
         />
       ) : isLoading || !choice.problem ? (
         <div role="status" aria-label={copy.calendarLoading}>
-          <Skeleton height="22rem" />
+          <Skeleton height="24.25rem" />
         </div>
       ) : (
         <Fail message={copy.calendarFailed} onRetry={reload} />
