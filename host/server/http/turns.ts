@@ -2,6 +2,7 @@
  * Turns that a visit takes without its visitor (PLAT-3): redirects in a row, and documents that a page loads by itself (`location.reload()`, `location.replace()`,
  * `<meta http-equiv="refresh">`). A version that goes on so for ever would show no page. They are counted in a cookie, so that no script of a page has to, and any host can.
  */
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AVOID_COOKIE, choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
 import type { PageVersions } from '../registry/page-versions.ts';
@@ -17,7 +18,8 @@ const MOST_LOADS = 6;
 const MOST_COUNTED = 9;
 const DAY_SECONDS = 86_400;
 
-export type Turns = { redirects: number; loads: number };
+/** `place` is a mark of the page's path. */
+export type Turns = { redirects: number; loads: number; place: string };
 
 /** Whether a page of this site asks for a document of its own accord; null for what the address bar, a bookmark or another site asks for. */
 function madeByPage({ headers }: FastifyRequest): 'sure' | 'likely' | null {
@@ -25,11 +27,20 @@ function madeByPage({ headers }: FastifyRequest): 'sure' | 'likely' | null {
   return headers['sec-fetch-user'] === undefined ? 'sure' : 'likely';
 }
 
-/** The turns that led to this request, itself among the loads. */
+const placeOf = (address = '/'): string =>
+  createHash('sha256')
+    .update(address.split('?', 1)[0] ?? '')
+    .digest('base64url')
+    .slice(0, 4);
+
+/** The turns that led to this request, itself among the loads. Somebody who goes back and back asks for documents in a row too, but for another page each time. */
 export function turnsOf(request: FastifyRequest): Turns {
-  const [, redirects = 0, loads = 0] = /^(\d)\.(\d)$/.exec(choiceOf(request.cookies, TURNS_COOKIE) ?? '') ?? [];
+  const [, redirects = 0, loads = 0, last] =
+    /^(\d)\.(\d)\.([\w-]{4})$/.exec(choiceOf(request.cookies, TURNS_COOKIE) ?? '') ?? [];
   const made = madeByPage(request);
-  return { redirects: Number(redirects), loads: made ? Math.min(Number(loads) + WEIGHT[made], MOST_COUNTED) : 0 };
+  const place = placeOf(request.raw.url);
+  const before = place === last ? Number(loads) : 0;
+  return { redirects: Number(redirects), loads: made ? Math.min(before + WEIGHT[made], MOST_COUNTED) : 0, place };
 }
 
 /** Remembers the turns for the request that may follow. A page ends a row of redirects. */
@@ -43,7 +54,8 @@ export function keepTurns(
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: siteUrl.startsWith('https:') } as const;
   const redirects = isRedirect ? Math.min(turns.redirects + 1, MOST_COUNTED) : 0;
   const maxAge = SECONDS[redirects > 0 ? 'sure' : (madeByPage(reply.request) ?? 'likely')];
-  if (redirects + turns.loads > 0) reply.setCookie(name, `${redirects}.${turns.loads}`, { ...options, maxAge });
+  if (redirects + turns.loads > 0)
+    reply.setCookie(name, `${redirects}.${turns.loads}.${turns.place}`, { ...options, maxAge });
   else if (reply.request.cookies[name] !== undefined) reply.clearCookie(name, options);
 }
 
