@@ -1,4 +1,4 @@
-import { hydrated } from '../src/hydrated.ts';
+import { hydrated, press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 import { SignInPage } from '../src/pages/sign-in-page.ts';
 import { FavoritesPage } from '../src/pages/favorites-page.ts';
@@ -51,7 +51,7 @@ test.describe('favorites of an account', () => {
       /status 401: .*\/api\/favorites\/|Failed to load resource.*(\/api\/favorites\/|ERR_INTERNET_DISCONNECTED)|ERR_INTERNET_DISCONNECTED/,
   });
 
-  test('FAV-2 FAV-7 FAV-9: from the heart of a guest to the collection on every device; offline and back; until the session ends @favorites @mfe-favorites', async ({
+  test('FAV-2 FAV-7 FAV-9 FAV-10: from the heart of a guest to the collection on every device; offline and back; somebody else joins and votes; until the session ends @favorites @mfe-favorites', async ({
     page,
     context,
     search,
@@ -96,6 +96,35 @@ test.describe('favorites of an account', () => {
     await favorites.open();
     await expect(favorites.cards).toHaveCount(2);
     await expect(page.getByRole('main')).not.toContainText(headline);
+
+    // Somebody else joins by a link, in a browser of their own, and votes; the owner sees it, and is asked before that person is removed.
+    const voted = await favorites.cards.first().getByRole('heading').innerText();
+    await press(page.getByRole('button', { name: 'Invite' }));
+    await page.getByRole('button', { name: 'Make an invitation' }).click();
+    const link = await page.getByLabel('Invitation link').inputValue();
+    await page.keyboard.press('Escape');
+    const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const friend = await other.newPage();
+    await friend.goto(link);
+    await expect(friend.getByRole('heading', { level: 1 })).toContainText('Maya invites you');
+    await expect(friend.getByRole('link', { name: 'Sign in to join' })).toBeVisible();
+    await new SignInPage(friend).signUp(SignInPage.newAddress());
+    await friend.goto(link);
+    await friend.getByLabel('Your first name').fill('Ben');
+    await press(friend.getByRole('button', { name: 'Join the list' }));
+    await press(friend.getByRole('button', { name: `Vote for ${voted}` }));
+    await expect(friend.getByText('1 vote: you')).toBeVisible();
+    await other.close();
+    await favorites.open();
+    await expect(page.getByText('1 vote: Ben')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Invite' }));
+    await page.getByRole('button', { name: 'Remove Ben' }).click();
+    const asked = page.getByRole('group', { name: 'Remove Ben from the list?' });
+    await expect(asked).toBeFocused();
+    await asked.getByRole('button', { name: 'Remove Ben' }).click();
+    await expect(asked).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 vote: Ben')).toBeHidden();
 
     // The session ends on the server: the next toggle says so, and the guest stays on the page.
     const token = (await context.cookies()).filter(({ name }) => /session/i.test(name));

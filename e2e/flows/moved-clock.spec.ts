@@ -7,7 +7,7 @@ import { expect, test } from '../src/test.ts';
 const DAY_MS = 86_400_000;
 
 test.describe('a site whose clock is moved', () => {
-  test('BOOK-9 TRUE-2: the refund of one stay falls from all to half to nothing as its days come, in services, host and browser @booking @mfe-booking @alone @local', async ({
+  test('BOOK-9 TRUE-2 TALK-2: the refund of one stay falls from all to half to nothing as its days come, in services, host and browser, and after it the guest writes a review @booking @mfe-booking @alone @local', async ({
     page,
     context,
     testData,
@@ -26,6 +26,25 @@ test.describe('a site whose clock is moved', () => {
     expect(all).toBeGreaterThan(200);
     expect(Math.abs((await refund(10)) - all / 2)).toBeLessThan(0.02);
     expect(await refund(3)).toBe(0);
+
+    // Once the stay is over its guest writes what it was like.
+    await page.goto(`/trips/${code}/review`);
+    await expect(page.getByText('You can write a review from the day of check-out.')).toBeVisible();
+    await testData.moveClock(context, new Date(checkIn + 3 * DAY_MS));
+    await page.goto(`/trips/${code}`);
+    await press(page.getByRole('link', { name: 'Write a review' }));
+    const words = page.getByLabel('Your review');
+    await words.fill('The lake is a short walk through the pines, and the kitchen has everything.');
+    await press(page.getByRole('button', { name: 'Send the review' }));
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    await page
+      .getByRole('group', { name: 'The whole stay' })
+      .getByRole('radio', { name: /^5 stars/ })
+      .check({ force: true });
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'A person reads your review' })).toBeVisible();
+    await page.reload();
+    await expect(words).toHaveValue(/through the pines/);
   });
 
   test('BOOK-13: a stay in two parts is charged again on its day; a declined card is told, and another one pays @booking @mfe-booking @alone @local', async ({
