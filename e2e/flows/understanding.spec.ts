@@ -60,6 +60,25 @@ test.describe('a search in plain words', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('query')).toMatch(/^"romantic" Lake Tahoe/);
   });
 
+  test('FIND-2: words that no home has are named, and what was understood stays @search @mfe-search', async ({
+    page,
+    search,
+  }) => {
+    for (const [typed, left] of [
+      ['cabin blorptown zzyzx', 'blorptown zzyzx'],
+      ['house with trampoline in Asheville', 'trampoline'],
+      ['blorptown', 'blorptown'],
+    ]) {
+      await search.open(`query=${encodeURIComponent(typed ?? '')}`);
+      await expect(page.getByText(`We searched without “${left}”`, { exact: false })).toBeVisible();
+      await expect(search.cards.first()).toBeVisible();
+    }
+    await search.open('query=cabin+blorptown+zzyzx');
+    await expect(search.cards.first()).toContainText(/Cabin/i);
+    // The texts were searched for it already.
+    await expect(page.getByRole('link', { name: /zzyzx.*in the homes’ texts/ })).toBeHidden();
+  });
+
   test('FIND-2 A11Y-2: typing shows what is understood, and a chip takes its words out again @search @search-box @mfe-search', async ({
     page,
   }) => {

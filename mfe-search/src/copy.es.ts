@@ -35,7 +35,7 @@ export const copyEs: Texts<typeof copy> = {
       }`,
     farAway: (place) => `No hay casas a menos de 30 millas de ${place}. Estas son las más cercanas.`,
     asText: (words) => `Buscar “${words}” en los textos de las casas`,
-    unused: (words) => `Buscamos sin ${quoted(words)}: los datos de las casas no lo dicen.`,
+    unused: (words) => `Buscamos sin ${quoted(words)}: puede que estas casas no lo tengan.`,
     stillThere: (words) =>
       `No pudimos descartar lo que dijiste con ${quoted(words)}: puede haber casas así entre estas.`,
     corrected: (typed, name) => `No hay ningún lugar llamado “${typed}”. Estas casas son para ${name}.`,

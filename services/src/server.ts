@@ -32,6 +32,7 @@ import { errorFields } from './log.ts';
 import { findOutage, keepAnswers, STALE_HEADERS } from './outage.ts';
 import type { Places } from './places/places.ts';
 import { openApiRoute } from './openapi/describe.ts';
+import { homeCounter } from './places/count-homes.ts';
 import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
@@ -117,7 +118,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   csrfProtection(app, { key, siteUrl });
   await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, phone, csrfKey: key, wake: deps.wake });
 
-  app.get('/home', cachedHome(db, now));
+  app.get('/home', cachedHome(db, now, homeCounter(deps.places)));
   listingRoutes(app, { db, now });
   questionRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   sitemapRoutes(app, { db });

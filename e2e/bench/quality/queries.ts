@@ -13,6 +13,7 @@ import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { ninthRound } from './ninth-round.ts';
 import { seventhRound } from './seventh-round.ts';
+import { sixteenthRound } from './sixteenth-round.ts';
 import { sixthRound } from './sixth-round.ts';
 import { strangersQueries } from './strangers.ts';
 import { secondFreshQueries } from './second-fresh.ts';
@@ -375,6 +376,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const thirteenth = thirteenthRound(homes);
   const fourteenth = fourteenthRound(homes);
   const fifteenth = fifteenthRound(homes);
+  const sixteenth = sixteenthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -398,6 +400,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(thirteenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(fifteenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(fourteenth[kind] ?? []).map(of(kind, 'last round')));
+    queries.push(...(sixteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }

@@ -9,6 +9,7 @@ import { getRelatives } from '@roost/shared/domain/kinds-of-homes';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest, HITS_PER_PAGE } from '@roost/shared/domain/search-query';
 import type { SearchRequestOptions } from '@roost/shared/domain/search-query';
+import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { isWithinLimits, limitsStayPrice } from '@roost/shared/domain/stay-price';
 import { copy } from '../copy.ts';
@@ -20,8 +21,6 @@ import { showValue } from '@roost/shared/domain/shown-words';
 /** Homes that are shown at most, and wishes that are tried. */
 const MOST_HOMES = 12;
 const MOST_WISHES = 10;
-/** Metres within which a home is near a place that has few in its circle: 100 miles. */
-const FAR_METRES = 160_934;
 
 const words = copy.almost;
 type Attempt = { label: string; state: SearchState; place: SearchPlace };
@@ -58,7 +57,7 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
   if (isSeveral) add(words.surroundings, { activities: [], viewAmenities: [], locationAmenities: [] });
   if (state.dates) add(words.otherDates, { dates: null });
   if (place && !place.area && place.radius === undefined && !state.boundingBox)
-    add(words.farther, {}, { ...place, radius: FAR_METRES });
+    add(words.farther, {}, { ...place, radius: FAR_RADIUS });
   return attempts.slice(0, MOST_WISHES);
 }
 

@@ -2,10 +2,8 @@
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { OtherReading } from '@roost/shared/contracts/understood-search';
 import type { IndexQuery } from '@roost/shared/domain/index-query';
+import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
-
-/** Metres around a place that has no home in its circle: 100 miles. */
-const FAR_METRES = 160_934;
 
 /**
  * Returns the places with the homes that the search finds there, without those where it finds none. One request; when the index does not answer,
@@ -19,7 +17,7 @@ export async function countReadings(
   const counts = await client
     .count(
       others.map(({ lat, lng, area, far }) =>
-        request({ lat, lng, ...(area ? { area } : {}), ...(far ? { radius: FAR_METRES } : {}) }),
+        request({ lat, lng, ...(area ? { area } : {}), ...(far ? { radius: FAR_RADIUS } : {}) }),
       ),
     )
     .catch(() => null);

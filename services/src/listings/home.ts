@@ -30,10 +30,18 @@ const countHomes = (db: Db) =>
     .groupBy('region')
     .execute();
 
-/** Counts the catalogue. Tiles without a home are left out, so that no link of the home page leads to an empty result. */
-export async function readHome(db: Db): Promise<Home> {
-  const regions = await countHomes(db);
-  const counts = new Map(regions.map((row) => [row.region, row.count]));
+/** How many homes a search for a name shows. */
+type CountFor = (name: string) => Promise<number>;
+
+/**
+ * Counts the catalogue. Tiles without a home are left out, so that no link of the home page leads to an empty result; a destination's number is what
+ * its search shows ("Savannah" is the town and what lies around it).
+ */
+async function readHome(db: Db, countFor: CountFor): Promise<Home> {
+  const [regions, destinations] = await Promise.all([
+    countHomes(db),
+    Promise.all(DESTINATIONS.map(async (each) => ({ ...each, homes: await countFor(each.name) }))),
+  ]);
   const kinds = [];
   for (const [at, kind] of HOME_KINDS.entries()) {
     const query = writeSearch({
@@ -51,24 +59,26 @@ export async function readHome(db: Db): Promise<Home> {
   }
   return {
     totalListings: regions.reduce((sum, row) => sum + row.count, 0),
-    destinations: DESTINATIONS.map(({ name, imageUrl }) => ({
-      name,
-      imageUrl,
-      query: writeSearch({ ...EMPTY_SEARCH, query: name }).toString(),
-      homes: counts.get(name) ?? 0,
-    })).filter((tile) => tile.homes > 0),
+    destinations: destinations
+      .map(({ name, imageUrl, homes }) => ({
+        name,
+        imageUrl,
+        query: writeSearch({ ...EMPTY_SEARCH, query: name }).toString(),
+        homes,
+      }))
+      .filter((tile) => tile.homes > 0),
     kinds: kinds.filter((tile) => tile.homes > 0),
   };
 }
 
 /** `readHome`, at most once in five minutes. While it counts anew everybody gets the last answer; a count that failed is made again. */
-export function cachedHome(db: Db, now: () => Date): () => Promise<Home> {
+export function cachedHome(db: Db, now: () => Date, countFor: CountFor): () => Promise<Home> {
   let made = -Infinity;
   let known: Home | null = null;
   let counting: Promise<Home> | null = null;
 
   function count(): Promise<Home> {
-    counting ??= readHome(db)
+    counting ??= readHome(db, countFor)
       .then((home) => {
         [known, made] = [home, now().getTime()];
         return home;

@@ -16,6 +16,7 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { testHome, testReview } from '../testing/homes.ts';
 import { startWorld, type TestWorld } from '../testing/world.ts';
+import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
 import { cachedHome } from './home.ts';
 
 const TODAY = '2026-06-01';
@@ -332,7 +333,20 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     expect(home.totalListings).toBe(active.length);
     for (const tile of home.destinations) {
       expect(readSearch(new URLSearchParams(tile.query)).query).toBe(tile.name);
-      expect(tile.homes).toBe(active.filter((each) => each.region === tile.name).length);
+      const { body: read } = await guest.get(`/understand?${new URLSearchParams({ text: tile.name })}`);
+      const { place } = understoodSearchSchema.parse(read);
+      // "Savannah" is the town and what lies within 30 miles of it.
+      const found = generated.filter(({ status, region, location }) =>
+        status !== 'Active For Rent' || !place
+          ? false
+          : place.area
+            ? region === tile.name
+            : Math.hypot(
+                (location.lat - place.lat) * 69.09,
+                (location.lng - place.lng) * 69.09 * Math.cos((place.lat * Math.PI) / 180),
+              ) <= 30,
+      );
+      expect([tile.name, tile.homes]).toEqual([tile.name, found.length]);
       expect(tile.homes).toBeGreaterThan(0);
     }
     for (const tile of home.kinds) {
@@ -344,7 +358,11 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
 
   test('SCALE-6: while homes are counted anew everybody gets the last answer, at once', async () => {
     let time = Date.parse('2026-06-01');
-    const home = cachedHome(database.db, () => new Date(time));
+    const home = cachedHome(
+      database.db,
+      () => new Date(time),
+      () => Promise.resolve(1),
+    );
     const before = await home();
     time += 6 * 60_000;
     const never = jest

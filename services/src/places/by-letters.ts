@@ -1,6 +1,6 @@
 /** Towns, airports and sights by a few of their letters or words, where these lead to homes (FIND-3). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { smallAirportIn } from './airports.ts';
@@ -9,15 +9,12 @@ import { fromAirport, fromLandmark, fromStock, liesIn } from './place-results.ts
 import { initialsOf } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
-/** Homes farther away than this are not where an airport is: 100 miles. */
-const FAR_METRES = 160_934;
-
 /** What few guests write, where it leads to homes: "OCNJ", "LBK FL", "HYI", "sand dunes colorado". */
 export function lessUsual(stock: Stock, text: string): GeocodeResult | null {
   const letters = byLettersAndState(stock, text) ?? byLettersInOrder(stock, text);
   if (letters) return letters;
   const airport = smallAirportIn(text);
-  if (airport && stock.homesNear(airport.lat, airport.lng, FAR_METRES) > 0) return fromAirport(airport);
+  if (airport && stock.homesNear(airport.lat, airport.lng, FAR_RADIUS) > 0) return fromAirport(airport);
   const sight = sightOfState(text, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
   return sight ? fromLandmark(sight) : null;
 }

@@ -3,7 +3,7 @@
  * among misspelt names (FIND-1, FIND-3, GEO-1). Null when nothing is meant by it.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -21,8 +21,6 @@ import { speltCity } from './spelt-cities.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
-/** Homes farther away than this from an unknown place are none of it: 100 miles. */
-export const FAR_METRES = 160_934;
 /** Letters of a part of a text that can be a place by itself, and words of a text that are looked at. */
 const SHORTEST_PART = 4;
 const LONGEST_TEXT_WORDS = 12;
@@ -64,7 +62,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const corrected = correct(stock, whole);
   // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
   const isMeant =
-    found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_METRES) > 0));
+    found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_RADIUS) > 0));
   // West Virginia has no home: it is no beginning of what stands in it.
   if (found && (isMeant || (QUALIFIERS.has(whole) && !found.partialMatch))) return asArea(found, stock);
   const begun = (found && !found.partialMatch ? null : lessUsual(stock, whole)) ?? beginning(stock, whole);
@@ -162,7 +160,7 @@ function beginning(stock: Stock, typed: string): GeocodeResult | null {
   if (best) return { ...fromStock(best), corrected: best.name };
   const sight = landmarksBeginning(typed, MOST_BEGINNINGS)
     .filter(({ name }) => isBegun(normalizePhrase(name), typed))
-    .find(({ lat, lng }) => stock.homesNear(lat, lng, FAR_METRES) > 0);
+    .find(({ lat, lng }) => stock.homesNear(lat, lng, FAR_RADIUS) > 0);
   return sight ? { ...fromLandmark(sight), corrected: sight.name } : null;
 }
 const MOST_BEGINNINGS = 20;

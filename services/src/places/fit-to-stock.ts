@@ -4,10 +4,9 @@
  */
 import { getAlternatives } from '@roost/shared/domain/alternatives';
 import { getRelatives } from '@roost/shared/domain/kinds-of-homes';
-import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
-import { FAR_METRES } from './find-place.ts';
 import { isOut } from './left-out-places.ts';
 import type { Stock } from './stock.ts';
 import type { StockHome } from './stock-homes.ts';
@@ -19,7 +18,7 @@ const SURROUNDINGS = ['activities', 'viewAmenities', 'locationAmenities'] as con
 export function fitToStock(read: Understanding, place: GeocodeResult | null, stock: Stock): Understanding {
   if (read.place !== null && place === null) return read;
   const near = place ? stock.homesIn(place, place.radius ?? AROUND_RADIUS) : stock.homes;
-  const reached = near.length > 0 || !place ? near : stock.homesIn(place, FAR_METRES);
+  const reached = near.length > 0 || !place ? near : stock.homesIn(place, FAR_RADIUS);
   const homes = reached.filter((home) => !read.excluded?.some((text) => isOut(home, text)));
   return fitWishes(asManyAsSleep(read, homes), homes);
 }

@@ -1,9 +1,9 @@
 /** How many homes a name that no home's record has stands for (FIND-1, FIND-2). */
-import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { countNamedArea } from './find-area.ts';
-import { cityNames, FAR_METRES } from './find-place.ts';
+import { cityNames } from './find-place.ts';
 import { sightOf } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
@@ -15,6 +15,6 @@ export function homesAtSight(stock: Stock, name: string): number | undefined {
   // "Red rocks" are what a guest wants to see, where no home stands beside the sight of that name.
   const isWish = getEnglishLexicon().meanings.has(name.replace(/^the /, ''));
   if (sight && isWish) return stock.homesNear(sight.lat, sight.lng, AROUND_RADIUS) || undefined;
-  if (sight) return stock.homesNear(sight.lat, sight.lng, FAR_METRES);
+  if (sight) return stock.homesNear(sight.lat, sight.lng, FAR_RADIUS);
   return (cityNames.has(name) && name.length > 2) || QUALIFIERS.has(name) ? 0 : undefined;
 }

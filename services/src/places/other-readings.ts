@@ -1,11 +1,10 @@
 /** "Did you mean": other places that a search's words can mean, and that have homes (FIND-3, FIND-5). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { OtherReading } from '@roost/shared/contracts/understood-search';
-import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { findCoordinates } from './pasted.ts';
-import { FAR_METRES } from './find-place.ts';
 import { namesakesOf } from './find-sight.ts';
 import type { Places } from './places.ts';
 import { metresBetween } from './stock-homes.ts';
@@ -21,7 +20,7 @@ type Point = Pick<GeocodeResult, 'lat' | 'lng' | 'area'>;
 /** Whether a search for a place finds homes in it or its circle, or only within 100 miles, or none. */
 function reach(stock: Stock, place: Point): 'near' | 'far' | null {
   if (stock.homesIn(place, AROUND_RADIUS).length > 0) return 'near';
-  return !place.area && stock.homesIn(place, FAR_METRES).length > 0 ? 'far' : null;
+  return !place.area && stock.homesIn(place, FAR_RADIUS).length > 0 ? 'far' : null;
 }
 
 /**

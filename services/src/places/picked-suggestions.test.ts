@@ -6,17 +6,19 @@ import { airportOf } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { LANDMARKS } from './landmarks.ts';
+import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
 import { makeStock } from './stock.ts';
 import { suggest } from './suggest.ts';
 import { understandSearch } from './understand-search.ts';
 
-const rows = REGIONS.flatMap(({ name: region, country }) =>
+const towns = REGIONS.flatMap(({ name: region, country }) =>
   (townsByRegion().get(region) ?? []).map(({ name: city, state, lat, lng }) => {
     const home = { city, state, country, region, lat, lng, headline: 'A quiet house', type: 'Cabin' };
     return { ...home, sleeps: 4, pets: 0, bedrooms: 2, bathrooms: 1, cents: 20_000, amenities: null };
   }),
 );
+// A home of a region whose record names no country is found with the region.
+const rows = [...towns, ...towns.slice(0, 1).map((row) => ({ ...row, city: null, state: null, country: null }))];
 const stock = makeStock(rows);
 /** Counties of the maps service: areas that no home's record names, around every eighth town. */
 const COUNTIES = new Map(
@@ -96,8 +98,14 @@ test('FIND-2: every sight near homes, picked, is that sight and nothing else', a
   ).toEqual([]);
 });
 
-/** Homes of a place, counted here without the code that is tested: 30 miles as the crow flies, or what the area says. */
-function countHomes({ lat, lng, area }: GeocodeResult): number {
+const [NEAR_METRES, FAR_METRES] = [48_280, 160_934];
+/**
+ * Homes that the page of a place shows, counted here without the code that is tested: within 30 miles as the crow flies, or what the area says; where that
+ * is none, within 100 miles.
+ */
+const countHomes = (place: GeocodeResult): number =>
+  countWithin(place, NEAR_METRES) || countWithin({ lat: place.lat, lng: place.lng }, FAR_METRES);
+function countWithin({ lat, lng, area }: Pick<GeocodeResult, 'lat' | 'lng' | 'area'>, metres: number): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   return rows.filter((row) => {
     if (area?.type === 'boxes')
@@ -115,14 +123,19 @@ function countHomes({ lat, lng, area }: GeocodeResult): number {
     const cosine =
       Math.sin(radians(lat)) * Math.sin(radians(row.lat)) +
       Math.cos(radians(lat)) * Math.cos(radians(row.lat)) * Math.cos(radians(lng - row.lng));
-    return 6_371_000 * Math.acos(Math.min(1, cosine)) <= 48_280;
+    return 6_371_000 * Math.acos(Math.min(1, cosine)) <= metres;
   }).length;
 }
 
 test('FIND-3: the number that a suggestion shows is the number that its search finds', async () => {
   const typed = new Set([
-    ...[...stock.names.keys()].flatMap((name, index) => (index % 3 === 0 ? [name, name.slice(0, 4)] : [name])),
-    ...LANDMARKS.filter((_, index) => index % 4 === 0).map(({ name }) => name),
+    ...[...stock.names.keys()].flatMap((name, index) => (index % 3 === 0 ? [name, name.slice(0, 4)] : [])),
+    ...[...LANDMARKS, ...PLACED_LANDMARKS, ...MORE_LANDMARKS]
+      .filter((_, index) => index % 12 === 0)
+      .map(({ name }) => name),
+    'grand canyon',
+    // Their words mean wishes and initials, too.
+    ...['Solitude Mountain', 'Calaveras Big Trees', 'D.H. Lawrence Ranch', 'D.T. Fleming Beach'],
     ...[...COUNTIES.keys()].map((name) => name.split(',')[0] ?? ''),
   ]);
   const predict = async (input: string) =>
@@ -135,8 +148,10 @@ test('FIND-3: the number that a suggestion shows is the number that its search f
   const shown = new Map<string, number>();
   for (const text of typed)
     for (const { description, homes } of await suggest(text, { stock, predict, geocode, findHome: async () => null }))
-      if (homes) shown.set(description, homes);
+      if (homes !== undefined) shown.set(description, homes);
   expect(shown.size).toBeGreaterThan(400);
+  // Sights that no home is near show the nearest: "Grand Canyon".
+  expect([...shown].filter(([name]) => name.startsWith('Grand Canyon')).every(([, homes]) => homes > 0)).toBe(true);
   const wrong: string[] = [];
   for (const [description, homes] of shown) {
     const { place } = await understand(description);

@@ -141,6 +141,9 @@ function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
 /** Makes the stock of rows. Exported for tests. */
 export function makeStock(rows: readonly Row[]): Stock {
   const homesNear = countNear(rows);
+  // A region is searched by its name alone: homes whose record has no country are found, too.
+  const regions = new Map<string | null, number>();
+  for (const { region } of rows) regions.set(region, (regions.get(region) ?? 0) + 1);
   const places = groupsOf(rows).map((group): StockPlace => {
     const { kind, name, state, country } = group;
     const middle = (of: (row: Row) => number): number =>
@@ -156,7 +159,8 @@ export function makeStock(rows: readonly Row[]): Stock {
       lng,
       ownHomes,
       label: labelOf(name, state, country),
-      homes: kind === 'town' ? homesNear(lat, lng, AROUND_RADIUS) : ownHomes,
+      homes:
+        kind === 'town' ? homesNear(lat, lng, AROUND_RADIUS) : kind === 'region' ? (regions.get(name) ?? 0) : ownHomes,
       area: areaOf(group),
     };
   });

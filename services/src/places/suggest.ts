@@ -1,23 +1,17 @@
 /** Suggestions while a guest types: places with homes first, with their number, then sights and other places in reach of homes (FIND-3, SRCH-17). */
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
-import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { airportOf } from './airports.ts';
-import { FAR_METRES } from './find-place.ts';
+import { countInside, countShown } from './count-homes.ts';
 import { landmarksBeginning } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 export const MOST_SUGGESTIONS = 6;
 /** The maps service is asked only where our own places leave room. */
 const ENOUGH = 4;
-/**
- * Homes that a search for a place finds in it or in its circle: the number that a suggestion shows is the number of results. An area is counted by what
- * it is searched by, however far from its middle a home lies.
- */
-const countFound = (stock: Stock, place: GeocodeResult): number =>
-  place.area ? stock.homesIn(place, 0).length : stock.homesNear(place.lat, place.lng, place.radius ?? AROUND_RADIUS);
 /** Sights are offered from so many letters on, so many of them. */
 const SHORTEST_SIGHT = 3;
 const MOST_SIGHTS = 3;
@@ -154,7 +148,7 @@ export async function suggest(
   // The words of a suggestion are searched, whatever stands in our lists: "Acadia National Park" is a region with homes.
   const count = async (description: string): Promise<number> => {
     const place = await geocode(description);
-    return place ? countFound(stock, place) : 0;
+    return place ? countShown(stock, place) : 0;
   };
   const airport = /^[a-z]{3}$/.test(typed) ? airportOf(typed) : null;
   if (airport)
@@ -168,7 +162,7 @@ export async function suggest(
     });
   if (found.length < MOST_SUGGESTIONS)
     for (const { name, lat, lng, where } of sights)
-      if (stock.homesNear(lat, lng, FAR_METRES) > 0 && !found.some(({ mainText }) => mainText === name))
+      if (stock.homesNear(lat, lng, FAR_RADIUS) > 0 && !found.some(({ mainText }) => mainText === name))
         add({
           placeId: `sight-${normalizePhrase(name).replaceAll(' ', '-')}`,
           description: `${name}, ${where}`,
@@ -197,7 +191,7 @@ async function asSearched(
   const place = await geocode(text);
   // The address of what was found is what will be searched.
   const found = place && ((await geocode(place.formattedAddress)) ?? place);
-  if (!found || stock.homesIn(found, FAR_METRES).length === 0) return [];
+  if (!found || stock.homesIn(found, FAR_RADIUS).length === 0) return [];
   const description = place.formattedAddress;
   const [mainText = '', ...where] = description.split(', ');
   return [
@@ -207,7 +201,7 @@ async function asSearched(
       mainText,
       secondaryText: where.join(', '),
       types: place.types,
-      homes: countFound(stock, found),
+      homes: countShown(stock, found),
     },
   ];
 }
@@ -227,19 +221,15 @@ async function otherPlaces(
   const counted = await Promise.all(
     others.map(async (prediction) => {
       const place = await geocode(prediction.description);
-      if (!place) return { prediction, near: 0, far: 0 };
-      return {
-        prediction,
-        near: countFound(stock, place),
-        far: stock.homesNear(place.lat, place.lng, FAR_METRES),
-      };
+      if (!place) return { prediction, near: 0, homes: 0 };
+      return { prediction, near: countInside(stock, place), homes: countShown(stock, place) };
     }),
   );
   const useful = counted
-    .filter(({ near, far }) => (found.some(({ homes }) => homes) ? near > 0 : far > 0))
+    .filter(({ near, homes }) => (found.some((known) => known.homes) ? near > 0 : homes > 0))
     .sort((a, b) => Number(b.near > 0) - Number(a.near > 0));
-  return (useful.length > 0 ? useful : found.length > 0 ? [] : counted.slice(0, 1)).map(({ prediction, near }) => ({
+  return (useful.length > 0 ? useful : found.length > 0 ? [] : counted.slice(0, 1)).map(({ prediction, homes }) => ({
     ...prediction,
-    homes: near,
+    homes,
   }));
 }

@@ -90,14 +90,17 @@ async function readText(
   const instant = now();
   const usual = dayIn(USUAL_ZONE, instant);
   const stock = await places.stock();
-  const typed = spellPlacesSaidAway(
-    await spelt(
-      finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins),
-      places,
-      lookups,
-    ),
-    stock,
-  );
+  // What was picked from the suggestions is that sight, whatever its words mean besides: "Calaveras Big Trees, CA".
+  const typed = isSightOfState(given)
+    ? given
+    : spellPlacesSaidAway(
+        await spelt(
+          finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins),
+          places,
+          lookups,
+        ),
+        stock,
+      );
   // "Lagos" is a town before it is the Spanish word for lakes; "old faithfull geyser" is that sight with all its words.
   const name = normalizePhrase(typed);
   const isName =

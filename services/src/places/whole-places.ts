@@ -3,7 +3,8 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { correctPlace, FAR_METRES } from './find-place.ts';
+import { FAR_RADIUS } from '@roost/shared/domain/search-place';
+import { correctPlace } from './find-place.ts';
 import { isKindOfSight } from './find-sight.ts';
 import type { Places } from './places.ts';
 
@@ -34,7 +35,7 @@ export async function findWhole(
   }
   const found = await places.geocode(name);
   if (!found || found.townOfAddress || found.partialMatch) return null;
-  return (await places.stock()).homesNear(found.lat, found.lng, FAR_METRES) > 0 ? { name, place: found } : null;
+  return (await places.stock()).homesNear(found.lat, found.lng, FAR_RADIUS) > 0 ? { name, place: found } : null;
 }
 
 /** "Okaloosa FL": a name that nobody knows, and the state it lies in. */

@@ -6,6 +6,8 @@ import type { BoundingBox, SearchState } from './search-address.ts';
 
 /** Metres around the geocoded point: 30 miles (SRCH-3). */
 export const AROUND_RADIUS = 48_280;
+/** Metres within which homes count as near a place that has none in its circle or area: 100 miles (FIND-5). */
+export const FAR_RADIUS = 160_934;
 /** Metres within which two distances count as equal (SRCH-3). */
 export const AROUND_PRECISION = 8_000;
 
@@ -58,6 +60,10 @@ export function areaFilters(state: SearchState, place: SearchPlace): (string | s
   return place.area.type === 'any' ? [filters] : filters;
 }
 
+/** Words of a place may be missing in a home's text; words beside it may not: homes that have some of them only would be a guess in silence (FIND-2). */
+const wordsOf = (text = '', but: readonly string[] = []): string[] =>
+  text.split(/[\s,"“”]+/).filter((word) => word !== '' && !but.includes(word));
+
 /** SRCH-3 and the bounding box, which wins over circle and area. */
 export function placeParameters(state: SearchState, place: SearchPlace): Partial<IndexQuery> {
   const box = state.boundingBox && { insideBoundingBox: boxParameter(state.boundingBox) };
@@ -73,7 +79,7 @@ export function placeParameters(state: SearchState, place: SearchPlace): Partial
     aroundRadius: place.radius ?? AROUND_RADIUS,
     aroundPrecision: AROUND_PRECISION,
     getRankingInfo: true,
-    ...(state.boundingBox ? {} : { optionalWords: state.query.split(/[\s,]+/).filter((word) => word !== '') }),
+    ...(state.boundingBox ? {} : { optionalWords: wordsOf(state.query, wordsOf(place.text)) }),
     ...box,
   };
 }

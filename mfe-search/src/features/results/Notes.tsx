@@ -52,7 +52,8 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
       <Note>
         {sentences.join(' ')}
         {state.unused
-          .filter((text) => !isSaidAway(text))
+          // What stands in quotes was searched for already.
+          .filter((text) => !isSaidAway(text) && text[0] !== '"')
           .map((text) => (
             <Fragment key={text}>
               {' '}
@@ -91,7 +92,7 @@ function DidYouMean({ others, state }: { others: NonNullable<QueryWords['others'
 /** Words that no home's details say, and words that say away what the search cannot leave out. */
 function unusedSentences(unused: readonly string[]): string[] {
   const away = unused.filter(isSaidAway);
-  const others = unused.filter((each) => !isSaidAway(each));
+  const others = unused.filter((each) => !isSaidAway(each)).map((each) => each.replaceAll('"', ''));
   return [
     ...(others.length > 0 ? [copy.results.unused(others)] : []),
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),

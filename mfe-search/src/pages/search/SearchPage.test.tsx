@@ -70,20 +70,24 @@ describe('search page', () => {
   test('FIND-2: what was said away has chips that take it off; what could not be left out is said truly', async () => {
     const search =
       '/search?query=Lake+Tahoe&exclude=City%3ATruckee+%2F+State%3ACalifornia&exclude=Property+Type%3AA-frame';
-    const data = buildSearch(`${search}&without=not+near+the+casino&without=romantic`);
+    const data = buildSearch(`${search}&without=not+near+the+casino&without=romantic&without=%22zzyzx%22`);
     await renderPage(
-      <SearchPage data={{ ...data, words: { unused: ['not near the casino', 'romantic'] } }} />,
+      <SearchPage data={{ ...data, words: { unused: ['not near the casino', 'romantic', '"zzyzx"'] } }} />,
       data.href,
     );
     expect(screen.getByRole('link', { name: 'Remove Not in Truckee' })).toHaveAttribute(
       'href',
-      '/search?query=Lake+Tahoe&without=not+near+the+casino&without=romantic&exclude=Property+Type%3AA-frame',
+      '/search?query=Lake+Tahoe&without=not+near+the+casino&without=romantic&without=%22zzyzx%22&exclude=Property+Type%3AA-frame',
     );
     expect(screen.getByText('Not an a-frame')).toBeVisible();
-    expect(screen.getByText(/We searched without “romantic”: no home’s details say that\./)).toHaveTextContent(
+    expect(
+      screen.getByText(/We searched without “romantic” and “zzyzx”: these homes may not have it\./),
+    ).toHaveTextContent(
       'We could not leave out what you said with “not near the casino”: homes like that may be among these.',
     );
-    expect(screen.queryByRole('link', { name: /casino/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /“romantic” in the homes’ texts/ })).toBeVisible();
+    // A search for a word that no home's text has would find this page again.
+    expect(screen.queryByRole('link', { name: /casino|zzyzx/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search?query=Lake+Tahoe');
   });
 

@@ -4,5 +4,6 @@
  */
 export { loadAlmost } from '../../api/almost.ts';
 export { rankCards } from '../../api/rank-cards.ts';
+export { searchAgain } from '../../api/search-again.ts';
 export { loadTotals } from '../../api/nearby-totals.ts';
 export { ExcludedFavorites } from '../../features/excluded-homes/ExcludedFavorites.tsx';

@@ -34,7 +34,7 @@ const TOWNS = { homesIn: (name: string) => (['tahoe', 'lake tahoe'].includes(nam
 function world({
   server = true,
   results = () => Promise.resolve(answer()),
-  counts = () => Promise.resolve<number[]>([]),
+  counts = (_queries: readonly IndexQuery[]) => Promise.resolve<number[]>([]),
   place = TAHOE as unknown,
   others = [] as OtherReading[],
   understood = (): Promise<Response> | null => null,
@@ -51,7 +51,7 @@ function world({
     },
     count: (queries) => {
       counted.push([...queries]);
-      return counts();
+      return counts(queries);
     },
     getListings: (ids) =>
       Promise.resolve({ hits: homes.filter(({ objectID }) => ids.includes(objectID)).reverse(), missing: [] }),
@@ -137,10 +137,17 @@ describe('loader of the search page', () => {
     expect(asked.searches).toEqual([]);
   });
 
-  test('FIND-2: words that no home has are left out when nothing is found with them, and the page says so', async () => {
+  /** Counts of an index whose homes have these words in their texts. */
+  const countsOf = (homes: readonly string[]) => (queries: readonly IndexQuery[]) =>
+    Promise.resolve(
+      queries.map(({ query }) => homes.filter((text) => query.split(' ').every((word) => text.includes(word))).length),
+    );
+
+  test('FIND-2: words that no home has are left out beside a place when nothing is found with them, and the page says so', async () => {
     let asked = 0;
     const { page } = world({
       results: () => Promise.resolve((asked += 1) === 1 ? answer({ hits: [], total: 0, pages: 0 }) : answer()),
+      counts: countsOf(['a house', 'a barn']),
     });
     expect(await page('/search?query=pines+lake+tahoe&without=romantic')).toMatchObject({
       place: 'Lake Tahoe, CA',
@@ -148,6 +155,41 @@ describe('loader of the search page', () => {
       outcome: { total: 1 },
     });
     expect(asked).toBe(2);
+  });
+
+  test.each([
+    // No home has the first word: those with the second are found, and it is named.
+    ['zzyzx peak', ['pines of the peak'], '"peak"', ['"zzyzx"']],
+    ['blorp zzyzx', ['pines'], null, ['"blorp zzyzx"']],
+    ['blorptown', ['pines'], null, ['"blorptown"']],
+    // Each has homes, and no home has them all: what most homes have together is kept.
+    ['whispering turret pines', ['whispering pines', 'old turret'], '"whispering pines"', ['"turret"']],
+  ])(
+    'FIND-2, ROUTE-4: of "%s" what homes have is another search, and the rest is named',
+    async (typed, homes, query, left) => {
+      const { load } = world({
+        place: null,
+        counts: countsOf(homes),
+        results: () => Promise.resolve(answer({ total: typed.includes(' ') ? 1 : 0 })),
+      });
+      const result = await load(`/search?query=${encodeURIComponent(typed)}&minBeds=2`);
+      const { searchParams } = new URL((result as { location: string }).location, 'http://localhost');
+      expect([searchParams.get('query'), searchParams.getAll('without'), searchParams.get('minBeds')]).toEqual([
+        query,
+        left,
+        '2',
+      ]);
+    },
+  );
+
+  test('FIND-2: words that homes have together, or that dates and filters leave no home for, stay as they are', async () => {
+    for (const homes of [['whispering pines'], []]) {
+      const { page } = world({ place: null, counts: countsOf(homes) });
+      expect(await page('/search?query=whispering+pines')).toMatchObject({
+        words: { unused: [] },
+        state: { query: 'whispering pines' },
+      });
+    }
   });
 
   test('FIND-1: an area is asked for by its name; a misspelt one is named rightly', async () => {

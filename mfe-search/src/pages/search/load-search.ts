@@ -9,12 +9,14 @@ import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
+import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
 import { LISTING_NUMBER } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { loadAlmost } from '../../api/almost.ts';
+import type { Attempt } from '../../api/search-again.ts';
 import type { findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
 import type { countReadings } from '../../api/other-readings.ts';
 import { toResultCard } from '../../api/result-card.ts';
@@ -26,8 +28,6 @@ import { formatHeading } from './heading.ts';
 import { relax } from './relax.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
 
-/** Metres within which homes count as near a place that has none in its circle: 100 miles. */
-const FAR_METRES = 160_934;
 /** Homes shown when none is within 100 miles either. */
 const NEAREST_SHOWN = 6;
 const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
@@ -35,7 +35,6 @@ const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unuse
 const FEW = 10;
 
 type Request = (state: SearchState, place: SearchPlace) => ReturnType<typeof buildSearchRequest>;
-type Attempt = { answer: SearchAnswer; place: SearchPlace; unused: string[]; farAway: boolean };
 
 /** Loader of `/search`. `makeClient` is given by tests. */
 export async function loadSearch(
@@ -78,7 +77,8 @@ export async function loadSearch(
       found = understood;
     }
     const request: Request = (of, place) => buildSearchRequest({ ...options, ...around(numbered, of, place) });
-    const { answer, place, unused, others, farAway } = await searchWithOthers(client, request, state, found);
+    const { answer, place, unused, others, farAway, rest } = await searchWithOthers(client, request, state, found);
+    if (rest) return { type: 'redirect', location: searchHref(rest), status: 302 };
     if (answer.total > 0 && state.page > answer.pages)
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
     found = { ...found, latLng: place, words: { ...found.words, ...others, unused: [...state.unused, ...unused] } };
@@ -158,34 +158,27 @@ function around(numbered: ListingIdMatch | null, state: SearchState, place: Sear
     : { state, place };
 }
 
-/** One request; when it finds nothing, one without words that no home has, then one within 100 miles. */
+/**
+ * One request. When it finds nothing, or some homes may have only some of the words, what else is asked loads now: without words that no home has, then
+ * within 100 miles (FIND-2, FIND-5).
+ */
 async function searchUntilFound(
   client: SearchIndexClient,
   request: Request,
   state: SearchState,
   place: SearchPlace,
 ): Promise<Attempt> {
-  const ask = (where: SearchPlace, of = state): Promise<SearchAnswer> =>
-    needsStayPrices(of) ? searchByStayPrice(client, request(of, where), of) : client.search(request(of, where));
-  const first = await ask(place);
-  const done = { answer: first, place, unused: [], farAway: false };
-  if (first.total > 0 || state.boundingBox) return done;
-  if (!place) {
-    // Words that no home's text has: what else was asked for may be there.
-    if (state.query === '') return done;
-    const answer = await ask(null, { ...state, query: '' });
-    return answer.total > 0 ? { answer, place, unused: [state.query.replace(/["“”]/g, '')], farAway: false } : done;
-  }
-  const unused = place.text ? [place.text] : [];
-  const { text: _text, ...where } = place;
-  if (unused.length > 0) {
-    const answer = await ask(where);
-    if (answer.total > 0) return { answer, place: where, unused, farAway: false };
-  }
-  const { area: _area, ...point } = where;
-  const far = { ...point, radius: FAR_METRES };
-  const answer = await ask(far);
-  return answer.total > 0 ? { answer, place: far, unused, farAway: true } : done;
+  const ask = (where: SearchPlace): Promise<SearchAnswer> =>
+    needsStayPrices(state)
+      ? searchByStayPrice(client, request(state, where), state)
+      : client.search(request(state, where));
+  const first = { answer: await ask(place), place, unused: [], farAway: false };
+  return state.boundingBox || (first.answer.total > 0 && (place || !state.query.includes(' ')))
+    ? first
+    : import('./lazy-parts.ts').then(
+        (parts) => parts.searchAgain(client, ask, request, state, first),
+        () => first,
+      );
 }
 
 /** FIND-5: the nearest homes that fit, wherever they are. Null without a place; a failure costs only this. */
@@ -214,7 +207,7 @@ async function findPlace(state: SearchState, context: LoaderContext): Promise<Un
 /** Where nothing was found within 100 miles either, what nearly fits is looked for as far; where nothing fits anywhere, everywhere. */
 function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace, nearest: SearchAnswer | null) {
   const isPoint = place !== null && !place.area && !state.boundingBox;
-  const radius = nearest?.total === 0 ? ('all' as const) : FAR_METRES;
+  const radius = nearest?.total === 0 ? ('all' as const) : FAR_RADIUS;
   return { state, place: total === 0 && isPoint ? { ...place, radius } : place };
 }
 

@@ -1,0 +1,113 @@
+/**
+ * What is asked when a search found nothing, or homes that may have only some of its words: which words no home has, then what lies within 100 miles.
+ * Words are never left out in silence (FIND-2).
+ */
+import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
+import type { IndexQuery } from '@roost/shared/domain/index-query';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import type { buildSearchRequest } from '@roost/shared/domain/search-query';
+import { FAR_RADIUS, type SearchPlace } from '@roost/shared/domain/search-place';
+
+export type Attempt = {
+  answer: SearchAnswer;
+  place: SearchPlace;
+  /** Words that were left out to find anything. */
+  unused: string[];
+  farAway: boolean;
+  /** The search without words that no home has, which is another address: counts, map and filters are of that one. */
+  rest?: SearchState;
+};
+type Client = Pick<SearchIndexClient, 'count'>;
+
+/** Words that are tried one by one; a text with more is no name. */
+const MOST_WORDS = 10;
+
+/** @param first what the search found @param ask the same search in another place */
+export async function searchAgain(
+  client: Client,
+  ask: (where: SearchPlace) => Promise<SearchAnswer>,
+  request: (state: SearchState, place: SearchPlace) => ReturnType<typeof buildSearchRequest>,
+  state: SearchState,
+  first: Attempt,
+): Promise<Attempt> {
+  const { place } = first;
+  const text = place ? (place.text ?? '') : state.query;
+  const query = (words: readonly string[]): IndexQuery => withWords(request(state, place).main, words);
+  const kept = text === '' ? null : await wordsToKeep(client, text, query);
+  if (!place) return kept ? { ...first, rest: without(state, kept) } : first;
+  const unused = kept ? kept.left : [];
+  const { text: _text, ...bare } = place;
+  const where = kept && kept.words.length > 0 ? { ...bare, text: kept.words.join(' ') } : bare;
+  if (kept) {
+    const answer = await ask(where);
+    if (answer.total > 0) return { answer, place: where, unused, farAway: false };
+  }
+  const { area: _area, ...point } = bare;
+  const far = { ...point, radius: FAR_RADIUS };
+  const answer = await ask(far);
+  return answer.total > 0 ? { answer, place: far, unused: text === '' ? [] : [text], farAway: true } : first;
+}
+
+type Kept = { words: string[]; left: string[] };
+
+/**
+ * The words that homes have together, and the others as they were typed, side by side. Null when all of them are found together, and when no home is
+ * found without them either.
+ */
+async function wordsToKeep(
+  client: Client,
+  text: string,
+  query: (words: readonly string[]) => IndexQuery,
+): Promise<Kept | null> {
+  const words = text.replace(/["“”]/g, '').split(/\s+/).filter(Boolean);
+  const tried = words.slice(0, MOST_WORDS);
+  const [all = 0, none = 0, ...each] = await client.count([
+    query(words),
+    query([]),
+    ...tried.map((word) => query([word])),
+  ]);
+  if (all > 0 || none === 0) return null;
+  const known = tried.filter((_, at) => (each[at] ?? 0) > 0);
+  const together = await likeliest(client, known, query);
+  return { words: together, left: runsWithout(words, together) };
+}
+
+/** Of words that homes have, those that one home has together: all, all but one, or the one that fewest homes have. */
+async function likeliest(
+  client: Client,
+  known: readonly string[],
+  query: (words: readonly string[]) => IndexQuery,
+): Promise<string[]> {
+  if (known.length < 2) return [...known];
+  const choices = [known, ...known.map((_, at) => known.filter((__, other) => other !== at))];
+  const counts = await client.count(choices.map(query));
+  if ((counts[0] ?? 0) > 0) return [...known];
+  const best = counts.indexOf(Math.max(...counts));
+  return [...((counts[best] ?? 0) > 0 ? (choices[best] ?? []) : known.slice(0, 1))];
+}
+
+/** Words that stand side by side and were left out are one text. */
+function runsWithout(words: readonly string[], kept: readonly string[]): string[] {
+  const runs: string[][] = [[]];
+  for (const word of words) {
+    if (kept.includes(word)) runs.push([]);
+    else runs.at(-1)?.push(word);
+  }
+  return runs.filter((run) => run.length > 0).map((run) => run.join(' '));
+}
+
+/** The index's own query of some words, all of which a home must have. */
+function withWords(
+  { removeWordsIfNoResults: _remove, optionalWords: _optional, ...main }: IndexQuery,
+  words: readonly string[],
+): IndexQuery {
+  return { ...main, query: words.join(' ') };
+}
+
+/** The search of some words, as text; the others are named. In quotes are words that the homes' texts were searched for already. */
+const without = (state: SearchState, { words, left }: Kept): SearchState => ({
+  ...state,
+  query: words.length > 0 ? `"${words.join(' ')}"` : '',
+  unused: [...state.unused, ...left.map((text) => `"${text}"`)],
+  page: 1,
+});

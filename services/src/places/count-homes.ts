@@ -1,0 +1,25 @@
+/**
+ * How many homes a search for a place shows: the one number of suggestions and of the home page's tiles (FIND-3). The same rule as the results page: what
+ * is in the area or circle, and where no home is, what is within 100 miles.
+ */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
+import type { Places } from './places.ts';
+import type { Stock } from './stock.ts';
+
+/** Homes that a search for the place finds without dates and filters. */
+export function countShown(stock: Stock, place: GeocodeResult): number {
+  return countInside(stock, place) || stock.homesNear(place.lat, place.lng, FAR_RADIUS);
+}
+
+/** Homes in the place itself: an area is counted by what it is searched by, however far from its middle a home lies. */
+export const countInside = (stock: Stock, place: GeocodeResult): number =>
+  place.area ? stock.homesIn(place, 0).length : stock.homesNear(place.lat, place.lng, place.radius ?? AROUND_RADIUS);
+
+/** Returns what counts the homes of a search for a name. */
+export const homeCounter =
+  (places: Pick<Places, 'geocode' | 'stock'>) =>
+  async (name: string): Promise<number> => {
+    const [place, stock] = await Promise.all([places.geocode(name), places.stock()]);
+    return place ? countShown(stock, place) : 0;
+  };
