@@ -12,6 +12,7 @@ import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { ninthRound } from './ninth-round.ts';
+import { seventeenthRound } from './seventeenth-round.ts';
 import { seventhRound } from './seventh-round.ts';
 import { sixteenthRound } from './sixteenth-round.ts';
 import { sixthRound } from './sixth-round.ts';
@@ -377,6 +378,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const fourteenth = fourteenthRound(homes);
   const fifteenth = fifteenthRound(homes);
   const sixteenth = sixteenthRound(homes);
+  const seventeenth = seventeenthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -400,6 +402,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(thirteenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(fifteenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(fourteenth[kind] ?? []).map(of(kind, 'last round')));
+    queries.push(...(seventeenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(sixteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));

@@ -45,7 +45,7 @@ export async function askForPlace(
     ...(others.length > 0 ? { others } : {}),
     search: home
       ? { ...state, query: home }
-      : isUnderstood(read)
+      : isUnderstood(read) || (!unanswered && saysLess(read, place, state.query))
         ? applyUnderstanding(
             state,
             { ...read, place: others.length > 0 ? read.place : getPlaceName(read, place) },
@@ -55,6 +55,14 @@ export async function askForPlace(
     otherDates: read.otherDates,
   };
 }
+
+/** "Casa con trampolín": where nothing was understood and no place is called so, the small words of the sentence are not searched for. */
+const saysLess = (read: Understanding, place: GeocodeResult | null, query: string): boolean =>
+  place === null &&
+  read.place !== null &&
+  read.text === '' &&
+  /\s/.test(query.trim()) &&
+  read.place.length < query.trim().length;
 
 /** The place as the box and the address name it: by its own name, unless the guest has to be told what was made of the words. */
 function getPlaceName(read: Understanding, place: GeocodeResult | null): string | null {

@@ -7,7 +7,15 @@ import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { landmarks, landmarksBeginning, likeliestNamesake, sightIn, sightOf, writeOut } from './find-sight.ts';
+import {
+  landmarks,
+  landmarksBeginning,
+  likeliestNamesake,
+  sightBeforeState,
+  sightIn,
+  sightOf,
+  writeOut,
+} from './find-sight.ts';
 import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
 import { isInitialsOf, lessUsual } from './by-letters.ts';
@@ -15,7 +23,7 @@ import { findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
 import { fromAirport, fromLandmark, fromStock, liesIn, point } from './place-results.ts';
-import { findPostcode } from './postcodes.ts';
+import { findPostcode, zipIn } from './postcodes.ts';
 import { withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
 import { speltSight } from './spelt-sights.ts';
@@ -55,7 +63,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (landmark) return fromLandmark(landmark);
   const postcode = findPostcode(whole);
   if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
-  const zip = /^(\d{5}) \d{4}$/.exec(whole)?.[1];
+  const zip = zipIn(whole);
   const city = cityNames.get(whole);
   const state = isStateCode(whole) ? getStateName(whole) : null;
   const found = await askMaps(city ?? zip ?? (state === null ? text : `${state}, USA`));
@@ -86,6 +94,9 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     const place = town ? fromStock(town) : await askMaps(rest);
     if (place) return { ...place, townOfAddress: true };
   }
+  // "53022 Buonconvento": postcodes abroad.
+  const town = whole.replace(/^\d{4,6} (?=\p{L})|(?<=\p{L}) \d{4,6}$/u, '');
+  if (town !== whole) return findPlace(town, { stock, askMaps });
   const part = knownPart(stock, whole);
   if (part) return { ...part, townOfAddress: true };
   const far = smallAirportIn(whole);
@@ -103,7 +114,7 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   const area = findNamedArea(stock, whole);
   if (area) return area;
   const likeliest = likeliestNamesake(whole, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
-  const landmark = likeliest ?? sightOf(whole) ?? sightIn(name, where);
+  const landmark = likeliest ?? sightOf(whole) ?? sightIn(name, where) ?? sightBeforeState(whole);
   // A nickname of a region may be a sight in it: the sight says more exactly where.
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);

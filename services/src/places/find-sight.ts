@@ -121,6 +121,17 @@ export function sightIn(name: string, where: readonly string[]): Landmark | unde
     : undefined;
 }
 
+/** "PCB fl", "max patch nc": the sight of a name that lies in the state behind it. */
+export function sightBeforeState(text: string): Landmark | undefined {
+  const words = text.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const state = words.slice(-tail).join(' ');
+    const sight = stateCode(state) === null ? undefined : sightIn(words.slice(0, -tail).join(' '), [state]);
+    if (sight) return sight;
+  }
+  return undefined;
+}
+
 /** Sights whose name has a word that begins with the (normalised) text, for suggestions. */
 export function landmarksBeginning(text: string, limit: number): Landmark[] {
   const starts = (name: string): boolean => name.startsWith(text) || name.includes(` ${text}`);

@@ -5,6 +5,7 @@
  */
 import { FURTHER_SIGHTS } from './further-sights.ts';
 import { PLACED_SIGHTS } from './placed-sights.ts';
+import { REMOTER_SIGHTS } from './remoter-sights.ts';
 import { REGION_SIGHTS } from './region-sights.ts';
 import { ABROAD, PARKS_AND_NATURE, SKI_AREAS } from './sights.ts';
 import { LAKES, MORE_SKI_AREAS, PROTECTED_LAND } from './ski-and-lakes.ts';
@@ -286,7 +287,7 @@ export const LANDMARKS: readonly Landmark[] = [
 
 /** Sights that are named less often: a name that is in both lists is that of the first. */
 /** Sights by their own points, which go before points of other lists. */
-export const PLACED_LANDMARKS: readonly Landmark[] = readLandmarks(PLACED_SIGHTS);
+export const PLACED_LANDMARKS: readonly Landmark[] = [PLACED_SIGHTS, REMOTER_SIGHTS].flatMap(readLandmarks);
 export const MORE_LANDMARKS: readonly Landmark[] = [
   ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS].flatMap(readLandmarks),
   ...readTownSights(TOWN_SIGHTS),

@@ -13,7 +13,7 @@ East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us e
 West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west coast|pacific coast|pch|pacific coast highway|highway 1;California,Oregon,Washington,British Columbia
 Great Lakes|the great lakes|great lakes region|grosse seen|grands lacs|grandes lagos;Michigan,Wisconsin
 Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon
-Southwest|the southwest|southwestern us|southwestern states|southwest states|desert states|american southwest|south west|four corners|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
+Southwest|the southwest|southwestern us|southwestern states|southwest states|desert states|american southwest|south west|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
 Deep South|the deep south;Alabama,Georgia,Louisiana,Mississippi,South Carolina
 South|the south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
 Southeast|the southeast|southeastern us|south east;Alabama,Georgia,Florida,North Carolina,South Carolina,Tennessee,Mississippi

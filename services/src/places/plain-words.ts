@@ -3,6 +3,7 @@
  * without. Rows are `words that rules read:other words|more words`.
  */
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
+import { MORE_PHRASES } from './more-plain-words.ts';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 
 const PHRASES = `
@@ -54,15 +55,13 @@ free parking:boat parking|trailer parking|rv parking|place to park|somewhere to 
 modern house:contemporary house|contemporary home|modern architecture|mid century modern|mid-century modern|midcentury modern|architect designed|designer home|designer house
 `;
 const MEANT = new Map(
-  PHRASES.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const at = row.indexOf(':');
-      return row
-        .slice(at + 1)
-        .split('|')
-        .map((phrase) => [normalizePhrase(phrase), row.slice(0, at)] as const);
-    }),
+  (PHRASES.trim() + MORE_PHRASES.trimEnd()).split('\n').flatMap((row) => {
+    const at = row.indexOf(':');
+    return row
+      .slice(at + 1)
+      .split('|')
+      .map((phrase) => [normalizePhrase(phrase), row.slice(0, at)] as const);
+  }),
 );
 const LONGEST = Math.max(...[...MEANT.keys()].map((phrase) => phrase.split(' ').length));
 
@@ -87,7 +86,9 @@ export function inPlainWords(text: string, isPlace: (name: string) => boolean = 
       const part = tokens.slice(at, at + words);
       const meant = MEANT.get(part.map(({ word }) => word).join(' '));
       const [first, last] = [part[0], part.at(-1)];
-      if (meant === undefined || !first || !last) continue;
+      // "With a fire pit": a wish of its own begins with the phrase's last word.
+      const next = `${last?.word} ${tokens[at + words]?.word}`;
+      if (meant === undefined || !first || !last || getEnglishLexicon().meanings.has(next)) continue;
       written += `${typed.slice(end, first.start)}${meant}`;
       end = last.end;
       at += words - 1;

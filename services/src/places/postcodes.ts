@@ -29,6 +29,17 @@ const DISTRICTS: readonly (readonly [
 const UNITED_KINGDOM = /^([a-z]{1,2})\d{1,2}[a-z]?(?:\d[a-z]{0,2})?$/;
 const CANADA = /^([a-z]\d[a-z])(?:\d[a-z]\d)?$/;
 
+/** "5672", "816113008", "04609 1234": the five digits of a ZIP code, whose leading zero sheets and forms lose; null for any other text. */
+export function zipIn(text: string): string | null {
+  const [, digits] = /^(\d{4,5})(?: ?\d{4})?$/.exec(text) ?? [];
+  return digits === undefined ? null : digits.padStart(5, '0');
+}
+
+/** "O2631", "8161l": letters for digits that look like them. */
+const LOOKS_LIKE_ZIP = /(?<![\p{L}\d])(?=[\dOolI]*[OolI])(?=(?:[OolI]*\d){3})[\dOolI]{5}(?![\p{L}\d])/gu;
+export const inDigits = (text: string): string =>
+  text.replace(LOOKS_LIKE_ZIP, (code) => code.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'));
+
 /** The middle of a postcode's area by a normalised text, or null. */
 export function findPostcode(text: string): { lat: number; lng: number; name: string } | null {
   // "PH33 6" has been begun.

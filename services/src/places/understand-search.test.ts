@@ -486,4 +486,37 @@ describe('FIND-1, FIND-3: what is typed in haste', () => {
     const { place } = await read('mt pleasant pier', async () => null as never);
     expect(place?.formattedAddress).toBe('Mount Pleasant, SC, USA');
   });
+
+  test.each(['5672', '05672', '05672-1234', 'O5672', '056721234', 'zip 05672'])(
+    '"%s" is the ZIP code 05672, whose leading zero forms lose',
+    async (text) => {
+      const asked: string[] = [];
+      await read(text, async (address) => {
+        asked.push(address);
+        return null as never;
+      });
+      expect(asked).toContain('05672');
+    },
+  );
+
+  test.each<[string, Partial<Awaited<ReturnType<typeof read>>['read']>]>([
+    // "Uses" is no misspelt Uzès, and "up" is in no home's text that is meant.
+    ['grandma uses a wheelchair', { place: null, unused: ['grandma'] }],
+    ['hot tub uses', { place: null, unused: ['uses'] }],
+    ['wake up to the sound of waves', { place: null, text: '' }],
+    // A wish of its own begins with the last word of "with a fire".
+    ['with a fire pit', { values: expect.objectContaining({ amenities: ['Fire Pit'] }) }],
+    ['cozy evenings with a fire', { values: expect.objectContaining({ amenities: ['Fireplace'] }) }],
+  ])('FIND-2: "%s"', async (text, meant) => {
+    expect((await read(text, async () => null as never)).read).toMatchObject(meant);
+  });
+
+  test.each([
+    ['PCB fl', 'Panama City Beach, FL'],
+    ['53022 Moab', 'Moab, UT, USA'],
+    ['Sterling Pond', 'Sterling Pond, VT'],
+    ['four corners', 'Four Corners Monument, UT'],
+  ])('FIND-1: "%s" is %s', async (text, name) => {
+    expect((await read(text, async () => null as never)).place?.formattedAddress).toBe(name);
+  });
 });

@@ -3,6 +3,7 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
+import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { dayAt, dayIn } from '@roost/shared/domain/time-zone';
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
@@ -19,7 +20,7 @@ import { otherReadings } from './other-readings.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
-import { findPostcode } from './postcodes.ts';
+import { findPostcode, inDigits } from './postcodes.ts';
 import { takeReach, widen } from './reach.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
@@ -50,7 +51,7 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const names = await places.knownPlaces();
   const nothing = understand('', { today: dayIn(USUAL_ZONE, now()) });
   const written = text.slice(0, LONGEST_TEXT);
-  const given = withoutPlusCode(written);
+  const given = inDigits(withoutPlusCode(written));
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
   const headline = names.headlineIn(normalizePhrase(written));
   const named = headline !== null && isOnlyWishes(written, headline, dayIn(USUAL_ZONE, now())) ? null : headline;
@@ -111,10 +112,14 @@ async function readText(
     isName || isOnlyPlace(typed) || begins(name)
       ? { ...understand('', { today }), place: typed }
       : withoutSmallPlace(understand(typed, { today, places: { homesIn, isAirport } }));
-  const read = readOn(usual);
-  const whole = await findWhole(typed, read, places);
+  const meant = readOn(usual);
+  const named = meant.place === null ? null : await places.geocode(meant.place);
+  const whole = await findWhole(typed, meant, places);
+  // "Grandma uses a wheelchair": beside what was understood a short word that nothing is called is no misspelt place.
+  const read =
+    !whole && isNoise(meant, named) ? { ...meant, place: null, unused: [...meant.unused, meant.place ?? ''] } : meant;
   const event = read.place === null && read.text === '' ? placeOfEvent(name) : null;
-  const known = whole?.place ?? (read.place === null ? null : await places.geocode(read.place));
+  const known = whole?.place ?? (read.place === null ? null : named);
   const inState = known || event !== null ? null : await findState(read, places);
   const point = known ?? inState?.place ?? (event === null ? null : await places.geocode(event));
   const place = reach && point ? await widen(point, reach, places) : point;
@@ -139,6 +144,17 @@ async function readText(
   };
 }
 
+/** Letters of a word that is hardly misspelt, and of one that no home's text is searched for. */
+const SHORT_WORD = /^\p{L}{1,4}$/u;
+const NO_WORD = /^\p{L}{1,2}$/u;
+function isNoise(read: Understanding, place: GeocodeResult | null): boolean {
+  const word = normalizePhrase(read.place ?? '');
+  if (!isUnderstood(read)) return false;
+  // "Mont" has begun Montana.
+  const isGuess = place?.corrected !== undefined && !normalizePhrase(place.corrected).startsWith(word);
+  return place === null ? NO_WORD.test(word) : isGuess && SHORT_WORD.test(word);
+}
+
 /** "Rain on the roof": small words that are left of a sentence are no place; one alone may be a state ("IN"). */
 const SMALL_WORDS =
   /^(?:(?:and|or|but|with|the|for|in|an?|to|of|on|at|all|can|is|it|we|you|be|by|from|our|my|your|so|as)(?:\s+|$))+$/i;
@@ -155,7 +171,8 @@ function withoutBareNumbers(read: Understanding): Understanding {
 /** The text in words that rules read. Codes and addresses stay as they are. */
 function readable(typed: string, homesIn: (name: string) => number | undefined): string {
   const isPlace = (name: string): boolean => homesIn(name) !== undefined;
-  return isOnlyPlace(typed) ? typed : inPlainWords(inEnglish(typed, isPlace), isPlace);
+  const isName = isOnlyPlace(typed) || isPlace(normalizePhrase(typed));
+  return isName ? typed : inPlainWords(inEnglish(typed, isPlace), isPlace);
 }
 
 /** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */
