@@ -7,7 +7,7 @@ import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';
 
 const { access, all, any, at, beach, bedrooms, costsBetween, flat, has, hut, inCountry, inRegion, inState } = rules;
-const { lake, looksAt, mountain, near, ofType, pets, sea, ski, sleeps, stay, toDo, water } = rules;
+const { lake, looksAt, mountain, near, ofType, pets, sea, sleeps, stay, toDo, water } = rules;
 
 /** Queries by kind. */
 export function seventeenthRound(homes: readonly Home[]): QueryTable {
