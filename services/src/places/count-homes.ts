@@ -4,7 +4,6 @@
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
-import type { Places } from './places.ts';
 import type { Stock } from './stock.ts';
 
 /** Homes that a search for the place finds without dates and filters. */
@@ -18,7 +17,7 @@ export const countInside = (stock: Stock, place: GeocodeResult): number =>
 
 /** Returns what counts the homes of a search for a name. */
 export const homeCounter =
-  (places: Pick<Places, 'geocode' | 'stock'>) =>
+  (places: { geocode: (name: string) => Promise<GeocodeResult | null>; stock: () => Promise<Stock> }) =>
   async (name: string): Promise<number> => {
     const [place, stock] = await Promise.all([places.geocode(name), places.stock()]);
     return place ? countShown(stock, place) : 0;

@@ -22,7 +22,7 @@ import { isInitialsOf, lessUsual } from './by-letters.ts';
 import { findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
-import { fromAirport, fromLandmark, fromStock, liesIn, point } from './place-results.ts';
+import { asArea, fromAirport, fromLandmark, fromStock, liesIn, point } from './place-results.ts';
 import { findPostcode, zipIn } from './postcodes.ts';
 import { withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
@@ -234,23 +234,6 @@ function nearestSpelling(
   if (!found) return null;
   const result = 'kind' in found.place ? fromStock(found.place) : fromLandmark(found.place);
   return { ...result, corrected: found.place.name };
-}
-
-/** A maps answer that names a state, country or region with homes is that area; another area is its box. */
-function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
-  const part = (type: string): string | undefined =>
-    found.addressComponents.find(({ types }) => types.includes(type))?.longName;
-  const area = found.types.includes('country')
-    ? part('country')
-    : found.types.includes('administrative_area_level_1')
-      ? part('administrative_area_level_1')
-      : undefined;
-  const known =
-    area &&
-    stock
-      .named(normalizePhrase(area))
-      .find(({ kind, name }) => (kind === 'state' || kind === 'country') && name === area);
-  return known ? { ...found, area: known.area ?? undefined } : found;
 }
 
 /** "New mex": the beginning of a name of several words, which by themselves may mean something else. */

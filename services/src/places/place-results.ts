@@ -3,7 +3,7 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Airport, Landmark } from './landmarks.ts';
-import type { StockPlace } from './stock.ts';
+import type { Stock, StockPlace } from './stock.ts';
 
 const TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
   country: ['country', 'political'],
@@ -56,4 +56,21 @@ export function liesIn(place: StockPlace, segment: string): boolean {
   return place.state === null
     ? country === 'united states' && place.kind === 'region'
     : normalizePhrase(place.state) === state;
+}
+
+/** A maps answer that names a state, country or region with homes is that area; another area is its box. */
+export function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
+  const part = (type: string): string | undefined =>
+    found.addressComponents.find(({ types }) => types.includes(type))?.longName;
+  const area = found.types.includes('country')
+    ? part('country')
+    : found.types.includes('administrative_area_level_1')
+      ? part('administrative_area_level_1')
+      : undefined;
+  const known =
+    area &&
+    stock
+      .named(normalizePhrase(area))
+      .find(({ kind, name }) => (kind === 'state' || kind === 'country') && name === area);
+  return known ? { ...found, area: known.area ?? undefined } : found;
 }
