@@ -100,7 +100,7 @@ test.describe('favorites of an account', () => {
     // Somebody else joins by a link, in a browser of their own, and votes; the owner sees it, and is asked before that person is removed.
     const voted = await favorites.cards.first().getByRole('heading').innerText();
     await press(page.getByRole('button', { name: 'Invite' }));
-    await page.getByRole('button', { name: 'Make an invitation' }).click();
+    await page.getByRole('button', { name: 'Create an invitation' }).click();
     const link = await page.getByLabel('Invitation link').inputValue();
     await page.keyboard.press('Escape');
     const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });

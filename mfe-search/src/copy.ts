@@ -21,7 +21,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     distance: (miles: number, direction: Direction) => `${miles} mi ${direction}`,
     farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
     asText: (words: string) => `Search for “${words}” in the homes’ texts`,
-    unused: (words: readonly string[]) => `We searched without ${listWords(words)}: these homes may not have it.`,
+    unused: (words: readonly string[]) => `We searched without ${listWords(words)}: these homes may not have that.`,
     stillThere: (words: readonly string[]) =>
       `We could not leave out what you said with ${listWords(words)}: homes like that may be among these.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,

@@ -22,14 +22,29 @@ type Client = Pick<SearchIndexClient, 'count'>;
 /** Words that are tried one by one; a text with more is no name. */
 const MOST_WORDS = 10;
 
-/** @param first what the search found @param ask the same search in another place */
-export async function searchAgain(
+type Again = (
   client: Client,
   ask: (where: SearchPlace) => Promise<SearchAnswer>,
   request: (state: SearchState, place: SearchPlace) => ReturnType<typeof buildSearchRequest>,
   state: SearchState,
   first: Attempt,
-): Promise<Attempt> {
+) => Promise<Attempt>;
+
+/**
+ * Homes that were found are shown also when the index does not answer what else is asked.
+ * @param first what the search found
+ * @param ask the same search in another place
+ */
+export const searchAgain: Again = async (client, ask, request, state, first) => {
+  try {
+    return await findMore(client, ask, request, state, first);
+  } catch (error) {
+    if (first.answer.total > 0) return first;
+    throw error;
+  }
+};
+
+const findMore: Again = async (client, ask, request, state, first) => {
   const { place } = first;
   const text = place ? (place.text ?? '') : state.query;
   const query = (words: readonly string[]): IndexQuery => withWords(request(state, place).main, words);
@@ -46,7 +61,7 @@ export async function searchAgain(
   const far = { ...point, radius: FAR_RADIUS };
   const answer = await ask(far);
   return answer.total > 0 ? { answer, place: far, unused: text === '' ? [] : [text], farAway: true } : first;
-}
+};
 
 type Kept = { words: string[]; left: string[] };
 

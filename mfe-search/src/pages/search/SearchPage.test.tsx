@@ -81,7 +81,7 @@ describe('search page', () => {
     );
     expect(screen.getByText('Not an a-frame')).toBeVisible();
     expect(
-      screen.getByText(/We searched without “romantic” and “zzyzx”: these homes may not have it\./),
+      screen.getByText(/We searched without “romantic” and “zzyzx”: these homes may not have that\./),
     ).toHaveTextContent(
       'We could not leave out what you said with “not near the casino”: homes like that may be among these.',
     );

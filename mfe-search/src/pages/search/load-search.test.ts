@@ -192,6 +192,11 @@ describe('loader of the search page', () => {
     }
   });
 
+  test('FIND-2, PLAT-5: homes that were found are shown also when the index does not say which words they have', async () => {
+    const { page } = world({ place: null, counts: () => Promise.reject(new Error('busy')) });
+    expect(await page('/search?query=whispering+pines')).toMatchObject({ outcome: { total: 1 } });
+  });
+
   test('FIND-1: an area is asked for by its name; a misspelt one is named rightly', async () => {
     const area = { type: 'attributes', values: [['State', 'Colorado']] };
     const { page, asked } = world({ place: { ...TAHOE, area, corrected: 'Colorado' } });
