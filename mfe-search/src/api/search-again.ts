@@ -63,6 +63,10 @@ const findMore: Again = async (client, ask, request, state, first) => {
   return answer.total > 0 ? { answer, place: far, unused: text === '' ? [] : [text], farAway: true } : first;
 };
 
+/** "Nowhere near a highway": what homes have of such words says nothing, and every text has them. */
+const SMALL_WORD =
+  /^(?:\p{L}{1,3}|also|around|away|because|been|behind|between|beyond|does|down|each|else|even|ever|every|from|have|here|into|just|like|more|most|much|must|near|next|once|only|onto|other|over|some|such|than|that|their|them|then|there|these|they|this|those|through|under|until|upon|very|want|well|were|what|when|where|which|while|will|with|within|without|would|your)$/iu;
+
 type Kept = { words: string[]; left: string[] };
 
 /**
@@ -82,7 +86,7 @@ async function wordsToKeep(
     ...tried.map((word) => query([word])),
   ]);
   if (all > 0 || none === 0) return null;
-  const known = tried.filter((_, at) => (each[at] ?? 0) > 0);
+  const known = tried.filter((word, at) => (each[at] ?? 0) > 0 && !SMALL_WORD.test(word));
   const together = await likeliest(client, known, query);
   return { words: together, left: runsWithout(words, together) };
 }

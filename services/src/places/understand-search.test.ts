@@ -503,6 +503,7 @@ describe('FIND-1, FIND-3: what is typed in haste', () => {
     // "Uses" is no misspelt Uzès, and "up" is in no home's text that is meant.
     ['grandma uses a wheelchair', { place: null, unused: ['grandma'] }],
     ['hot tub uses', { place: null, unused: ['uses'] }],
+    ['2br with sauna ADKs', { place: 'ADKs' }],
     ['wake up to the sound of waves', { place: null, text: '' }],
     // A wish of its own begins with the last word of "with a fire".
     ['with a fire pit', { values: expect.objectContaining({ amenities: ['Fire Pit'] }) }],

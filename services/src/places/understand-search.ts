@@ -149,7 +149,8 @@ const SHORT_WORD = /^\p{L}{1,4}$/u;
 const NO_WORD = /^\p{L}{1,2}$/u;
 function isNoise(read: Understanding, place: GeocodeResult | null): boolean {
   const word = normalizePhrase(read.place ?? '');
-  if (!isUnderstood(read)) return false;
+  // "ADKs" are letters that stand for a name.
+  if (!isUnderstood(read) || /\p{Lu}/u.test(read.place ?? '')) return false;
   // "Mont" has begun Montana.
   const isGuess = place?.corrected !== undefined && !normalizePhrase(place.corrected).startsWith(word);
   return place === null ? NO_WORD.test(word) : isGuess && SHORT_WORD.test(word);

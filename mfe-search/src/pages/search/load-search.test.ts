@@ -161,6 +161,7 @@ describe('loader of the search page', () => {
     // No home has the first word: those with the second are found, and it is named.
     ['zzyzx peak', ['pines of the peak'], '"peak"', ['"zzyzx"']],
     ['blorp zzyzx', ['pines'], null, ['"blorp zzyzx"']],
+    ['nowhere near a highway', ['near a lake'], null, ['"nowhere near a highway"']],
     ['blorptown', ['pines'], null, ['"blorptown"']],
     // Each has homes, and no home has them all: what most homes have together is kept.
     ['whispering turret pines', ['whispering pines', 'old turret'], '"whispering pines"', ['"turret"']],
