@@ -2,7 +2,8 @@
  * Refunds that somebody made by hand at the payment provider. What a payment owes and what went back of it are compared, so events may come
  * late, twice or never: only what went back beyond that is noted as given by hand. A cancellation counts it as a part of what it promised.
  */
-import type { StayRow, Tx } from '../db/schema.ts';
+import type { Tx } from '../db/schema.ts';
+import { readOwedCents } from '../changes/part-refunds.ts';
 import { findChangeByPayment, lockStay } from '../changes/stored-changes.ts';
 import type { Refund } from '../reservations/payments.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
@@ -18,19 +19,6 @@ async function findPaidStay(paymentId: string, { db }: HandDeps): Promise<string
   if (own) return own.status === 'confirmed' || own.status === 'cancelled' ? own.code : null;
   const change = await findChangeByPayment(db, paymentId);
   return change?.status === 'done' ? change.stay_code : null;
-}
-
-/** What goes back of a payment by our own books, whether it is paid yet or not. */
-async function readOwedCents(tx: Tx, stay: StayRow, paymentId: string): Promise<number> {
-  const rows = await tx
-    .selectFrom('stay_refunds')
-    .select(['payment_intent_id', 'reason', 'amount_cents', 'status'])
-    .where('stay_code', '=', stay.code)
-    .execute();
-  const sum = (some: typeof rows) => some.reduce((cents, row) => cents + row.amount_cents, 0);
-  const parts = sum(rows.filter((row) => row.payment_intent_id === paymentId && row.status !== 'failed'));
-  if (paymentId !== stay.payment_intent_id || !['due', 'done'].includes(stay.refund_status)) return parts;
-  return parts + stay.refund_cents - sum(rows.filter(({ reason }) => reason === 'cancellation'));
 }
 
 /** Notes a refund that carries no mark of ours. */

@@ -1,5 +1,5 @@
 /** Refunds for cancelled stays. Each is paid once however often it is asked for, because it carries the stay's code. */
-import { notePartRefund, readPaidParts } from '../changes/part-refunds.ts';
+import { notePartRefund, readOwedCents } from '../changes/part-refunds.ts';
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { StoredFailureError, type Refund } from '../reservations/payments.ts';
@@ -24,7 +24,7 @@ export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> 
       .where('reason', '=', 'cancellation')
       .executeTakeFirstOrThrow();
     const amountCents = stay.refund_cents - Number(parts.cents ?? 0);
-    const owedCents = amountCents + (await readPaidParts(db, stay.payment_intent_id));
+    const owedCents = await readOwedCents(db, stay, stay.payment_intent_id);
     await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, key, { amountCents, owedCents }), deps);
   } catch (error) {
     if (error instanceof StoredFailureError) await nextAttempt(db, stay.code);

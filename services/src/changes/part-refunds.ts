@@ -85,15 +85,20 @@ export function findDueRefunds(db: Db, stayCode: string): Promise<PartRefund[]> 
     .execute();
 }
 
-/** What went back of a payment by rows of ours. */
-export async function readPaidParts(db: Db, paymentId: string): Promise<number> {
-  const { cents } = await db
+/**
+ * What goes back of a payment by our own books, whether it is paid yet or not: the provider may have paid what we have not heard of, so only all of it
+ * together can be compared with what went back there.
+ */
+export async function readOwedCents(db: Db | Tx, stay: StayRow, paymentId: string): Promise<number> {
+  const rows = await db
     .selectFrom('stay_refunds')
-    .select((eb) => eb.fn.sum<string | null>('amount_cents').as('cents'))
-    .where('payment_intent_id', '=', paymentId)
-    .where('status', '=', 'done')
-    .executeTakeFirstOrThrow();
-  return Number(cents ?? 0);
+    .select(['payment_intent_id', 'reason', 'amount_cents', 'status'])
+    .where('stay_code', '=', stay.code)
+    .execute();
+  const sum = (some: typeof rows) => some.reduce((cents, row) => cents + row.amount_cents, 0);
+  const parts = sum(rows.filter((row) => row.payment_intent_id === paymentId && row.status !== 'failed'));
+  if (paymentId !== stay.payment_intent_id || !['due', 'done'].includes(stay.refund_status)) return parts;
+  return parts + stay.refund_cents - sum(rows.filter(({ reason }) => reason === 'cancellation'));
 }
 
 /** Asks the provider for a refund that is due. Without an answer it stays due and the recovery asks again. */
@@ -102,7 +107,8 @@ export async function payPartRefund(row: PartRefund, deps: RefundDeps): Promise<
   try {
     const key = { code: row.id, attempt: row.payment_attempt };
     const amountCents = row.amount_cents;
-    const owedCents = amountCents + (await readPaidParts(db, row.payment_intent_id));
+    const stay = await db.selectFrom('stays').selectAll().where('code', '=', row.stay_code).executeTakeFirstOrThrow();
+    const owedCents = await readOwedCents(db, stay, row.payment_intent_id);
     await notePartRefund(row.id, await payments.refund(row.payment_intent_id, key, { amountCents, owedCents }), deps);
   } catch (error) {
     const stored = error instanceof StoredFailureError ? 1 : 0;

@@ -440,6 +440,45 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
     expect((await receipt(code)).refundedCents).toBe(refundCents + 200);
   });
 
+  test('BOOK-7, SAFE-13: a refund of ours whose answer was lost is nothing given by hand: another one of the same payment is paid in full', async () => {
+    booking.newGuest();
+    const { code } = await booked();
+    const { db } = booking.database;
+    const { sandbox, clock } = booking.world;
+    const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
+    const owes = (id: string, amountCents: number, tryAt: number) =>
+      db
+        .insertInto('stay_refunds')
+        .values({
+          id: `${code}.${id}`,
+          stay_code: code,
+          reason: 'change',
+          payment_intent_id: intent?.id ?? '',
+          amount_cents: amountCents,
+          status: 'due',
+          next_try_at: new Date(tryAt),
+          created_at: clock.now(),
+        })
+        .execute();
+    await sandbox.stripe.refunds.create({
+      payment_intent: intent?.id ?? '',
+      amount: 3_000,
+      metadata: { cancellation: `${code}.first` },
+    });
+    await owes('first', 3_000, clock.now().getTime() + 86_400_000);
+    await owes('second', 2_000, 0);
+    await eventually(
+      async () => {
+        clock.advance(0.5);
+        return (
+          await db.selectFrom('stay_refunds').select('status').where('id', '=', `${code}.second`).executeTakeFirst()
+        )?.status;
+      },
+      (status) => status === 'done',
+    );
+    expect((await refunds(code)).toSorted((x, y) => x - y)).toEqual([2_000, 3_000]);
+  });
+
   test('STAY-4: what the bank has sent back was not refunded: the receipt says so and its sums leave it out', async () => {
     booking.newGuest();
     const { code, totalCents } = await booked();
