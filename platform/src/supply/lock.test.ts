@@ -7,19 +7,22 @@ const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf
 const good: Package = {
   name: 'a',
   version: '1.0.0',
+  address: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
   integrity: 'sha512-AAAA',
   license: 'MIT',
   scripts: false,
   dev: false,
 };
 
-test('SAFE-14: every package of the lock file has a checksum, an allowed licence, and no script that nobody has read', () => {
+test('SAFE-14: every package of the lock file has an address, a checksum, an allowed licence, and no script that nobody has read', () => {
   const packages = packagesOf(lock);
   expect(packages.length).toBeGreaterThan(100);
   expect(supplyProblems(packages)).toEqual([]);
 });
 
 test.each<[string, Partial<Package>]>([
+  ['no address', { address: '' }],
+  ['the address of somebody else', { address: 'https://registry.npmjs.org.example/a/-/a-1.0.0.tgz' }],
   ['no checksum', { integrity: '' }],
   ['a weak checksum', { integrity: 'sha1-AAAA' }],
   ['a licence that nobody allowed', { license: 'AGPL-3.0-only' }],
