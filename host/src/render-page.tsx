@@ -17,6 +17,7 @@ import { hasFailedParts, renderErrors } from './explain-render.ts';
 import type { RenderError } from './explain-render.ts';
 import { checkAnswer, checkHeader } from './routing/check-answer.ts';
 import { isPageData, statusOf } from './routing/page-data.ts';
+import type { TimeLimit } from './routing/time-limit.ts';
 import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
 import { getPlaced } from './page/page-state.ts';
@@ -47,8 +48,8 @@ export type RenderRequest = {
   /** Redirects in a row that led to this request. */
   redirects?: number | undefined;
   loaderLimitMs: number;
-  /** The limit for one remote's loader, when it differs. */
-  loaderLimitOf?: (remote: RemoteName) => number;
+  /** What limits the time of one remote's loader, when that differs. */
+  limitOf?: (remote: RemoteName) => TimeLimit | undefined;
   /** Told before code of a remote runs. */
   entering?: (remote: RemoteName, phase: 'loader' | 'render') => void;
   report: (error: RemoteError) => void;
@@ -154,7 +155,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         },
       },
       loaderLimitMs: request.loaderLimitMs,
-      loaderLimitOf: request.loaderLimitOf,
+      limitOf: request.limitOf,
       check: (answer, url, head) => checkAnswer(answer, url, head, request.redirects),
     },
     request.routes,
@@ -162,9 +163,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
   const handler = createStaticHandler(routes);
   const loading = Date.now();
+  const querying = handler.query(new Request(request.url));
   const [context, session, experiments] = await Promise.all([
-    handler.query(new Request(request.url)),
-    initialSession(request),
+    querying,
+    initialSession(request, querying),
     request.experiments?.(),
   ]);
   request.timed?.('loader', loading, Date.now());
@@ -194,9 +196,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const rendering = Date.now();
   const rendered = renderToString(app);
   request.timed?.('render', rendering, Date.now());
-  if (request.explain && hasFailedParts(rendered) && request.explain.due()) {
+  if (request.explain && hasFailedParts(rendered) && request.explain.due())
     for (const error of await renderErrors(app)) request.explain.tell(error);
-  }
   const hoisted = HOISTED.exec(rendered)?.[0] ?? '';
   return {
     type: 'page',

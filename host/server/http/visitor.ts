@@ -1,12 +1,14 @@
 /** The visitor's number, for sticky version choice (PLAT-3), and the session's pins. Cookies no script can read. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@roost/shared/domain/language';
 import { AVOID_COOKIE, choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
 import type { HostConfig } from '../config.ts';
 import { GRANT_COOKIE, PINS_COOKIE, formatPins, isGranted, parsePins } from '../registry/pins.ts';
 import type { PinRequest, Pins } from '../registry/pins.ts';
 import type { Trust } from '../registry/trust.ts';
 import { sendCalmPage } from './calm-page.ts';
+import { languageOf } from './language.ts';
 
 export const VISITOR_COOKIE = 'roost_visitor';
 const MOST_AVOIDED = 10;
@@ -43,6 +45,31 @@ export function pinsOf(request: FastifyRequest, { development, signedPins, siteU
   return grant && isGranted(grant, pins) ? pins : {};
 }
 
+type Said = { title: string; text: string };
+/** A tester's link reaches guests too. */
+const TESTER_TEXTS: Readonly<Record<Language, { wrong: (asked: string) => Said; ended: Said }>> = {
+  en: {
+    wrong: (asked) => ({
+      title: 'We couldn’t read the versions in this address',
+      text: `${asked} isn’t a version of a remote, like mfe-search@1.4.0. Nothing was changed.`,
+    }),
+    ended: {
+      title: 'This link is for testers and isn’t valid any more',
+      text: 'It isn’t signed, or its time is up. Nothing was changed. Ask whoever sent it for a new one.',
+    },
+  },
+  es: {
+    wrong: (asked) => ({
+      title: 'No pudimos leer las versiones de esta dirección',
+      text: `${asked} no es una versión de un remoto, como mfe-search@1.4.0. No cambió nada.`,
+    }),
+    ended: {
+      title: 'Este enlace es para pruebas y ya no es válido',
+      text: 'No está firmado o ya venció. No cambió nada. Pide uno nuevo a quien te lo envió.',
+    },
+  },
+};
+
 /**
  * Does what `?mfe=` asks for, or says why not, without changing anything: a typing mistake must not end in another version than was meant, and a
  * link from anywhere must not choose what a guest gets.
@@ -54,20 +81,21 @@ export function answerPinRequest(
   { siteUrl, signedPins }: HostConfig,
   trust: Trust,
 ): FastifyReply {
+  const language = languageOf(request);
   reply.header('cache-control', 'no-store');
   if (asked.wrong.length > 0)
     return sendCalmPage(reply.code(400), {
-      title: 'This address asks for versions that we cannot read',
-      text: `“${asked.wrong.join('”, “')}” names no version of a remote, like mfe-search@1.4.0. Nothing was changed.`,
+      ...TESTER_TEXTS[language].wrong(`“${asked.wrong.join('”, “')}”`),
       location: asked.location,
+      language,
     });
   const given = asked.grant ?? request.cookies[toCookieName(GRANT_COOKIE, siteUrl)];
   const grant = signedPins ? trust.readGrant(given) : null;
   if (signedPins && asked.pins && !(grant && isGranted(grant, asked.pins)))
     return sendCalmPage(reply.code(403), {
-      title: 'This link is for testers, and it is not signed or has ended',
-      text: 'The site is as it always is. A new link comes from the team that sent it.',
+      ...TESTER_TEXTS[language].ended,
       location: asked.location,
+      language,
     });
   if (grant && given) {
     const maxAge = Math.max(0, Math.floor(grant.until - Date.now() / 1000));
