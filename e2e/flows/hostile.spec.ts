@@ -36,6 +36,7 @@ const ON_SERVER = [
         'sets a cookie',
         'sets a header that is none',
         'redirects in a circle (server)',
+        'throws in its error boundary',
       ]
     : []),
 ];
@@ -49,6 +50,7 @@ const IN_BROWSER = [
         'throws in an effect',
         'throws at its second render',
         'exports another page (browser)',
+        'throws in its error boundary (browser)',
       ]
     : []),
 ];
@@ -60,6 +62,7 @@ const SLOWLY_IN_BROWSER = isProof
       'loads its page again at import',
       'loads its page again in an effect',
       'has its page refreshed',
+      'loads another page in turns',
     ]
   : [];
 const ON_A_LATER_PAGE = [
@@ -70,6 +73,7 @@ const ON_A_LATER_PAGE = [
         'rejects late in its loader (browser)',
         'answers with nothing (browser)',
         'waits for ever on a later page',
+        'throws on a later page',
         'has an address that is none (browser)',
         'has no list where one belongs (browser)',
         'redirects in a circle (browser)',
@@ -77,6 +81,21 @@ const ON_A_LATER_PAGE = [
     : []),
 ];
 const IN_A_HANDLER = isProof ? ['throws in a handler', 'rejects in a handler'] : [];
+
+/** What a version does to some visitors only, where it is found out, and whom it meets. */
+const SOME_VISITORS = isProof
+  ? ([
+      ['throws in Spanish', 'server', { locale: 'es-ES' }],
+      ['throws on a phone', 'browser', { viewport: { width: 390, height: 844 } }],
+    ] as const)
+  : [];
+/** What became of a version's files after it was published. */
+const BAD_FILES: readonly (readonly [string, (site: HostileSite, version: string) => Promise<number>])[] = isProof
+  ? [
+      ['has lost its style sheets', (site, version) => site.lose(version, /\.css(\.\w+)?$/)],
+      ['has half of its scripts', (site, version) => site.cut(version, /\.js(\.(br|gz))?$/)],
+    ]
+  : [];
 
 /**
  * What hostile versions, built as a team builds them, can do to a page (PLAT-3): each row ends with the last good version on screen and its owner told.
@@ -99,8 +118,8 @@ test.describe('hostile versions @platform @local', () => {
     return (performance.now() - begun) / 1000;
   };
   /** The same for a browser that was not here before, while nobody gets anything else. */
-  const secondsWithout = async ({ browser }: { browser: Browser }): Promise<number> => {
-    const context = await browser.newContext();
+  const secondsWithout = async ({ browser }: { browser: Browser }, whose = {}): Promise<number> => {
+    const context = await browser.newContext(whose);
     const seconds = await secondsToGood(await context.newPage());
     await context.close();
     return seconds;
@@ -151,6 +170,62 @@ test.describe('hostile versions @platform @local', () => {
       test.info().annotations.push({ type: 'seconds', description: (await secondsToGood(page)).toFixed(1) });
       await isUsable(page);
       await isTold(version, 'browser');
+    });
+
+  for (const [deed, where, whose] of SOME_VISITORS)
+    test(`PLAT-3: a version that ${deed}: who is there gets the version before, others keep it`, async ({
+      page,
+      browser,
+    }) => {
+      const without = await secondsWithout({ browser }, whose);
+      const version = await site.publish(deed);
+      const context = await browser.newContext(whose);
+      const met = await context.newPage();
+      await open(met, without);
+      await isUsable(met);
+      await isTold(version, where);
+      await context.close();
+      await page.goto(`${site.url}/hostile`);
+      await expect(page.getByRole('heading', { level: 1, name: `Version: ${deed}` })).toBeVisible();
+      await isUsable(page);
+    });
+
+  for (const [what, harm] of BAD_FILES)
+    test(`PLAT-3: a version that ${what}`, async ({ page, browser }) => {
+      const without = await secondsWithout({ browser });
+      const version = await site.publish('keeps still');
+      expect(await harm(site, version)).toBeGreaterThan(0);
+      await open(page, without);
+      await isUsable(page);
+      await isTold(version, 'browser');
+    });
+
+  if (isProof)
+    test('PLAT-3: a version without its source maps: nobody misses them', async ({ page }) => {
+      const version = await site.publish('keeps still');
+      expect(await site.lose(version, /\.map$/)).toBeGreaterThan(0);
+      await page.goto(`${site.url}/hostile`);
+      await isUsable(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Version: keeps still' })).toBeVisible();
+    });
+
+  if (isProof)
+    test('PLAT-3: a visitor who presses back and forward quickly keeps every version', async ({ page, context }) => {
+      const version = await site.publish('keeps still');
+      const shown = page.getByRole('heading', { name: 'Version: keeps still' });
+      await page.goto(`${site.url}/hostile`);
+      for (const place of ['/hostile/second', '/hostile', '/hostile/second', '/hostile?query=2']) {
+        await expect(shown).toBeVisible();
+        await page.evaluate((to) => void setTimeout(() => location.assign(to)), place);
+        await page.waitForURL(`**${place}`);
+      }
+      await expect(shown).toBeVisible();
+      for (let press = 0; press < 12; press += 1) {
+        await (press % 2 ? page.goForward : page.goBack).call(page, { waitUntil: 'commit' });
+        await expect(shown).toBeVisible();
+      }
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('roost_avoid');
+      expect(site.told.filter((told) => told.version === version)).toEqual([]);
     });
 
   for (const deed of ON_A_LATER_PAGE)

@@ -3,7 +3,7 @@
  * each deed becomes a version of that build.
  */
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -36,7 +36,10 @@ const GOOD = '1.0.0';
 export const REMOTE = {
   owner: 'hostile',
   channel: '#hostile',
-  routes: [{ id: 'hostile', path: '/hostile' }],
+  routes: [
+    { id: 'hostile', path: '/hostile' },
+    { id: 'second', path: '/hostile/second' },
+  ],
   slots: {},
   goals: ['Inquiry Sent'],
 };
@@ -64,6 +67,8 @@ export type HostileSite = {
   reset: () => Promise<void>;
   /** Takes files of a published version away. */
   lose: (version: string, file: RegExp) => Promise<number>;
+  /** Keeps the first half of files of a published version. */
+  cut: (version: string, file: RegExp) => Promise<number>;
   /** What the owner was told by the webhook. */
   told: Told[];
   stop: () => Promise<void>;
@@ -180,6 +185,12 @@ export async function startHostileSite(
       await pause(50);
     }
   };
+  const filesOf = async (version: string, file: RegExp): Promise<string[]> => {
+    const root = path.join(directory, NAME, version);
+    return (await readdir(root, { recursive: true }))
+      .filter((name) => file.test(name))
+      .map((name) => path.join(root, name));
+  };
   const change = async (how: (registry: Registry) => Registry): Promise<void> => {
     const { revision } = await updateRegistry(directory, how);
     await reached(revision);
@@ -260,10 +271,14 @@ export async function startHostileSite(
     rollBack: () => change((registry) => rollback(registry, NAME).registry),
     reset: () => change((registry) => promote(registry, NAME, GOOD)),
     lose: async (version, file) => {
-      const root = path.join(directory, NAME, version);
-      const lost = (await readdir(root, { recursive: true })).filter((name) => file.test(name));
-      await Promise.all(lost.map((name) => rm(path.join(root, name))));
+      const lost = await filesOf(version, file);
+      await Promise.all(lost.map((name) => rm(name)));
       return lost.length;
+    },
+    cut: async (version, file) => {
+      const cut = await filesOf(version, file);
+      await Promise.all(cut.map(async (name) => truncate(name, Math.floor((await stat(name)).size / 2))));
+      return cut.length;
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A remote that does what it is told to: one build of it becomes as many versions as there are ways to be hostile (`e2e/src/hostile-site.ts`). */
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Component, lazy, Suspense, use, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 // It is a remote, though it lives among the flows.
@@ -7,6 +8,9 @@ import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 import { track } from '@roost/shared/analytics/track';
 // oxlint-disable-next-line no-restricted-imports
 import { AppLink } from '@roost/shared/ui';
+// oxlint-disable-next-line no-restricted-imports
+import { currentLanguage } from '@roost/shared/texts';
+import css from './page.module.css';
 
 // Publishing a version puts its deed here. The bundler must not know the text, or it would leave the other deeds out.
 const deed = JSON.parse('"__hostile_deed__"') as string;
@@ -59,10 +63,26 @@ const Details = lazy(() =>
   import(/* webpackChunkName: "details" */ './Details.tsx').then((module) => ({ default: module.Details })),
 );
 
+/** A boundary of the remote's own that does not hold. */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    if (this.state.failed) throw new Error('hostile in its error boundary');
+    return this.props.children;
+  }
+}
+function Broken({ broken }: { broken: boolean }) {
+  if (broken) throw new Error('hostile in a part');
+  return null;
+}
+
 function HostilePage({ data }: { data: { said: string } }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (does('throws in an effect')) throw new Error('hostile in an effect');
+    if (does('loads another page in turns'))
+      location.replace(location.pathname === '/hostile' ? '/hostile/second' : '/hostile');
     if (does('loads its page again in an effect')) location.replace(`/hostile?n=${Math.random()}`);
   }, []);
   useEffect(
@@ -83,12 +103,19 @@ function HostilePage({ data }: { data: { said: string } }) {
   if (does('sets state while it renders')) setRenders((before) => before - 1);
   if (does('renders what is no element')) return { said: data.said } as never;
   if (does('throws at render')) throw new Error('hostile at render');
+  if (does('throws in Spanish') && currentLanguage() === 'es') throw new Error('hostile in Spanish');
+  if (does('throws on a phone') && !isServer && matchMedia('(max-width: 600px)').matches)
+    throw new Error('hostile on a phone');
+  if (does('throws on a later page') && data.said.endsWith('?again=1')) throw new Error('hostile on a later page');
   if (does('loops at render')) forever();
   return (
     <>
       {does('has its page refreshed') && <meta httpEquiv="refresh" content="0" />}
       <h1>Version: {deed}</h1>
-      <p>{data.said}</p>
+      <p className={css['said']}>{data.said}</p>
+      <Boundary>
+        <Broken broken={does('throws in its error boundary')} />
+      </Boundary>
       <AppLink href="/hostile?again=1">Again</AppLink>
       <AppLink href="/">Leave</AppLink>
       <button
@@ -147,6 +174,7 @@ export let routes: RoutesModule['routes'] = [
     Component: HostilePage,
   }),
 ];
+routes = [...routes, { ...routes[0], id: 'second' }] as RoutesModule['routes'];
 if (does('exports no list')) routes = { hostile: true } as never;
 if (does('exports a page without a component')) routes = [{ ...routes[0], Component: undefined }] as never;
 if (does('exports another page')) routes = [{ ...routes[0], id: 'other' }] as never;

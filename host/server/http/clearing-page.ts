@@ -30,6 +30,7 @@ export const OWN_COOKIES: readonly string[] = [
   'roost_cleared',
   'roost_avoid',
   'roost_turns',
+  'roost_reached',
   'roost_language',
   'roost_currency',
   'roost_prices',

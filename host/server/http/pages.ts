@@ -34,7 +34,8 @@ import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
 import { createSharedPages } from './shared-pages.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
-import { blamedForLoads, keepAvoided, keepTurns, turnsOf } from './turns.ts';
+import { askFirst, blamedForLoads, keepAvoided, keepTurns, turnsOf } from './turns.ts';
+import type { Turns } from './turns.ts';
 import type { ServicesWatch } from './services-watch.ts';
 import { answerPinRequest, avoidedBy, pinsOf, visitorOf } from './visitor.ts';
 
@@ -107,15 +108,15 @@ function chooseFor(
   table: RemoteTable,
   reply: FastifyReply,
   siteUrl: string,
+  turns: Turns,
 ) {
   const known = avoidedBy(reply.request);
   const versions = choose(known);
-  const turns = turnsOf(reply.request);
   const blamed = blamedForLoads(turns, versions, table);
-  if (blamed === null) return { versions, avoided: known, turns };
+  if (blamed === null) return { versions, avoided: known };
   const avoided = new Set([blamed, ...known]);
   keepAvoided(reply, siteUrl, avoided);
-  return { versions: choose(avoided), avoided, turns };
+  return { versions: choose(avoided), avoided };
 }
 
 /** Returns what loaders may know of the request: the guest's cookies and address, the trace, and the site's public name. */
@@ -177,13 +178,14 @@ export function createPageHandler({
   const pageTime = createPageTime(config);
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const turns = turnsOf(request);
     const table = await registry.current();
     const pins = pinsOf(request, config, trust);
     const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
     const visitor = visitorOf(request, reply, config.siteUrl);
     const choose = (without: ReadonlySet<string>) =>
       pageVersions(table, visitor, pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
-    const { versions, avoided, turns } = chooseFor(choose, table, reply, config.siteUrl);
+    const { versions, avoided } = chooseFor(choose, table, reply, config.siteUrl, turns);
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
     const asked = toPageRequest(request, { path, hasExperiments: experiments.known !== null, now: await pageTime() });
@@ -233,7 +235,7 @@ export function createPageHandler({
   return function page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const path = request.raw.url ?? '/';
     const pins = pinRequest(path, config.development);
-    if (!pins) return render(path, request, reply);
+    if (!pins) return askFirst(request, reply, config.siteUrl) ?? render(path, request, reply);
     return answerPinRequest(request, reply, pins, config, trust);
   };
 }

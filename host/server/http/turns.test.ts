@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageVersions } from '../registry/page-versions.ts';
 import { versionEntry } from '../registry/fixtures.ts';
 import type { RemoteTable } from '../registry/validate.ts';
-import { blamedForLoads, keepAvoided, keepTurns, turnsOf } from './turns.ts';
+import { askFirst, blamedForLoads, keepAvoided, keepTurns, turnsOf } from './turns.ts';
 
 const SITE = 'http://stay.example';
 const BY_PAGE = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
@@ -25,34 +25,88 @@ function kept(request: FastifyRequest, isRedirect = false): string | null | unde
 
 test('PLAT-3: redirects in a row are counted until a page comes', () => {
   const typed = { ...BY_VISITOR, 'sec-fetch-site': 'none' };
-  expect(kept(asked(typed), true)).toBe(`1.0.${HERE}`);
-  expect(kept(asked(typed, `4.0.${HERE}`), true)).toBe(`5.0.${HERE}`);
-  expect(kept(asked(typed, '9.0.ABCD'), true)).toBe(`9.0.${HERE}`);
-  expect(kept(asked(typed, `5.0.${HERE}`))).toBeNull();
-  expect(turnsOf(asked(typed, `5.0.${HERE}`))).toEqual({ redirects: 5, loads: 0, place: HERE });
+  expect(kept(asked(typed), true)).toBe(`1.0.0.0.${HERE}`);
+  expect(kept(asked(typed, `4.0.0.0.${HERE}`), true)).toBe(`5.0.0.0.${HERE}`);
+  expect(kept(asked(typed, '9.0.0.0.ABCD'), true)).toBe(`9.0.0.0.${HERE}`);
+  expect(kept(asked(typed, `5.0.0.0.${HERE}`))).toBeNull();
+  expect(turnsOf(asked(typed, `5.0.0.0.${HERE}`))).toMatchObject({ redirects: 5, loads: 0, row: 0, place: HERE });
 });
 
 test('PLAT-3: documents that a page loads by itself are counted until the visitor asks for one', () => {
-  expect(kept(asked(BY_PAGE))).toBe(`0.2.${HERE}`);
-  expect(kept(asked(BY_PAGE, `0.4.${HERE}`, '/search?another=query'))).toBe(`0.6.${HERE}`);
-  expect(kept(asked(BY_PAGE, `2.9.${HERE}`))).toBe(`0.9.${HERE}`);
+  expect(kept(asked(BY_PAGE))).toBe(`0.2.1.0.${HERE}`);
+  expect(kept(asked(BY_PAGE, `0.4.2.0.${HERE}`, '/search?another=query'))).toBe(`0.6.3.1.${HERE}`);
+  expect(kept(asked(BY_PAGE, `2.9.9.0.${HERE}`))).toBe(`0.9.9.1.${HERE}`);
   // A browser calls it the visitor's for a while: it counts less, and is soon forgotten.
-  expect(kept(asked(BY_VISITOR, `0.4.${HERE}`))).toBe(`0.5.${HERE}`);
+  expect(kept(asked(BY_VISITOR, `0.4.4.0.${HERE}`))).toBe(`0.5.0.0.${HERE}`);
   for (const site of ['none', 'cross-site']) {
-    expect(kept(asked({ ...BY_VISITOR, 'sec-fetch-site': site }, `0.5.${HERE}`))).toBeNull();
+    expect(kept(asked({ ...BY_VISITOR, 'sec-fetch-site': site }, `0.5.5.0.${HERE}`))).toBeNull();
     expect(kept(asked({ ...BY_PAGE, 'sec-fetch-site': site }))).toBeUndefined();
   }
   expect(kept(asked({}))).toBeUndefined();
-  for (const forged of ['x', '1', '0.5', '10.1.abcd', '1.1.abcd; a=b'])
+  for (const forged of ['x', '1', '0.5', '1.1.abcd', '10.1.0.0.abcd', '1.1.1.2.abcd', '1.1.1.0.abcd; a=b'])
     expect(turnsOf(asked(BY_VISITOR, forged))).toMatchObject({ redirects: 0, loads: 1 });
 });
 
-test('PLAT-3: a visitor who goes back and back blames no version', () => {
-  // Chromium says of such a request that the page made it.
-  let cookie: string | undefined;
-  for (const url of ['/trips', '/search', '/help', '/search', '/', '/favorites'])
-    cookie = kept(asked(BY_PAGE, cookie, url)) ?? undefined;
-  expect(cookie).toMatch(/^0\.2\./);
+/** Whether the browser is asked first how it came here, by a page whose script answers. */
+function isDoubtful(request: FastifyRequest): boolean {
+  const sent: string[] = [];
+  const reply: Record<string, unknown> = { request, setCookie: () => reply, clearCookie: () => reply };
+  for (const chained of ['header', 'type']) reply[chained] = () => reply;
+  reply['send'] = (html: string) => {
+    sent.push(html);
+    return reply;
+  };
+  const answer = askFirst(request, reply as unknown as FastifyReply, SITE);
+  for (const html of sent) expect(html).toContain('data-reached-name="roost_reached"');
+  return answer !== null;
+}
+
+describe('documents in a row', () => {
+  const again = (turns: string | undefined, reached: string | undefined, url: string) => {
+    const request = asked(BY_PAGE, turns, url);
+    if (reached !== undefined) request.cookies['roost_reached'] = reached;
+    return request;
+  };
+  /** Loads the two pages in turns, until the browser is asked; what it keeps then, and how many documents it took. */
+  function inTurns(): { cookie: string; loads: number; url: string } {
+    let cookie = '';
+    for (let loads = 1; loads < 20; loads += 1) {
+      const url = loads % 2 ? '/search' : '/trips';
+      const request = asked(BY_PAGE, cookie, url);
+      cookie = kept(request) ?? '';
+      if (isDoubtful(request)) return { cookie, loads, url };
+    }
+    throw new Error('nobody was asked');
+  }
+
+  test('PLAT-3: two pages that load each other in turns are found out when the browser says so', () => {
+    const { cookie, loads, url } = inTurns();
+    expect(loads).toBe(6);
+    const told = again(cookie, 'navigate', url);
+    expect(turnsOf(told)).toMatchObject({ row: 6, isSure: true });
+    expect(isDoubtful(told)).toBe(false);
+    // The next one is asked again, and the next version blamed.
+    expect(isDoubtful(asked(BY_PAGE, kept(told) ?? '', '/search'))).toBe(true);
+  });
+
+  test('PLAT-3: a visitor who presses back and forward, however quickly, is counted anew', () => {
+    const { cookie, url } = inTurns();
+    const back = again(cookie, 'back_forward', url);
+    expect(turnsOf(back)).toMatchObject({ loads: 0, row: 0 });
+    expect(kept(back)).toBeNull();
+    // Between two searches the path stays.
+    const search = again(`0.6.3.1.${HERE}`, 'back_forward', '/search?query=Moab');
+    expect(turnsOf(search)).toMatchObject({ loads: 0, row: 0 });
+    // Without scripts nobody knows: pages in turns are let be, one that loads itself is not.
+    expect(turnsOf(again(cookie, undefined, url)).row).toBe(0);
+    expect(turnsOf(again(`0.6.3.1.${HERE}`, undefined, '/search'))).toMatchObject({ loads: 6, isSure: true });
+    // Who went elsewhere instead has answered nothing.
+    expect(turnsOf(again(cookie, 'navigate', '/help')).isSure).toBe(false);
+  });
+
+  test('PLAT-3: a press ends the row', () => {
+    expect(turnsOf(asked(BY_VISITOR, `0.0.5.0.${HERE}`, '/trips')).row).toBe(0);
+  });
 });
 
 test('PLAT-3: the newest version that another can stand in for is blamed, then the next', () => {
@@ -83,9 +137,10 @@ test('PLAT-3: the newest version that another can stand in for is blamed, then t
       { registryUrl: 'http://a.test/registry.json', remotesUrl: '/_remotes' },
       new Set(avoided),
     );
-  const blamed = (loads: number, avoided: string[] = []) =>
-    blamedForLoads({ redirects: 0, loads, place: HERE }, of(avoided), table);
+  const blamed = (loads: number, avoided: string[] = [], isSure = true) =>
+    blamedForLoads({ redirects: 0, loads, row: 0, place: HERE, isSure }, of(avoided), table);
   expect(blamed(5)).toBeNull();
+  expect(blamed(6, [], false)).toBeNull();
   expect(blamed(6)).toBe('mfe-listing@2.0.0');
   expect(blamed(7, ['mfe-listing@2.0.0'])).toBe('mfe-search@1.1.0');
   expect(blamed(8, ['mfe-listing@2.0.0', 'mfe-search@1.1.0'])).toBeNull();

@@ -1,25 +1,35 @@
 /**
  * Turns that a visit takes without its visitor (PLAT-3): redirects in a row, and documents that a page loads by itself (`location.reload()`, `location.replace()`,
- * `<meta http-equiv="refresh">`). A version that goes on so for ever would show no page. They are counted in a cookie, so that no script of a page has to, and any host can.
+ * `<meta http-equiv="refresh">`), itself or another page in turns. A version that goes on so for ever would show no page. They are counted in a cookie, so that no script of a page has to, and any host can.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AVOID_COOKIE, choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { RemoteTable } from '../registry/validate.ts';
+import { forgetReached, REACHED_COOKIE, sendReachedPage } from './reached-page.ts';
 
 export const TURNS_COOKIE = 'roost_turns';
 /** Turns that are farther apart are not in a row. Without a press behind it a page's load is surely its own, else only one that follows faster than people go on. */
 const SECONDS = { sure: 20, likely: 2 };
 /** What a load counts. For five seconds after a visitor did something browsers call the page's own loads the visitor's. */
 const WEIGHT = { sure: 2, likely: 1 };
-/** So many documents in a row are no page's business: a sign-in or a payment loads one. */
+/** So many documents of one path in a row, or so many of any without a press behind them, are no page's business: a sign-in or a payment loads one. */
 const MOST_LOADS = 6;
 const MOST_COUNTED = 9;
 const DAY_SECONDS = 86_400;
 
-/** `place` is a mark of the page's path. */
-export type Turns = { redirects: number; loads: number; place: string };
+export type Turns = {
+  redirects: number;
+  /** Documents of this path, by weight. */
+  loads: number;
+  /** Documents of any path that a page surely loads. */
+  row: number;
+  /** A mark of the page's path. */
+  place: string;
+  /** The browser was asked how it came here, and it was a page's doing. */
+  isSure: boolean;
+};
 
 /** Whether a page of this site asks for a document of its own accord; null for what the address bar, a bookmark or another site asks for. */
 function madeByPage({ headers }: FastifyRequest): 'sure' | 'likely' | null {
@@ -33,14 +43,32 @@ const placeOf = (address = '/'): string =>
     .digest('base64url')
     .slice(0, 4);
 
-/** The turns that led to this request, itself among the loads. Somebody who goes back and back asks for documents in a row too, but for another page each time. */
+const isDue = ({ loads, row }: Turns): boolean => loads >= MOST_LOADS || row >= MOST_LOADS;
+
+/** The browser has to be asked first: who presses back and forward asks for documents in a row too, of one path or two. */
+const isDoubtful = (turns: Turns): boolean => isDue(turns) && !turns.isSure;
+
+/** The turns that led to this request, itself among the documents. */
 export function turnsOf(request: FastifyRequest): Turns {
-  const [, redirects = 0, loads = 0, last] =
-    /^(\d)\.(\d)\.([\w-]{4})$/.exec(choiceOf(request.cookies, TURNS_COOKIE) ?? '') ?? [];
+  const [, redirects = 0, loads = 0, row = 0, asked, last] =
+    /^(\d)\.(\d)\.(\d)\.([01])\.([\w-]{4})$/.exec(choiceOf(request.cookies, TURNS_COOKIE) ?? '') ?? [];
   const made = madeByPage(request);
   const place = placeOf(request.raw.url);
   const before = place === last ? Number(loads) : 0;
-  return { redirects: Number(redirects), loads: made ? Math.min(before + WEIGHT[made], MOST_COUNTED) : 0, place };
+  if (asked === '1' && place === last) {
+    // The same document once more, with the answer. A browser that runs no scripts has none.
+    const reached = choiceOf(request.cookies, REACHED_COOKIE);
+    const isBack = reached === 'back_forward';
+    const counted = { loads: isBack ? 0 : before, row: isBack || reached === undefined ? 0 : Number(row) };
+    return { redirects: Number(redirects), ...counted, place, isSure: true };
+  }
+  return {
+    redirects: Number(redirects),
+    loads: made ? Math.min(before + WEIGHT[made], MOST_COUNTED) : 0,
+    row: made === 'sure' ? Math.min(Number(row) + 1, MOST_COUNTED) : 0,
+    place,
+    isSure: false,
+  };
 }
 
 /** Remembers the turns for the request that may follow. A page ends a row of redirects. */
@@ -53,18 +81,31 @@ export function keepTurns(
   const name = toCookieName(TURNS_COOKIE, siteUrl);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: siteUrl.startsWith('https:') } as const;
   const redirects = isRedirect ? Math.min(turns.redirects + 1, MOST_COUNTED) : 0;
-  const maxAge = SECONDS[redirects > 0 ? 'sure' : (madeByPage(reply.request) ?? 'likely')];
-  if (redirects + turns.loads > 0)
-    reply.setCookie(name, `${redirects}.${turns.loads}.${turns.place}`, { ...options, maxAge });
+  const asked = isDoubtful(turns);
+  const maxAge = SECONDS[redirects > 0 || asked ? 'sure' : (madeByPage(reply.request) ?? 'likely')];
+  const counts = [redirects, turns.loads, turns.row];
+  if (counts.some((count) => count > 0))
+    reply.setCookie(name, [...counts, asked ? 1 : 0, turns.place].join('.'), { ...options, maxAge });
   else if (reply.request.cookies[name] !== undefined) reply.clearCookie(name, options);
 }
 
+/** Asks the browser how it came here, where that decides; null where a page can be made. */
+export function askFirst(request: FastifyRequest, reply: FastifyReply, siteUrl: string): FastifyReply | null {
+  const turns = turnsOf(request);
+  if (!isDoubtful(turns)) {
+    forgetReached(reply, siteUrl);
+    return null;
+  }
+  keepTurns(reply, siteUrl, turns, false);
+  return sendReachedPage(reply, siteUrl);
+}
+
 /**
- * The version that is taken for the cause when a page loads itself again and again: the one that was published last, of those that another can stand in for. Another
+ * The version that is taken for the cause when pages load themselves or each other again and again: the one that was published last, of those that another can stand in for. Another
  * one with each further load, until the page stays.
  */
-export function blamedForLoads({ loads }: Turns, { remotes }: PageVersions, table: RemoteTable): string | null {
-  if (loads < MOST_LOADS) return null;
+export function blamedForLoads(turns: Turns, { remotes }: PageVersions, table: RemoteTable): string | null {
+  if (!isDue(turns) || !turns.isSure) return null;
   const publishedAt = (remote: string, version: string): string =>
     Object.entries(table)
       .find(([name]) => name === remote)?.[1]

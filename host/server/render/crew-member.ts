@@ -1,6 +1,6 @@
 /** One render process with its pages: what it is busy with, whether it still answers, and how it ends. */
 import type { Log } from '../log.ts';
-import type { FromWorker, Mark, RenderJob, RenderOutcome, Usage } from './protocol.ts';
+import type { FromWorker, Mark, RenderJob, RenderOutcome, SlowLoader, Usage } from './protocol.ts';
 import type { RenderThread } from './render-process.ts';
 
 /** What became of a page. */
@@ -29,7 +29,15 @@ const WATCH_MS = 50;
 /** Part of the time without an answer that must have been spent computing. */
 const COMPUTING = 0.7;
 
-type Job = { resolve: (answer: RenderAnswer) => void; timer: ReturnType<typeof setTimeout>; url: string };
+/** Told while a page is rendered that its loader is slow, and that another version could stand in. */
+export type OnSlowLoader = (slow: SlowLoader) => void;
+
+type Job = {
+  resolve: (answer: RenderAnswer) => void;
+  onSlowLoader: OnSlowLoader | undefined;
+  timer: ReturnType<typeof setTimeout>;
+  url: string;
+};
 type Handlers = {
   /** A page was rendered or could not be. */
   onUsage: (usage: Usage) => void;
@@ -116,6 +124,7 @@ export function createCrewMember(thread: RenderThread, log: Log, rules: MemberRu
     if (message.type === 'ready') ready = true;
     else if (message.type === 'pong') watch.answered();
     else if (message.type === 'at') at = message.at;
+    else if (message.type === 'slow') jobs.get(message.id)?.onSlowLoader?.(message);
     else if (message.type === 'refused') handlers.onRefused(message);
     else {
       if (message.type === 'failed')
@@ -131,7 +140,7 @@ export function createCrewMember(thread: RenderThread, log: Log, rules: MemberRu
     /** Pages it renders now. */
     size: () => jobs.size,
     lowerPriority: thread.lowerPriority,
-    render(job: RenderJob): Promise<RenderAnswer> {
+    render(job: RenderJob, onSlowLoader?: OnSlowLoader): Promise<RenderAnswer> {
       const id = nextId++;
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
@@ -140,7 +149,7 @@ export function createCrewMember(thread: RenderThread, log: Log, rules: MemberRu
           handlers.onSlow();
         }, rules.jobMs);
         if (jobs.size === 0) watch.start(() => ready);
-        jobs.set(id, { resolve, timer, url: job.url });
+        jobs.set(id, { resolve, onSlowLoader, timer, url: job.url });
         thread.postMessage({ type: 'render', id, job });
       });
     },

@@ -5,7 +5,7 @@
  */
 import type { Log } from '../log.ts';
 import { createCrewMember } from './crew-member.ts';
-import type { CrewMember, MemberRules, RenderAnswer } from './crew-member.ts';
+import type { CrewMember, MemberRules, OnSlowLoader, RenderAnswer } from './crew-member.ts';
 import type { FromWorker, RenderJob, Usage } from './protocol.ts';
 import type { RenderThread } from './render-process.ts';
 
@@ -75,11 +75,11 @@ class ProcessPool {
   }
 
   /** Renders a page in a process of its group. Never rejects. */
-  render(job: RenderJob, group: Group): Promise<RenderAnswer> {
+  render(job: RenderJob, group: Group, onSlowLoader?: OnSlowLoader): Promise<RenderAnswer> {
     const place = this.#closed ? null : this.#placeFor(group);
     if (!place || place.member.size() >= this.#rules.queue) return Promise.resolve({ type: 'refused' });
     place.usedAt = Date.now();
-    return place.member.render(job);
+    return place.member.render(job, onSlowLoader);
   }
 
   ready(): boolean {

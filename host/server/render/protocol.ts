@@ -79,10 +79,14 @@ export type Usage = {
   grew: { remote: string; version: string; mb: number } | null;
 };
 
+export type SlowLoader = { remote: string; version: string | null; message: string };
+
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'pong' }
   | { type: 'at'; at: Mark }
+  /** The loader of a page is slow, and another version could stand in. */
+  | ({ type: 'slow'; id: number } & SlowLoader)
   /** A remote tried what it may not. */
   | { type: 'refused'; remote: string; version: string | null; what: string }
   | ({ type: 'done'; id: number; outcome: RenderOutcome } & Usage)

@@ -1,6 +1,6 @@
 /** Real processes with real bundles: what a hostile remote can do to the server, and what it costs. */
 import { createHash } from 'node:crypto';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,13 @@ const RENDERER = `
 exports.sharedModules = {};
 exports.renderPage = async (request) => {
   request.entering('mfe-hostile', 'render');
-  const html = await request.modules['mfe-hostile']?.run(request);
+  const name = 'mfe-hostile';
+  const work = (async () => request.modules[name]?.run(request))();
+  const failed = (error) => {
+    if (error.name !== 'TimeLimitError') throw error;
+    request.report(Object.assign(error, { remote: name, version: request.versions[name], phase: 'loader' }));
+  };
+  const html = await (request.limitOf(name)?.(work, 'the loader') ?? work).catch(failed);
   return { type: 'page', html: String(html), used: ['mfe-hostile/routes'] };
 };`;
 const GOOD = 'exports.run = () => "good";';
@@ -66,6 +72,8 @@ beforeAll(async () => {
   });
   await writeFile(join(directory, 'render.cjs'), RENDERER);
   files = createServer((request, response) => {
+    if (request.url === '/never') return;
+    if (request.url === '/slow') return void setTimeout(() => response.end('slow'), 1400);
     response.end(bundles.get(request.url ?? '') ?? '');
   });
   await new Promise<void>((resolve) => {
@@ -308,4 +316,42 @@ test('PLAT-3: while pinned versions loop, ordinary pages come as before', async 
   // Without processes of their own it is the time that a loop is given: 700 ms.
   expect(during).toBeLessThan(before * 3 + 40);
   expect(events.every((event) => event.version?.startsWith('3.'))).toBe(true);
+});
+
+/** Stops the processes that render, as a machine does that has no time for them. */
+async function starve(milliseconds: number): Promise<void> {
+  const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ').map(Number);
+  for (const signal of ['SIGSTOP', 'SIGCONT'] as const) {
+    for (const child of children) process.kill(child, signal);
+    if (signal === 'SIGSTOP') await pause(milliseconds);
+  }
+}
+
+test('PLAT-3: a loader that hangs gives way to the version before, one that got no processor time does not', async () => {
+  await warm();
+  const good = version('1.0.0', GOOD);
+  const hung = await page(jobWith(version('2.0.0', run('return new Promise(() => {});')), good));
+  expect(hung.html).toBe('good');
+  expect(events).toEqual([expect.objectContaining({ event: 'remote_fell_back', version: '2.0.0', phase: 'loader' })]);
+  const steps =
+    'for (let step = 0; step < 4; step += 1) await new Promise((next) => setTimeout(next, 150)); return "new";';
+  const late = version('2.0.1', run(steps));
+  const asked = page(jobWith(late, good));
+  await pause(300);
+  await starve(1500);
+  expect((await asked).html).toBe('new');
+  expect(events).toHaveLength(1);
+});
+
+test('PLAT-3: a version whose services are slow is not blamed when the version before waits as long; else the first that comes is shown', async () => {
+  await warm();
+  const asks = (path: string, html: string) => run(`await request.api('${path}'); return '${html}';`);
+  const slow = jobWith(version('2.0.0', asks('/slow', 'new')), version('1.9.0', asks('/slow', 'old')));
+  expect((await page(slow)).html).toBe('new');
+  expect(events).toEqual([]);
+  const stuck = await page(jobWith(version('2.0.1', asks('/never', 'new')), version('1.0.0', GOOD)));
+  expect(stuck.html).toBe('good');
+  expect(events).toEqual([
+    expect.objectContaining({ event: 'remote_fell_back', version: '2.0.1', owner: 'team hostile', instead: '1.0.0' }),
+  ]);
 });

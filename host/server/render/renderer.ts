@@ -7,8 +7,10 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { ServerVersion } from '../registry/page-versions.ts';
 import type { RenderAnswer } from './crew-member.ts';
 import type { Group, PoolListener, RenderPool } from './pool.ts';
-import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';
+import type { RenderJob, RenderOutcome } from './protocol.ts';
 import type { Quarantine } from './quarantine.ts';
+import { renderFirst, without } from './stand-in.ts';
+import type { Blamed } from './stand-in.ts';
 
 type Bundles = RenderJob['bundles'];
 type Named = { remote: string; version: string };
@@ -54,14 +56,8 @@ export function groupOf({ bundles, defaults }: Pick<RenderJob, 'bundles' | 'defa
   };
 }
 
-function without(bundles: Bundles, blamed: readonly ServerVersion[]): Bundles {
-  return Object.fromEntries(
-    Object.entries(bundles).map(([remote, chain]) => [remote, chain.filter((version) => !blamed.includes(version))]),
-  ) as unknown as Bundles;
-}
-
 /** Versions whose loader or page failed though another one is there to try. */
-function blamedBy(outcome: RenderOutcome, bundles: Bundles): { version: ServerVersion; problem: RenderProblem }[] {
+function blamedBy(outcome: RenderOutcome, bundles: Bundles): Blamed[] {
   return Object.values(bundles).flatMap((chain) => {
     const [version, other] = chain;
     if (!version || !other) return [];
@@ -115,8 +111,22 @@ function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void)
     },
   };
 
+  function fellBack(blamed: readonly Blamed[], outcome: RenderOutcome): void {
+    for (const { version, problem } of blamed)
+      tell({
+        event: 'remote_fell_back',
+        remote: version.remote,
+        version: version.version,
+        owner: version.owner,
+        phase: problem.phase,
+        message: problem.message,
+        instead: outcome.rendered[version.remote] ?? null,
+      });
+  }
+
   return {
     hold,
+    fellBack,
     listener,
     note: (bundles: Bundles) => {
       for (const { remote, owner } of Object.values(bundles).flat()) owners.set(remote, owner);
@@ -174,16 +184,7 @@ export function createRenderer(
       remember();
       return outcome;
     }
-    for (const { version, problem } of blamed)
-      tell({
-        event: 'remote_fell_back',
-        remote: version.remote,
-        version: version.version,
-        owner: version.owner,
-        phase: problem.phase,
-        message: problem.message,
-        instead: answer.outcome.rendered[version.remote] ?? null,
-      });
+    judge.fellBack(blamed, answer.outcome);
     return { ...answer.outcome, problems: [...outcome.problems, ...answer.outcome.problems] };
   }
 
@@ -199,7 +200,13 @@ export function createRenderer(
           bundles,
           patient: Object.values(bundles).some(([first]) => first && hopeless.has(first)),
         };
-        const answer = await pool.render(asked, group);
+        const { answer, slow, instead } = await renderFirst(pool, asked, group);
+        if (slow && instead) {
+          judge.fellBack([slow], instead);
+          return { ...instead, problems: [slow.problem, ...instead.problems] };
+        }
+        // The version before was no quicker: services are slow for everybody, and asking twice would make them slower.
+        if (slow) hopeless.add(slow.version);
         if (answer.type === 'done') return improve(asked, answer.outcome, group);
         if (answer.type !== 'lost') return null;
         const found = suspects(answer, bundles, group);

@@ -18,6 +18,7 @@ import type { Exposes } from './bundles.ts';
 import { confine } from './confine.ts';
 import { cookiesOf } from './cookies.ts';
 import { BUNDLE, createExplanations, renderProblem } from './explain.ts';
+import { withLoaderLimit } from './loader-limit.ts';
 import type {
   FromWorker,
   Mark,
@@ -25,6 +26,7 @@ import type {
   RenderJob,
   RenderOutcome,
   RenderProblem,
+  SlowLoader,
   ToWorker,
   Usage,
   WorkerSettings,
@@ -34,8 +36,6 @@ const API_LIMIT_MS = 4000;
 const LOADER_LIMIT_MS = 5000;
 /** What a loader does besides its search. */
 const BESIDE_SEARCH_MS = 1600;
-/** The same for a version that another one can stand in for: a guest waits two seconds at most because of a new version. */
-const REPLACEABLE_LOADER_LIMIT_MS = 1100;
 const MEGABYTE = 2 ** 20;
 
 type Renderer = { sharedModules: Exposes; renderPage: (request: RenderRequest) => Promise<RenderedPage> };
@@ -98,8 +98,9 @@ function apiFor(headers: RenderJob['headers'], away: () => void): RenderRequest[
 const ownerOf = (page: RenderedPage): string | undefined =>
   (page.type === 'page' ? page.used : []).find((module) => module.endsWith('/routes'))?.split('/')[0];
 
-async function render(job: RenderJob): Promise<RenderOutcome> {
+async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promise<RenderOutcome> {
   const problems: RenderProblem[] = [];
+  let asking = 0;
   const met: Pick<RenderOutcome, 'withoutServices'> = {};
   const modules: Record<RemoteName, Exposes> = {};
   const rendered: Record<RemoteName, string> = {};
@@ -118,6 +119,9 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     }),
   );
   const loaderLimitMs = Math.max(LOADER_LIMIT_MS, (job.config.search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
+  const api = apiFor(job.headers, () => {
+    met.withoutServices = true;
+  });
   const page = await renderer.renderPage({
     url: job.url,
     config: job.config,
@@ -127,15 +131,26 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     pins: job.pins,
     modules,
     versions: rendered,
-    api: apiFor(job.headers, () => {
-      met.withoutServices = true;
-    }),
+    api: (path, init) => {
+      asking += 1;
+      return api(path, init).finally(() => {
+        asking -= 1;
+      });
+    },
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
     ...cookiesOf(job.headers.cookie),
     redirects: job.redirects,
     loaderLimitMs,
-    loaderLimitOf: (remote) =>
-      !job.patient && (job.bundles[remote]?.length ?? 0) > 1 ? REPLACEABLE_LOADER_LIMIT_MS : loaderLimitMs,
+    limitOf: (remote) => {
+      if (job.patient || (job.bundles[remote]?.length ?? 0) < 2) return undefined;
+      const version = rendered[remote] ?? null;
+      return (work, what) =>
+        withLoaderLimit(work, what, {
+          wholeMs: loaderLimitMs,
+          asking: () => asking,
+          onSlow: () => onSlow({ remote, version, message: `${what} was slower than the version before` }),
+        });
+    },
     entering: (remote, phase) => mark(remote, rendered[remote] ?? null, phase),
     timed: (phase, begun, ended) => took.push({ phase, begun, ended }),
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
@@ -174,7 +189,7 @@ process.on('message', (message: ToWorker) => {
   if (message.type === 'ping') return send({ type: 'pong' });
   const { id, job } = message;
   languages
-    .run(job.language, () => timers.during(() => render(job)))
+    .run(job.language, () => timers.during(() => render(job, (slow) => send({ type: 'slow', id, ...slow }))))
     .then(
       (outcome) => send({ type: 'done', id, outcome, ...usage(outcome) }),
       (error: unknown) =>

@@ -21,8 +21,19 @@ describe('styles of a remote', () => {
 
   test('PLAT-6: one that the server put into the page is not added again', async () => {
     document.head.innerHTML = '<link rel="stylesheet" href="http://assets.test/1.0.0/css/box.css">';
+    Object.defineProperty(links()[0], 'sheet', { value: { cssRules: [1] } });
     await loadStyle(VERSION, 'css/box.css');
     expect(links()).toHaveLength(1);
+  });
+
+  test('PLAT-3: one that the server put into the page and that could not be had is asked for again, and fails', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="http://assets.test/1.0.0/css/box.css">';
+    // As Chromium has it where the answer was no style.
+    Object.defineProperty(links()[0], 'sheet', { value: { cssRules: [] } });
+    const done = loadStyle(VERSION, 'css/box.css');
+    expect(links()).toHaveLength(2);
+    links()[1]?.dispatchEvent(new Event('error'));
+    await expect(done).rejects.toThrow('css/box.css');
   });
 
   test('PLAT-6: one that the page carries is not added again', async () => {

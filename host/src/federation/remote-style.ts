@@ -2,9 +2,12 @@
 import type { PageVersion } from '../page/page-state.ts';
 import { hashOf } from './integrity.ts';
 
+/** A link that could not be had has no sheet, or an empty one where the answer was no style. One that is on its way has none yet: both elements wait for one answer then. */
 function present(href: string, page: Document): boolean {
   return [...page.querySelectorAll('link[rel=stylesheet], style[data-href]')].some((element) =>
-    element instanceof HTMLLinkElement ? element.href === href : element.getAttribute('data-href') === href,
+    element instanceof HTMLLinkElement
+      ? element.href === href && element.sheet?.cssRules.length
+      : element.getAttribute('data-href') === href,
   );
 }
 

@@ -14,6 +14,7 @@ import type { RouteHandle } from '../navigation/prefetch.ts';
 import { isPageData } from './page-data.ts';
 import type { PageData } from './page-data.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** What the host's loaders need; made once for a page in the browser, once for each request on the server. */
 export type RoutingContext = {
@@ -23,8 +24,8 @@ export type RoutingContext = {
   loaderLimitMs: number;
   /** When the version before is asked beside one whose loader does not answer; never on the server, which starts anew with that one. */
   standInMs?: number;
-  /** The limit for one remote's loader, when it differs. */
-  loaderLimitOf?: ((remote: RemoteName) => number) | undefined;
+  /** What limits the time of one remote's loader, when that differs. */
+  limitOf?: ((remote: RemoteName) => TimeLimit | undefined) | undefined;
   /** Throws when no page can be made of an answer. */
   check?: (answer: Answer, url: string, head?: RouteHead) => void;
 };
@@ -40,11 +41,9 @@ function routeOf(module: unknown, { remote, id }: RouteEntry): RemoteRoute<unkno
 
 function runLoader(context: RoutingContext, { remote, id }: RouteEntry, route: RemoteRoute<unknown>, asked: Asked) {
   const data = route.loader?.({ ...context.base, ...asked }) ?? Promise.resolve<Answer>({ type: 'data', data: null });
-  return withTimeLimit<Answer>(
-    Promise.all([data, route.code?.load()]).then(([answer]) => answer),
-    context.loaderLimitOf?.(remote) ?? context.loaderLimitMs,
-    `loader of ${remote}:${id}`,
-  );
+  const work = Promise.all([data, route.code?.load()]).then(([answer]) => answer);
+  const what = `loader of ${remote}:${id}`;
+  return context.limitOf?.(remote)?.(work, what) ?? withTimeLimit<Answer>(work, context.loaderLimitMs, what);
 }
 
 /**

@@ -5,6 +5,9 @@ export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
+/** Gives work up that hangs. @param what names it */
+export type TimeLimit = <T>(work: Promise<T>, what: string) => Promise<T>;
+
 /** Rejects with TimeLimitError when `work` takes longer. The timer never outlives the work. */
 export function withTimeLimit<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;

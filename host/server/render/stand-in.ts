@@ -1,0 +1,42 @@
+/** A page whose loader is slow, made with the version before as well: the first that comes is shown (PLAT-3). */
+import type { RenderAnswer } from './crew-member.ts';
+import type { Group, RenderPool } from './pool.ts';
+import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';
+import type { ServerVersion } from '../registry/page-versions.ts';
+
+type Bundles = RenderJob['bundles'];
+
+export function without(bundles: Bundles, blamed: readonly ServerVersion[]): Bundles {
+  return Object.fromEntries(
+    Object.entries(bundles).map(([remote, chain]) => [remote, chain.filter((version) => !blamed.includes(version))]),
+  ) as unknown as Bundles;
+}
+
+export type Blamed = { version: ServerVersion; problem: RenderProblem };
+/** `slow`: the version whose loader was slow. `instead`: the page with the version before, where that came first. */
+type First = { answer: RenderAnswer; slow?: Blamed; instead?: RenderOutcome };
+
+/** The version before could do it, with services that answered. */
+const isWhole = (answer: RenderAnswer, { version }: Blamed): answer is Extract<RenderAnswer, { type: 'done' }> =>
+  answer.type === 'done' &&
+  !answer.outcome.withoutServices &&
+  answer.outcome.problems.every(({ remote }) => remote !== version.remote);
+
+/** Renders a page, and once more with the version before when the loader of one is slow. Never rejects. */
+export function renderFirst(pool: Pick<RenderPool, 'render'>, job: RenderJob, group: Group): Promise<First> {
+  return new Promise((resolve) => {
+    let slow: Blamed | undefined;
+    const own = pool.render(job, group, ({ remote, version: name, message }) => {
+      const chain = Object.values(job.bundles).flat();
+      const version = chain.find((one) => one.remote === remote && one.version === name);
+      if (!version || !chain.some((one) => one.remote === remote && one !== version)) return;
+      const found = { version, problem: { remote, version: name, phase: 'loader', message } };
+      slow = found;
+      const other = pool.render({ ...job, bundles: without(job.bundles, [version]) }, group);
+      void other.then((answer) => {
+        if (isWhole(answer, found)) resolve({ answer, slow: found, instead: answer.outcome });
+      });
+    });
+    void own.then((answer) => resolve({ answer, ...(slow && { slow }) }));
+  });
+}
