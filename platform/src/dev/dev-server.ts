@@ -1,5 +1,6 @@
 /** Serves a remote from its sources, with hot reload: as a container for a whole site, and alone on a page of its own (PLAT-4, PLAT-7). */
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -9,6 +10,9 @@ import { sourceOf } from '../webpack/names.ts';
 import type { RemoteSource } from '../webpack/names.ts';
 import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/remote-dev.ts';
 import { watchServerBundle } from './server-bundle.ts';
+
+/** The longest that a stop waits. */
+const STOP_MS = 3_000;
 
 export type DevServer = {
   /** Addresses to open, each with what it shows. */
@@ -108,6 +112,8 @@ export async function startDevServer({
       ...(alone ? [`${name} alone:            ${origin}/`] : []),
       ...more.shown.map(([what, path]) => `${what}: ${origin}${path}`),
     ],
-    stop: async () => void (await Promise.allSettled([server.stop(), bundle.stop()])),
+    // Each waits for a build that runs. Nothing of it is needed any more, and what is left ends with this process.
+    stop: () =>
+      Promise.race([Promise.allSettled([server.stop(), bundle.stop()]), pause(STOP_MS)]).then(() => undefined),
   };
 }

@@ -1,5 +1,6 @@
 /** The server bundle of a remote on a developer's machine, built anew whenever a source changes: the host renders pages with it (PLAT-7). */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
@@ -26,6 +27,8 @@ export function watchServerBundle(name: RemoteName, say: (line: string) => void,
     if (isDone) built = Promise.withResolvers();
     isDone = false;
   });
+  // A remote that was removed meanwhile would come back as a folder with nothing but its build.
+  compiler.hooks.shouldEmit.tap('roost', () => (existsSync(join(source.directory, 'src')) ? undefined : false));
   const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error || stats?.hasErrors())
       say(`${name} on the server: ${error?.message ?? stats?.toString({ preset: 'errors-only', colors: false })}`);
