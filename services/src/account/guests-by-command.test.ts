@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { signingKey } from '../db/settings.ts';
 import { operatorToken } from '../security/operator.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { tablesWith } from '../testing/database-text.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { TestGuest } from '../testing/guest.ts';
 import { bookAs } from '../testing/stored-guest.ts';
+import { tripToken } from '../trips/links.ts';
 import { guestExportSchema } from './guest-export.ts';
 import { GUESTS_HEADER } from './operator-routes.ts';
 
@@ -44,12 +47,23 @@ describe.each(databaseKinds())('SAFE-15: npm run guests, on %s', (kind) => {
     const session = async () =>
       (await booking.guest.get<{ user?: { email: string } }>('/auth/session')).body?.user?.email;
     await booking.signIn(email);
+    const { code } = await bookAs(booking, { email, past: true });
+    const open = async () => {
+      const token = tripToken(code, now(), await signingKey(booking.database.db));
+      return async () => (await new TestGuest(booking.world.url()).post('/trips/open', { code, token })).status;
+    };
+    const stolen = await open();
+    booking.world.clock.advance(1);
     expect(await session()).toBe(email);
     expect((await asOperator('signout', { email }, operatorToken('moderator', SECRET, now()))).status).toBe(404);
     expect((await asOperator('signout', { email: `other-${email}` })).body).toEqual({ sessions: 0 });
     expect(await session()).toBe(email);
+    expect(await stolen()).toBe(200);
     expect((await asOperator('signout', { email })).body).toEqual({ sessions: 1 });
     expect(await session()).toBeUndefined();
+    // The browser that booked it, too; a new link works.
+    expect([await stolen(), (await booking.guest.get(`/trips/${code}`)).status]).toEqual([404, 404]);
+    expect(await (await open())()).toBe(200);
   });
 
   test('by command: the same for a guest without an account, and only with the site’s secret', async () => {

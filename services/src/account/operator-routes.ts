@@ -10,6 +10,7 @@ import { readBody } from '../read-body.ts';
 import { requireOperator } from '../security/operator.ts';
 import { storableText } from '../storable-text.ts';
 import { exportGuest } from './export-guest.ts';
+import { endProofs } from './end-proofs.ts';
 import { forgetGuest } from './forget-guest.ts';
 import type { GuestKey } from './guest-rows.ts';
 import type { Keys } from '../security/sign.ts';
@@ -49,6 +50,7 @@ export function guestRoutes(app: FastifyInstance, { db, now, log, secret, wake }
     const { email, accountId } = await findGuest(request.headers[GUESTS_HEADER], request.body);
     const ended = await db.transaction().execute(async (tx) => {
       await tx.deleteFrom('account_tokens').where('email', '=', email).execute();
+      await endProofs(tx, { email, accountId }, now());
       const gone = await tx
         .deleteFrom('account_sessions')
         .where('account_id', '=', accountId ?? '')

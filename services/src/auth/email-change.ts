@@ -3,7 +3,6 @@
  * only, five times, for an hour. The old address is told. Other devices are signed out, and every mailed link of either address ends.
  */
 import { sql } from 'kysely';
-import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { isDatabaseError, UNIQUE_VIOLATION } from '../db/errors.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { hashText } from './sessions.ts';
@@ -100,15 +99,7 @@ async function changeEmail(
     .where(sql<string>`lower(contact->>'email')`, '=', oldEmail)
     .where('profile_id', 'is', null)
     .execute();
-  // Mails about stays ahead go to the new address.
-  await tx
-    .updateTable('stays')
-    .set({ guest_email: email, guest: sql`jsonb_set(guest, '{email}', to_jsonb(${email}::text))` })
-    .where('profile_id', '=', accountId)
-    .where('guest_email', '=', oldEmail)
-    .where('status', 'in', ['pending', 'confirmed'])
-    .where('end_date', '>=', addDays(toIsoDate(now), -1))
-    .execute();
+  await takeAlong(tx, { accountId, oldEmail, email, now });
   await tx.deleteFrom('account_tokens').where('email', 'in', [oldEmail, email]).execute();
   await tx
     .deleteFrom('account_sessions')
@@ -116,4 +107,38 @@ async function changeEmail(
     .where('id_hash', '!=', hashText(sessionId))
     .execute();
   return true;
+}
+
+/**
+ * Gives what the account has sent and booked the new address: mails and answers go there, a code for each guest once stays used, and whoever has the
+ * old address later, or a link that went there, is nobody's guest.
+ */
+async function takeAlong(
+  tx: Tx,
+  { accountId, oldEmail, email, now }: { accountId: string; oldEmail: string; email: string; now: Date },
+): Promise<void> {
+  await sql`
+    update promo_uses set guest_email = ${email} from stays
+    where stays.code = promo_uses.stay_code and stays.profile_id = ${accountId} and promo_uses.guest_email = ${oldEmail}
+    and not exists (select 1 from promo_uses other where other.code = promo_uses.code and other.guest_email = ${email})`.execute(
+    tx,
+  );
+  await tx
+    .updateTable('stays')
+    .set({ guest_email: email, guest: sql`jsonb_set(guest, '{email}', to_jsonb(${email}::text))`, proofs_since: now })
+    .where('profile_id', '=', accountId)
+    .where('guest_email', '=', oldEmail)
+    .execute();
+  await tx
+    .updateTable('inquiries')
+    .set({ contact: sql`jsonb_set(contact, '{email}', to_jsonb(${email}::text))`, proofs_since: now })
+    .where('profile_id', '=', accountId)
+    .where(sql<string>`lower(contact->>'email')`, '=', oldEmail)
+    .execute();
+  await tx
+    .updateTable('listing_questions')
+    .set({ email, profile_id: accountId })
+    .where((eb) => eb.or([eb('profile_id', '=', accountId), eb('profile_id', 'is', null)]))
+    .where(sql<string>`lower(email)`, '=', oldEmail)
+    .execute();
 }

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Threads } from '@roost/shared/contracts/messages';
 import type { Trips } from '@roost/shared/contracts/trips';
+import { signingKey } from '../db/settings.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestGuest } from '../testing/guest.ts';
 import { mailsTo } from '../testing/mailbox.ts';
 import { bookAs } from '../testing/stored-guest.ts';
+import { tripToken } from '../trips/links.ts';
 import { MOST_SAVED_GUESTS, type SavedGuest } from './saved-guests.ts';
 
 type Profile = { email: string; name: string | null; newEmail: string | null; guests: SavedGuest[] } | null;
@@ -49,6 +53,59 @@ describe.each(databaseKinds())('ACCT-1: the account’s page, on %s', (kind) => 
     expect(told).toContain('was changed to t…@example.com');
     // Used up.
     expect(await form('email/confirm', { code })).toBe('WrongCode');
+  });
+
+  test('whoever has the old address later sees no stay and no message of the account; answers and codes follow it', async () => {
+    const [from, to] = [`past-${kind}@example.com`, `new-${kind}@example.com`];
+    booking.newGuest();
+    await booking.signIn(from);
+    const { code } = await bookAs(booking, { email: from, promoCode: 'WELCOME10', past: true });
+    const inquiry = await booking.guest.post<{ id: string }>('/inquiries', {
+      ...{ listingId: '1', startDate: '', endDate: '', firstName: 'Ada', lastName: 'Lovelace', email: from },
+      ...{ message: 'Is the lake warm in July?', idempotencyKey: randomUUID() },
+    });
+    expect(inquiry.status).toBe(201);
+    // Somebody who reads the old mailbox has opened its links.
+    const account = booking.guest;
+    const tokenFor = async (id: string) => tripToken(id, booking.world.clock.now(), await signingKey(db()));
+    const mailed = { trip: await tokenFor(code), thread: await tokenFor(inquiry.body.id) };
+    booking.newGuest();
+    const reader = booking.guest;
+    const opened = async ({ trip, thread } = mailed) => [
+      (await reader.post('/trips/open', { code, token: trip })).status,
+      (await reader.post(`/messages/${inquiry.body.id}/open`, { token: thread })).status,
+      (await reader.get(`/trips/${code}`)).status,
+      (await reader.get(`/messages/${inquiry.body.id}`)).status,
+      (await reader.get<Trips>('/trips')).body.trips.length +
+        (await reader.get<Threads>('/messages')).body.threads.length,
+    ];
+    expect(await opened()).toEqual([200, 200, 200, 200, 2]);
+    booking.guest = account;
+    await form('email', { email: to });
+    booking.world.clock.advance(1);
+    expect(await form('email/confirm', { code: await codeTo(to) })).toBeNull();
+    expect(await opened()).toEqual([404, 404, 404, 404, 0]);
+    const seen = async () => {
+      const { trips } = (await booking.guest.get<Trips>('/trips')).body;
+      const { threads } = (await booking.guest.get<Threads>('/messages')).body;
+      return [trips.map(({ reservation }) => reservation.code), threads.map((thread) => thread.code)];
+    };
+    expect(await seen()).toEqual([[code], [inquiry.body.id]]);
+    const { contact } = await db()
+      .selectFrom('inquiries')
+      .select('contact')
+      .where('id', '=', inquiry.body.id)
+      .executeTakeFirstOrThrow();
+    expect(contact.email).toBe(to);
+    expect(await db().selectFrom('promo_uses').select('guest_email').where('stay_code', '=', code).execute()).toEqual([
+      { guest_email: to },
+    ]);
+    booking.newGuest();
+    await booking.signIn(from);
+    expect(await seen()).toEqual([[], []]);
+    // What is mailed from now on works.
+    const later = { trip: await tokenFor(code), thread: await tokenFor(inquiry.body.id) };
+    expect(await opened(later)).toEqual([200, 200, 200, 200, 2]);
   });
 
   test('nobody takes another account’s address or guesses a code: no answer tells, five tries end it, other accounts’ codes are nothing', async () => {

@@ -16,6 +16,7 @@ import { largeCatalogue } from './migrations/large-catalogue.ts';
 import { leases } from './migrations/leases.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
 import { messages } from './migrations/messages.ts';
+import { proofsSince } from './migrations/proofs-since.ts';
 import { questionAnswers } from './migrations/question-answers.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { refundsByHand } from './migrations/refunds-by-hand.ts';
@@ -155,6 +156,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0056-guest-languages': guestLanguages,
   '0057-split-payments': splitPayments,
   '0058-refunds-by-hand': refundsByHand,
+  '0059-proofs-since': proofsSince,
 };
 
 /**

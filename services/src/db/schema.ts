@@ -118,6 +118,8 @@ export type StaysTable = {
   door_code: Derived<string>;
   /** When its guest was deleted (account/forget-guest.ts): who it was is gone, and nobody sees it any more. */
   forgotten_at: Generated<Date | null>;
+  /** Mailed links, and browsers that opened one or booked it, count from then on; null: all (auth/email-change.ts). */
+  proofs_since: Generated<Date | null>;
   /** The recovery leaves it alone until then. */
   next_try_at: Generated<Date>;
   created_at: Generated<Date>;
@@ -260,6 +262,8 @@ export type InquiriesTable = {
   message: string;
   /** Of the guest's mails; null is English. */
   language: Generated<string | null>;
+  /** As of a stay. */
+  proofs_since: Generated<Date | null>;
   created_at: Generated<Date>;
 };
 /** Dates as ISO text, empty when the guest gave none. */

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
-import { readStays } from '../security/stays-cookie.ts';
+import { isProven, readStays } from '../security/stays-cookie.ts';
 import { staysOfGuest, visibleStay, type AccessDeps } from '../trips/access.ts';
-import { findSubject, type Subject } from './threads.ts';
+import { findSubject, getCode, type Subject } from './threads.ts';
 
 const MOST_INQUIRIES = 200;
 
@@ -21,7 +21,7 @@ export async function visibleSubject(request: FastifyRequest, code: string, deps
   const subject = await findSubject(deps.db, code);
   if (!subject) return null;
   if (subject.kind === 'stay') return (await visibleStay(request, code, deps)) ? subject : null;
-  if (readStays(request, deps.key).includes(code)) return subject;
+  if (isProven(request, { ...subject.inquiry, code }, deps.key)) return subject;
   const guest = await currentGuest(request);
   if (guest === null) return null;
   const { profile_id: sender, contact } = subject.inquiry;
@@ -36,7 +36,11 @@ export async function visibleSubjects(
   const guest = await currentGuest(request);
   if (guest === null) {
     const found = await Promise.all(readStays(request, key).map((code) => findSubject(db, code)));
-    return { signedIn: false, subjects: found.filter((subject) => subject !== null) };
+    const proven = (subject: Subject): boolean => {
+      const { proofs_since: since } = subject.kind === 'stay' ? subject.stay : subject.inquiry;
+      return isProven(request, { code: getCode(subject), proofs_since: since }, key);
+    };
+    return { signedIn: false, subjects: found.filter((subject) => subject !== null).filter(proven) };
   }
   const stays = await staysOfGuest(db, guest);
   const inquiries = await db

@@ -5,7 +5,7 @@ import type { Thread, Threads } from '@roost/shared/contracts/messages';
 import type { MessageSide } from '@roost/shared/contracts/messages';
 import { readBody } from '../read-body.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { rememberStay } from '../security/stays-cookie.ts';
+import { isCurrent, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
 import { readTripToken } from '../trips/links.ts';
 import { noSuchThread, visibleSubject, visibleSubjects } from './access.ts';
@@ -84,8 +84,10 @@ function guestRoutes(app: FastifyInstance, deps: MessageDeps): void {
       { key, now: now() },
     );
     const named = readTripToken(token, now(), key);
-    const subject = named !== null && named === request.params.code.toUpperCase() ? await findSubject(db, named) : null;
-    if (!subject) throw noSuchThread();
+    const subject =
+      named !== null && named.code === request.params.code.toUpperCase() ? await findSubject(db, named.code) : null;
+    if (!named || !subject) throw noSuchThread();
+    if (!isCurrent(named.madeAt, subject.kind === 'stay' ? subject.stay : subject.inquiry)) throw noSuchThread();
     rememberStay(request, reply, getCode(subject), { key, now: now() });
     return reply.header('cache-control', 'no-store').send(await readThread(db, subject, 'guest'));
   });

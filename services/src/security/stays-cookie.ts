@@ -28,9 +28,23 @@ export function readStays(request: FastifyRequest, key: Keys): string[] {
   return readProofs(request, key).map(({ code }) => code);
 }
 
+/** A stay or an inquiry, with the time from which proofs of it count; null: all do. */
+export type Provable = { code: string; proofs_since: Date | null };
+
+/** False for a proof, or the mailed link of one, from before the guest's address was changed. */
+export const isCurrent = (provenAt: number, { proofs_since: since }: Pick<Provable, 'proofs_since'>): boolean =>
+  since === null || provenAt >= since.getTime();
+
+/** True when this browser booked the stay or sent the inquiry, or has opened its link. */
+export function isProven(request: FastifyRequest, of: Provable, key: Keys): boolean {
+  return readProofs(request, key).some((proof) => proof.code === of.code && isCurrent(proof.provenAt, of));
+}
+
 /** True when this browser has proven within the hour that the stay is its guest's. */
-export function isFreshStay(request: FastifyRequest, code: string, { key, now }: { key: Keys; now: Date }): boolean {
-  return readProofs(request, key).some((proof) => proof.code === code && now.getTime() - proof.provenAt < FRESH_MS);
+export function isFreshStay(request: FastifyRequest, of: Provable, { key, now }: { key: Keys; now: Date }): boolean {
+  return readProofs(request, key).some(
+    (proof) => proof.code === of.code && isCurrent(proof.provenAt, of) && now.getTime() - proof.provenAt < FRESH_MS,
+  );
 }
 
 /** Adds a stay that was proven now to the browser's cookie. */

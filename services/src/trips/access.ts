@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { currentGuest } from '../auth/current-guest.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findStay } from '../reservations/stays.ts';
-import { isFreshStay, readStays } from '../security/stays-cookie.ts';
+import { isFreshStay, isProven } from '../security/stays-cookie.ts';
 import type { Keys } from '../security/sign.ts';
 
 export type AccessDeps = { db: Db; key: Keys };
@@ -27,7 +27,7 @@ export async function mayChange(
   stay: StayRow,
   { key, now }: AccessDeps & { now: () => Date },
 ): Promise<boolean> {
-  if (isFreshStay(request, stay.code, { key, now: now() })) return true;
+  if (isFreshStay(request, stay, { key, now: now() })) return true;
   const guest = await currentGuest(request);
   return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email);
 }
@@ -40,7 +40,7 @@ export async function visibleStay(
 ): Promise<StayRow | null> {
   const stay = await findStay(db, code);
   if (!stay || stay.forgotten_at !== null) return null;
-  if (readStays(request, key).includes(code)) return stay;
+  if (isProven(request, stay, key)) return stay;
   const guest = await currentGuest(request);
   return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email)
     ? stay

@@ -35,8 +35,8 @@ export function threadUrl(siteUrl: string, code: string, token: string): string 
   return `${siteUrl}/messages/${code}#${token}`;
 }
 
-/** Returns the code of the stay or the inquiry that a valid token names, else null. */
-export function readTripToken(token: string, now: Date, key: Keys): string | null {
+/** Returns the code of the stay or the inquiry that a valid token names, and when it was made; else null. */
+export function readTripToken(token: string, now: Date, key: Keys): { code: string; madeAt: number } | null {
   const [code, until] = verify(token, 'trip', key)?.split('~') ?? [];
-  return code && Number(until) > now.getTime() ? code : null;
+  return code && Number(until) > now.getTime() ? { code, madeAt: Number(until) - LINK_DAYS * 86_400_000 } : null;
 }

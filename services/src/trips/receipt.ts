@@ -99,9 +99,13 @@ export async function findReceipt(stay: StayRow, deps: ReceiptDeps): Promise<Sta
   const { db } = deps;
   const reservation = await toReservation(db, stay);
   const [booking, ...charges] = await findCharges(stay, deps);
-  const changes = [...charges, ...(await findChangeRefunds(stay, db))].toSorted((a, b) => a.at.localeCompare(b.at));
-  const { refund } = reservation;
-  const entries = [...(booking ? [booking] : []), ...changes, ...describeCancellation(refund)];
+  // Something may be given back by hand after a cancellation, too.
+  const later = [
+    ...charges,
+    ...(await findChangeRefunds(stay, db)),
+    ...describeCancellation(reservation.refund),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  const entries = [...(booking ? [booking] : []), ...later];
   // What the bank has sent back was not refunded.
   const booked = entries.filter(({ status }) => status !== 'failed');
   const sum = (sign: 1 | -1) => booked.reduce((total, { amountCents }) => total + Math.max(0, sign * amountCents), 0);

@@ -9,7 +9,7 @@ import { readBody } from '../read-body.ts';
 import { findStay } from '../reservations/stays.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sameText } from '../security/constant-time-equal.ts';
-import { readStays, rememberStay } from '../security/stays-cookie.ts';
+import { isCurrent, isProven, readStays, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
 import { staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
 import { mailTripLink } from './mail-link.ts';
@@ -57,13 +57,15 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
       guest === null
         ? codes.length === 0
           ? []
-          : await db
-              .selectFrom('stays')
-              .selectAll()
-              .where('code', 'in', codes)
-              .where('status', 'in', ['confirmed', 'cancelled'])
-              .where('forgotten_at', 'is', null)
-              .execute()
+          : (
+              await db
+                .selectFrom('stays')
+                .selectAll()
+                .where('code', 'in', codes)
+                .where('status', 'in', ['confirmed', 'cancelled'])
+                .where('forgotten_at', 'is', null)
+                .execute()
+            ).filter((stay) => isProven(request, stay, key))
         : await staysOfGuest(db, guest);
     const trips: Trip[] = [];
     for (const stay of booked) trips.push(await toTrip(db, stay, now()));
@@ -103,8 +105,8 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     const { code, token } = readBody(TRIP_BODIES.open, request.body);
     await limitTries('trip-open', request.ip);
     const named = readTripToken(token, now(), key);
-    const stay = named !== null && sameText(named, code.toUpperCase()) ? await findStay(db, named) : null;
-    if (!stay || stay.forgotten_at !== null) throw noSuchTrip();
+    const stay = named !== null && sameText(named.code, code.toUpperCase()) ? await findStay(db, named.code) : null;
+    if (!stay || stay.forgotten_at !== null || !isCurrent(named?.madeAt ?? 0, stay)) throw noSuchTrip();
     rememberStay(request, reply, stay.code, { key, now: now() });
     return reply.header('cache-control', 'no-store').send(await toTrip(db, stay, now()));
   });

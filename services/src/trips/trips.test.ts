@@ -437,7 +437,10 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
     expect((await refunds(code)).toSorted((a, b) => a - b)).toEqual([1_500, refundCents - 1_500]);
     expect((await receipt(code)).refundedCents).toBe(refundCents);
     await giveByHand(code, 200);
-    expect((await receipt(code)).refundedCents).toBe(refundCents + 200);
+    const { refundedCents, entries } = await receipt(code);
+    expect(refundedCents).toBe(refundCents + 200);
+    const times = entries.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
   });
 
   test('BOOK-7, SAFE-13: a refund of ours whose answer was lost is nothing given by hand: another one of the same payment is paid in full', async () => {
