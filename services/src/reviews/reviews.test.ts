@@ -95,12 +95,18 @@ describe.each(databaseKinds())('TALK-2: reviews of stays, on %s', (kind) => {
     await showReviews(db(), now());
     expect((await home()).numberOfReviews).toBe(before.numberOfReviews);
     const answered = await asHost(code, 'Lovely guests who left the house as they found it.');
-    expect(answered.body.review).toEqual({ rating: 5, text: WORDS, note: PRIVATE });
-    expect((await read(code)).hostText).toContain('Lovely guests');
+    // Both are there, and both can still be changed: nobody answers what the other wrote.
+    expect(answered.body).toMatchObject({ open: true, review: null });
+    expect(await read(code)).toMatchObject({ open: true, hostText: null });
 
     await showReviews(db(), now());
     await showReviews(db(), now());
     const after = await home();
+    expect((await asHost(code)).body.review).toEqual({ rating: 5, text: WORDS, note: PRIVATE });
+    expect(await read(code)).toMatchObject({
+      open: false,
+      hostText: expect.stringContaining('Lovely guests') as string,
+    });
     expect(after.numberOfReviews).toBe(before.numberOfReviews + 1);
     expect(after.reviews[0]).toMatchObject({ author: 'Ada L.', rating: 5, text: WORDS });
     const all = JSON.stringify(after);

@@ -92,9 +92,8 @@ async function findReview(db: Db | Tx, code: string, now: Date): Promise<Found> 
 }
 
 const isOpen = ({ row, today, until }: Found): boolean => today <= until && row?.state !== 'shown';
-const isBoth = (row: StayReviewRow | null): boolean => row !== null && row.rating !== null && row.host_body !== null;
 const released = ({ row, stay, today }: Found): boolean =>
-  isReleased({ checkOut: stay.end_date, today, both: isBoth(row) });
+  isReleased({ checkOut: stay.end_date, today, shown: row?.state === 'shown' });
 
 function toStayReview(found: Found): StayReview {
   const { stay, row, until } = found;

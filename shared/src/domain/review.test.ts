@@ -23,9 +23,9 @@ test('TALK-2: a topic that was left out keeps its score; the first review begins
 test('TALK-2: shown when both have written, or after the fourteenth day', () => {
   expect(getReviewEnd('2026-06-16')).toBe('2026-06-30');
   const checkOut = '2026-06-16';
-  expect(isReleased({ checkOut, today: '2026-06-17', both: true })).toBe(true);
-  expect(isReleased({ checkOut, today: '2026-06-30', both: false })).toBe(false);
-  expect(isReleased({ checkOut, today: '2026-07-01', both: false })).toBe(true);
+  expect(isReleased({ checkOut, today: '2026-06-17', shown: true })).toBe(true);
+  expect(isReleased({ checkOut, today: '2026-06-30', shown: false })).toBe(false);
+  expect(isReleased({ checkOut, today: '2026-07-01', shown: false })).toBe(true);
 });
 
 test('TALK-2: stars and a few words are needed', () => {

@@ -38,9 +38,9 @@ export function findReviewProblems({
 /** Returns the last day on which guest and host may write. */
 export const getReviewEnd = (checkOut: IsoDate): IsoDate => addDays(checkOut, REVIEW_DAYS);
 
-/** True when what was written may be shown: both have written, or nobody can write any more. */
-export function isReleased({ checkOut, today, both }: { checkOut: IsoDate; today: IsoDate; both: boolean }): boolean {
-  return both || today > getReviewEnd(checkOut);
+/** True when one side may read the other's words: the review is on the home's page, or the days are over. Neither can be changed any more then. */
+export function isReleased({ checkOut, today, shown }: { checkOut: IsoDate; today: IsoDate; shown: boolean }): boolean {
+  return shown || today > getReviewEnd(checkOut);
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
