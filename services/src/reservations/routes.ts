@@ -11,7 +11,7 @@ import { readBody } from '../read-body.ts';
 import { csrfToken } from '../security/csrf.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sameText } from '../security/constant-time-equal.ts';
-import { readStays, rememberStay } from '../security/stays-cookie.ts';
+import { isProven, rememberStay } from '../security/stays-cookie.ts';
 import { enforceBookingLimits, hashSender, type Sender } from './booking-limits.ts';
 import { PaymentUnavailableError } from './payments.ts';
 import { resumePayment } from './recovery.ts';
@@ -86,7 +86,7 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     const code = request.params.code.toUpperCase();
     const stay = await findStay(db, code);
     const { email } = request.query;
-    const booked = stay !== null && readStays(request, key).includes(code);
+    const booked = stay !== null && isProven(request, stay, key);
     if (!booked && typeof email === 'string') {
       await enforceRateLimits(
         db,

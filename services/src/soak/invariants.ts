@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Db } from '../db/schema.ts';
+import { toRefund } from '../reservations/stay-refund.ts';
 import { getPaidCents } from '../reservations/stays.ts';
 
 export class BrokenInvariantError extends Error {
@@ -91,6 +92,11 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
     const refunded = payments.reduce((sum, intent) => sum + (refundedBy.get(intent.id) ?? 0), 0);
     const held = payments.filter((intent) => intent.status === 'requires_capture').length;
     const paid = getPaidCents(stay) - (given.get(stay.code) ?? 0);
+    const refund = await toRefund(db, stay);
+    // A bank that cannot book a refund sends it back: it is with us until a person finds another way.
+    const sentBack =
+      (refund?.status === 'failed' ? (refund.failedCents ?? refund.amountCents) : 0) +
+      (await readSentBackOfChanges(db, stay.code));
     const found = {
       code: stay.code,
       status: stay.status,
@@ -110,10 +116,11 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
       'What was paid and what is still to be paid are not the total:',
       { ...found, rest: stay.rest_cents },
     );
-    if (stay.status === 'confirmed') hold(captured - refunded === paid, 'A stay is not paid for once:', found);
+    if (stay.status === 'confirmed')
+      hold(captured - refunded === paid + sentBack, 'A stay is not paid for once:', found);
     else if (stay.status === 'cancelled')
       hold(
-        captured - refunded === paid - stay.refund_cents,
+        captured - refunded === paid - stay.refund_cents + sentBack,
         "A cancelled stay's refund is not what was promised:",
         found,
       );
@@ -122,7 +129,8 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
     books[stay.status === 'pending' ? 'failed' : stay.status] += 1;
     books.capturedCents += captured;
     books.refundedCents += refunded;
-    owedCents += stay.status === 'confirmed' ? paid : stay.status === 'cancelled' ? paid - stay.refund_cents : 0;
+    owedCents +=
+      stay.status === 'confirmed' ? paid : stay.status === 'cancelled' ? paid - stay.refund_cents + sentBack : 0;
   }
   // A payment whose stay is not there at all. Stays that failed go after a month; what was taken for them had come back before.
   const orphans = [...byStay.values()]
@@ -137,6 +145,19 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
   );
   hold(books.capturedCents - books.refundedCents === owedCents, 'The books do not balance:', { ...books, owedCents });
   return books;
+}
+
+/** What changes of a stay gave back and the bank did not take. */
+async function readSentBackOfChanges(db: Db, code: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('stay_refunds')
+    .select((eb) => eb.fn.sum<string | null>('amount_cents').as('cents'))
+    .where('stay_code', '=', code)
+    .where('by_hand', '=', false)
+    .where('reason', '=', 'change')
+    .where('status', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(cents ?? 0);
 }
 
 async function all<T>(pages: AsyncIterable<T>): Promise<T[]> {

@@ -1,12 +1,14 @@
 /**
  * `npm run soak`: the model-based test for long, on every database there is. `-- --steps=20000 --seed=7 --database=pglite` choose otherwise;
- * `-- --rush` lets 200 guests book 20 homes at once instead, and says how long they waited.
+ * `-- --rush` lets 200 guests book 20 homes at once instead, and says how long they waited. `-- --walk --stays=60` walks stays through bookings,
+ * changes, deadlines, cancellations and refunds and compares every sum and day to the cent wherever it is said.
  * Prints JSON lines; ends with 1 when a rule was broken, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
 import { bothDatabaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import { soak } from './run.ts';
 import { rush } from './rush.ts';
+import { walkStays } from './walk/run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,9 +16,15 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     database: { type: 'string' },
     rush: { type: 'boolean', default: false },
+    walk: { type: 'boolean', default: false },
+    stays: { type: 'string', default: '30' },
   },
 });
-const [steps, seed] = [Number(values.steps), Number(values.seed ?? Date.now() % 1_000_000)];
+const [steps, seed, stays] = [
+  Number(values.steps),
+  Number(values.seed ?? Date.now() % 1_000_000),
+  Number(values.stays),
+];
 /** What a guest in a rush waits at most (BOOK-7), on two cores that nobody else uses. */
 const SLOWEST_P95_MS = 1_000;
 const say = (fields: object): void => {
@@ -26,8 +34,18 @@ const say = (fields: object): void => {
 const chosen = bothDatabaseKinds().filter(
   (kind: DatabaseKind) => values.database === undefined || kind === values.database,
 );
-if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.length === 0) {
-  say({ event: 'usage', message: 'npm run soak -- --steps=10000 --seed=1 --database=pglite|postgresql' });
+if (
+  !Number.isInteger(steps) ||
+  steps < 1 ||
+  !Number.isInteger(stays) ||
+  stays < 1 ||
+  !Number.isInteger(seed) ||
+  chosen.length === 0
+) {
+  say({
+    event: 'usage',
+    message: 'npm run soak -- --steps=10000 --seed=1 --database=pglite|postgresql, or --rush, or --walk --stays=30',
+  });
   process.exit(2);
 }
 for (const kind of values.rush ? chosen : []) {
@@ -42,7 +60,19 @@ for (const kind of values.rush ? chosen : []) {
   });
   process.exitCode = 1;
 }
-for (const kind of values.rush ? [] : chosen) {
+for (const kind of values.walk ? chosen : []) {
+  const begun = Date.now();
+  const result = await walkStays({ kind, seed, stays });
+  const failed = result.differences.length > 0;
+  say({
+    event: failed ? 'walk_failed' : 'walk_passed',
+    kind,
+    seconds: Math.round((Date.now() - begun) / 1000),
+    ...result,
+  });
+  if (failed) process.exitCode = 1;
+}
+for (const kind of values.rush || values.walk ? [] : chosen) {
   const begun = Date.now();
   try {
     const result = await soak({

@@ -1,5 +1,6 @@
 import { bothDatabaseKinds } from '../testing/databases.ts';
 import { soak } from './run.ts';
+import { walkStays } from './walk/run.ts';
 
 /** A seed of its own each day finds what one seed never would; a failure names it. */
 const SEED = Math.floor(Date.now() / 86_400_000);
@@ -16,3 +17,9 @@ test.each(bothDatabaseKinds())(
   },
   300_000,
 );
+
+test('TRUE-1, TRUE-2, BOOK-12, STAY-2, STAY-4: stays that are changed and cancelled beside their deadlines say the same sums and days everywhere', async () => {
+  // `npm run soak -- --walk` walks many more.
+  const { stays, differences } = await walkStays({ kind: 'pglite', seed: SEED, stays: 3 });
+  expect({ stays, differences }).toEqual({ stays: 3, differences: [] });
+}, 240_000);

@@ -21,7 +21,7 @@ import { checkAlways, checkAtRest } from '../soak/invariants.ts';
 import { BOOKING_TODAY, BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest } from '../testing/guest.ts';
-import { eventually } from '../testing/world.ts';
+import { eventually, TestClock } from '../testing/world.ts';
 import { chargeRests } from './charge-rests.ts';
 
 /** Both charges of this card are asked for; the second is declined, because its holder is not there. */
@@ -36,10 +36,10 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
   const clock = () => booking.world.clock;
   const atHome = (date: string, hour = 17): void => clock().moveTo(new Date(`${date}T${hour}:00:00Z`));
   const real = () => stripePayments(parseConfig(booking.world.sandbox.environment).stripe);
-  const deps = (payments: Payments = real()): SettleDeps => ({
+  const deps = (payments: Payments = real(), now = clock().now): SettleDeps => ({
     db: db(),
     payments,
-    now: clock().now,
+    now,
     phone: '555',
     log: () => undefined,
     wake: () => undefined,
@@ -140,12 +140,12 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     return { offer, status };
   }
 
-  /** Lets the recovery and the next steps do what is left, beside those of the running services. */
-  async function settled(code: string): Promise<void> {
+  /** Lets the recovery and the next steps do what is left. */
+  async function settled(code: string, time = clock(), payments = real()): Promise<void> {
     for (let tries = 0; tries < 6 && (await rowOf(code)).rest_cents > 0; tries += 1) {
-      clock().advance(20);
-      await recover(deps());
-      await chargeRests(deps());
+      time.advance(20);
+      await recover(deps(payments, time.now));
+      await chargeRests(deps(payments, time.now));
     }
   }
 
@@ -256,11 +256,34 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     ),
   )('the second charge with the provider %s: paid once, and never more', async (_name, fault) => {
     const stay = await booked();
-    atHome(restOf(stay).on ?? '');
+    // A clock that the running services have not: it moves twenty minutes while a charge of theirs would be under way.
+    const time = new TestClock(`${restOf(stay).on}T17:00:00Z`);
     const { payments, crashed } = faultyPayments(real(), fault);
-    await Promise.race([chargeRests(deps(payments)), crashed]);
-    await settled(stay.code);
+    await Promise.race([chargeRests(deps(payments, time.now)), crashed]);
+    await settled(stay.code, time);
     expect(await paidAt(stay.code)).toEqual({ captured: stay.totalCents, refunded: 0, held: 0 });
+    expect(await rowOf(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
+  });
+
+  test('a process that stands still for twenty minutes before it asks the bank, and goes on while another ends its charge: what was taken twice is given back', async () => {
+    const stay = await booked();
+    const time = new TestClock(`${restOf(stay).on}T17:00:00Z`);
+    const [asking, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const standing = chargeRests(
+      deps(
+        { ...real(), confirm: (...call) => (asking.resolve(), ended.promise.then(() => real().confirm(...call))) },
+        time.now,
+      ),
+    );
+    await asking.promise;
+    const release: Payments['release'] = async (...call) => {
+      ended.resolve();
+      await standing;
+      return real().release(...call);
+    };
+    await settled(stay.code, time, { ...real(), release });
+    const { captured, refunded, held } = await paidAt(stay.code);
+    expect([captured - refunded, refunded, held]).toEqual([stay.totalCents, restOf(stay).amountCents, 0]);
     expect(await rowOf(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
   });
 

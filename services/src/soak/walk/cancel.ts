@@ -1,0 +1,121 @@
+/** A guest cancels a stay, while the provider is there or not, a person gives money back by hand, or the bank sends it back. */
+import type { Trip } from '@roost/shared/contracts/trips';
+import { followRefund } from '../../cancellation/pay-refund.ts';
+import type { Dice } from '../random.ts';
+import { prove } from './change.ts';
+import { agreedOf, checkAmounts, look, today, type Looked, type Walk } from './look.ts';
+import { refundOn } from './oracle.ts';
+import type { WalkStay } from './stay.ts';
+
+/** Somebody gives back an amount at the provider, and services hear of it. */
+async function refundByHand({ world, checks }: Walk, stay: WalkStay, cents: number): Promise<void> {
+  const { payments } = await world.books(stay.code);
+  const payment = await world.sandbox.stripe.paymentIntents.retrieve(payments[0] ?? '');
+  const refund = await world.sandbox.stripe.refunds.create({
+    payment_intent: payment.id,
+    amount: Math.min(cents, payment.amount_received),
+  });
+  await followRefund(refund.id, world.deps);
+  checks.note(`refunded by hand, ${stay.handWhen} the cancellation`);
+  stay.handCents += refund.amount;
+}
+
+/** The cardholder disputes a payment; people answer that at the provider, and nothing is changed. */
+async function dispute({ world, checks }: Walk, stay: WalkStay): Promise<void> {
+  const payload = JSON.stringify({
+    id: `evt_dispute_${stay.number}`,
+    object: 'event',
+    type: 'charge.dispute.created',
+    data: { object: { id: `dp_${stay.number}`, object: 'dispute', charge: 'ch_1' } },
+  });
+  const signature = world.sandbox.stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_local' });
+  const answer = await fetch(`${world.url()}/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  });
+  checks.hold('dispute: taken', answer.status === 200, { stay: stay.number, status: answer.status });
+}
+
+async function breakProvider({ world }: Walk, { fault, handWhen }: WalkStay): Promise<void> {
+  const { sandbox } = world;
+  if (handWhen === 'due' || fault === 'down') await sandbox.fault({ part: 'stripe', mode: 'down' });
+  else if (fault === 'failed') await sandbox.fault({ part: 'stripe', mode: 'failed' });
+  else if (fault === 'lost') await sandbox.fault({ part: 'stripe', mode: 'lost', times: 1, method: 'POST' });
+}
+
+/** The bank cannot book the refunds and sends them back: that is said, and the sums know it. */
+async function sendBack(walk: Walk, stay: WalkStay): Promise<void> {
+  const { world, checks } = walk;
+  const { payments, capturedCents } = await world.books(stay.code);
+  for (const payment of payments) {
+    const { data } = await world.sandbox.stripe.refunds.list({ payment_intent: payment });
+    for (const refund of data) {
+      await world.sandbox.failRefund(refund.id);
+      await followRefund(refund.id, world.deps);
+    }
+  }
+  const { reservation, books } = await look(walk, stay, 'sent back by the bank');
+  checks.note('refund sent back by the bank');
+  checks.hold(
+    'sent back: the page says so, and nothing is lost',
+    reservation.refund?.status === 'failed' && books.refundedCents === 0 && books.capturedCents === capturedCents,
+    { stay: stay.number, refund: reservation.refund, books },
+  );
+}
+
+async function checkMail(walk: Walk, stay: WalkStay, paidCents: number, refundCents: number): Promise<void> {
+  const mail = await walk.world.mail(stay.email, /cancel/i);
+  walk.checks.hold('cancellation mail: came', mail !== null, { stay: stay.number });
+  if (!mail) return;
+  const keptCents = paidCents - refundCents;
+  checkAmounts(walk, stay, 'cancellation', mail, [paidCents, refundCents, ...(keptCents > 0 ? [keptCents] : [])]);
+}
+
+/** The money went where the page had said it would. */
+function checkDone({ checks }: Walk, stay: WalkStay, before: Looked, after: Looked, refundCents: number): void {
+  const { refund } = after.reservation;
+  const about = { stay: stay.number, fault: stay.fault, hand: stay.handWhen, refund, refundCents };
+  checks.hold('cancelled: the refund that was shown', (refund?.amountCents ?? 0) === refundCents, about);
+  checks.hold('cancelled: the refund is paid', refundCents === 0 || refund?.status === 'done', about);
+  // What was given back by hand before is a part of the refund.
+  const earlier = stay.handWhen === 'before' ? stay.handCents : 0;
+  const keptCents = before.books.capturedCents - before.books.refundedCents + earlier - refundCents;
+  checks.hold(
+    'provider: keeps what was paid and not given back',
+    after.books.capturedCents - after.books.refundedCents === keptCents,
+    { ...about, keptCents, books: after.books },
+  );
+}
+
+export async function cancelStay(walk: Walk, stay: WalkStay, dice: Dice): Promise<void> {
+  const { world, checks } = walk;
+  await prove(walk, stay);
+  if (stay.handWhen === 'before') await refundByHand(walk, stay, dice.int(1_000, 9_000));
+  if (stay.fault === 'dispute') await dispute(walk, stay);
+  const before = await look(walk, stay, 'before cancelling');
+  if (!before.trip.cancellation.possible)
+    return checks.hold('cancelling: possible', before.reservation.status === 'cancelled', before.trip.cancellation);
+  const wanted = refundOn(today(walk, stay), agreedOf(stay, before.reservation));
+  await breakProvider(walk, stay);
+  const answer = await stay.browser.post<Trip & { error?: object }>(`/trips/${stay.code}/cancellation`, {
+    refundCents: wanted,
+  });
+  checks.hold('cancelling: taken', answer.status < 300, { stay: stay.number, error: answer.body.error });
+  await world.sandbox.clearFaults();
+  if (stay.handWhen === 'due' && wanted > 0)
+    await refundByHand(walk, stay, dice.chance(0.5) ? wanted : Math.ceil(wanted / 3));
+  await world.settle();
+  world.clock.advance(2);
+  await world.settle();
+  stay.cancelled = true;
+  const refundCents = Math.max(wanted, stay.handCents);
+  checkDone(walk, stay, before, await look(walk, stay, 'cancelled'), refundCents);
+  await checkMail(walk, stay, before.paidCents, refundCents);
+  if (stay.handWhen === 'after' && before.paidCents > refundCents) {
+    await refundByHand(walk, stay, 100);
+    await world.settle();
+    await look(walk, stay, 'given back by hand afterwards');
+  }
+  if (stay.fault === 'bank' && refundCents > 0) await sendBack(walk, stay);
+}
