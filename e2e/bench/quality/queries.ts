@@ -1,5 +1,6 @@
 /** Queries as guests type them, each with a rule for the homes it wants. Rules are written from what the words mean, not from results. */
 import type { Home, Rule } from './homes.ts';
+import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
@@ -379,6 +380,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const fifteenth = fifteenthRound(homes);
   const sixteenth = sixteenthRound(homes);
   const seventeenth = seventeenthRound(homes);
+  const eighteenth = eighteenthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -404,6 +406,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(fourteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(seventeenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(sixteenth[kind] ?? []).map(of(kind, 'last round')));
+    queries.push(...(eighteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }

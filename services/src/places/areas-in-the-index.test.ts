@@ -1,5 +1,6 @@
 /** What services say a place is, put to the index as the page does, finds the homes that the data has there (FIND-1). */
 import { algoliasearch } from 'algoliasearch';
+import { sql } from 'kysely';
 import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { placePredictionsSchema } from '@roost/shared/contracts/places';
@@ -7,13 +8,17 @@ import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import type { BoundingBox } from '@roost/shared/domain/search-address';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
+import { petLimit } from '@roost/shared/domain/pets';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { OpenDatabase } from '../db/open.ts';
 import { generateListings } from '../seed/generate.ts';
 import { freshDatabase } from '../testing/databases.ts';
 import { eventually, startWorld } from '../testing/world.ts';
 import type { TestWorld } from '../testing/world.ts';
+import { stockReader } from './read-stock.ts';
+import type { StockHome } from './stock-homes.ts';
 
 const TODAY = '2026-06-01';
 const INDEX = 'prod_listings';
@@ -153,4 +158,38 @@ test('FIND-1: a view of the whole earth, and one over the date line, show the ho
   const pacific = homes.filter(({ location: { lng } }) => lng >= 110 || lng <= -105).length;
   expect(pacific).toBeGreaterThan(10);
   expect(await count('', null, box(80, -105, -80, 110))).toBe(pacific);
+});
+
+test('SCALE-6: the stock that is read in slices is the one of all homes, and is read again only when a home changed', async () => {
+  const read = stockReader(database.db, () => new Date(`${TODAY}T12:00:00Z`), 7);
+  const stock = await read();
+  expect(stock.homes).toHaveLength(homes.length);
+  for (const home of homes) {
+    expect(stock.headlineIn(normalizePhrase(home.headline))).not.toBeNull();
+    const isIt = ({ lat, lng, sleeps, bedrooms, bathrooms, price, pets, has }: StockHome): boolean =>
+      lat === home.location.lat &&
+      lng === home.location.lng &&
+      sleeps === home.maxOccupancy &&
+      bedrooms === home.bedrooms &&
+      bathrooms === home.bathrooms &&
+      price === home.averagePerNightCents / 100 &&
+      pets === petLimit(home) &&
+      Object.values(home.amenities ?? {})
+        .flat()
+        .every((wish) => has.has(wish));
+    expect([home.id, stock.homesIn(home.location, 1).some(isIt)]).toEqual([home.id, true]);
+  }
+  expect(await read()).toBe(stock);
+  const first = homes[0]?.id ?? '';
+  const setStatus = (status: string) =>
+    sql`update listings set document = jsonb_set(document, '{status}', to_jsonb(${status}::text)) where id = ${first}`.execute(
+      database.db,
+    );
+  await setStatus('Inactive');
+  try {
+    expect((await read()).homes).toHaveLength(homes.length - 1);
+  } finally {
+    await setStatus('Active For Rent');
+  }
+  expect((await read()).homes).toHaveLength(homes.length);
 });

@@ -27,8 +27,8 @@ function byLettersInOrder(stock: Stock, text: string): GeocodeResult | null {
   if (!isSure || !/^[a-z]{3,}$/.test(letters)) return null;
   let best: StockPlace | null = null;
   for (const place of stock.places)
-    if (place.kind === 'town' && place.homes > (best?.homes ?? 0) && (state === '' || liesIn(place, state)))
-      if (hasLettersOf(normalizePhrase(place.name), letters)) best = place;
+    if (place.kind === 'town' && (state === '' || liesIn(place, state)))
+      if (hasLettersOf(normalizePhrase(place.name), letters) && place.homes > (best?.homes ?? 0)) best = place;
   return best && { ...fromStock(best), corrected: best.name };
 }
 const isKnownState = (text: string): boolean => isStateCode(text) || getStateCode(text) !== null;

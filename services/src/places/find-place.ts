@@ -23,6 +23,7 @@ import { findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
 import { asArea, fromAirport, fromLandmark, fromStock, liesIn, point } from './place-results.ts';
+import { nearPostcode } from './postcode-abroad.ts';
 import { findPostcode, zipIn } from './postcodes.ts';
 import { withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
@@ -96,7 +97,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   }
   // "53022 Buonconvento": postcodes abroad.
   const town = whole.replace(/^\d{4,6} (?=\p{L})|(?<=\p{L}) \d{4,6}$/u, '');
-  if (town !== whole) return findPlace(town, { stock, askMaps });
+  if (town !== whole) return (await findPlace(town, { stock, askMaps })) ?? nearPostcode(whole, { stock, askMaps });
   const part = knownPart(stock, whole);
   if (part) return { ...part, townOfAddress: true };
   const far = smallAirportIn(whole);
@@ -210,6 +211,7 @@ export const correctPlace = (stock: Stock, typed: string): string | null =>
   nearestSpelling(stock, typed, () => true)?.corrected ?? null;
 
 const LONG_NAME = 9;
+const SHORTEST_JOINED = 6;
 /** Sights are looked at too, unless the place has to lie somewhere. */
 function nearestSpelling(
   stock: Stock,
@@ -219,17 +221,24 @@ function nearestSpelling(
 ): GeocodeResult | null {
   const limit = allowedMistakes(typed.length) + more;
   if (limit === 0 || /\d/.test(typed)) return null;
+  const isOneWord = !typed.includes(' ') && typed.length >= SHORTEST_JOINED;
   let best: { distance: number; homes: number; place: StockPlace | Landmark } | null = null;
-  const consider = (name: string, place: StockPlace | Landmark, homes: number): void => {
+  const consider = (name: string, place: StockPlace | Landmark): void => {
     if (Math.abs(name.length - typed.length) > limit) return;
     // The first letter is seldom mistaken; a name that begins otherwise must be nearer.
     const distance = editDistance(typed, name, limit) + (name[0] === typed[0] ? 0 : 0.5);
-    if (distance > limit || (best && (distance > best.distance || (distance === best.distance && homes <= best.homes))))
-      return;
+    if (distance > limit || (best && distance > best.distance)) return;
+    const homes = 'kind' in place ? place.homes : 0;
+    if (best && distance === best.distance && homes <= best.homes) return;
     best = { distance, homes, place };
   };
-  for (const [name, place] of stock.names) if (!fits || fits(place)) consider(name, place, place.homes);
-  if (!fits) for (const [name, landmark] of landmarks) consider(name, landmark, 0);
+  for (const [name, place] of stock.names)
+    if (!fits || fits(place)) {
+      consider(name, place);
+      // "Kewest": two words in one.
+      if (isOneWord && name.includes(' ')) consider(name.replaceAll(' ', ''), place);
+    }
+  if (!fits) for (const [name, landmark] of landmarks) consider(name, landmark);
   const found = best as { place: StockPlace | Landmark } | null;
   if (!found) return null;
   const result = 'kind' in found.place ? fromStock(found.place) : fromLandmark(found.place);

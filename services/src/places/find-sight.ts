@@ -105,6 +105,8 @@ export function sightOf(name: string): Landmark | undefined {
   return (
     landmarks.get(name) ??
     landmarks.get(writeOut(name)) ??
+    // "Bourbon St" is no saint.
+    landmarks.get(name.replace(/ st$/, ' street')) ??
     landmarks.get(name.replace(/^the /, '')) ??
     landmarks.get(name.replace(SIGHT_TAIL, '')) ??
     landmarks.get(name.replace(/ lighthouse$/, ' light')) ??

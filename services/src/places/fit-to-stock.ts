@@ -7,6 +7,7 @@ import { getRelatives } from '@roost/shared/domain/kinds-of-homes';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import type { HomeList } from './home-columns.ts';
 import { isOut } from './left-out-places.ts';
 import type { Stock } from './stock.ts';
 import type { StockHome } from './stock-homes.ts';
@@ -19,20 +20,25 @@ export function fitToStock(read: Understanding, place: GeocodeResult | null, sto
   if (read.place !== null && place === null) return read;
   const near = place ? stock.homesIn(place, place.radius ?? AROUND_RADIUS) : stock.homes;
   const reached = near.length > 0 || !place ? near : stock.homesIn(place, FAR_RADIUS);
-  const homes = reached.filter((home) => !read.excluded?.some((text) => isOut(home, text)));
+  const { excluded = [] } = read;
+  const homes = excluded.length === 0 ? reached : reached.filter((home) => !excluded.some((text) => isOut(home, text)));
   return fitWishes(asManyAsSleep(read, homes), homes);
 }
 
 /** No home sleeps 30: those that sleep most are what can be shown, and the page says that 30 was left out. */
-function asManyAsSleep(read: Understanding, homes: readonly StockHome[]): Understanding {
+function asManyAsSleep(read: Understanding, homes: HomeList): Understanding {
   const guests = (read.party.adults ?? 0) + (read.party.children ?? 0);
-  const most = homes.reduce((sleeps, home) => Math.max(sleeps, home.sleeps), 0);
-  if (homes.length === 0 || guests <= most) return read;
+  if (homes.length === 0 || guests === 0 || homes.some(({ sleeps }) => sleeps >= guests)) return read;
+  let most = 0;
+  homes.some(({ sleeps }) => {
+    most = Math.max(most, sleeps);
+    return false;
+  });
   const { children: _children, ...party } = read.party;
   return { ...read, party: { ...party, adults: most }, unused: [...read.unused, `${guests} guests`] };
 }
 
-function fitWishes(read: Understanding, homes: readonly StockHome[]): Understanding {
+function fitWishes(read: Understanding, homes: HomeList): Understanding {
   const fits = (each: Understanding): boolean => homes.some((home) => isWhatIsMeant(home, each));
   if (homes.length === 0 || fits(read)) return read;
   const types = read.values.propertyTypes;

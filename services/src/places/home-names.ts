@@ -1,63 +1,95 @@
-/** Finds the name of a home in what a guest typed (FIND-1). */
+/** Finds the name of a home in what a guest typed (FIND-1). Names are kept as bytes, and found by numbers: a million of them take some 100 MB. */
 import { editDistance } from '@roost/shared/domain/spelling';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import type { Row } from './stock-homes.ts';
+import { hashTable, textStore } from './text-store.ts';
 
 /** Words of a name that can stand inside a text: shorter ones are ordinary phrases. */
 const FEWEST_NAME_WORDS = 4;
-/** The longest name that stands in a text among other words; null when none does. */
-function findContained(names: ReadonlyMap<string, string>, long: readonly string[], text: string): string | null {
-  if (text.split(' ').length <= FEWEST_NAME_WORDS) return null;
-  const whole = ` ${text} `;
-  let best = '';
-  for (const name of long)
-    if (name.length > best.length && name.length <= text.length && whole.includes(` ${name} `)) best = name;
-  return names.get(best) ?? null;
-}
-
 /** Words of the first part of a name that say enough by themselves. */
 const FEWEST_PART_WORDS = 5;
-/** Names by what stands before their comma, where only one home begins so: "Dog-loving cottage near the shore". */
-function firstPartsOf(rows: readonly Row[]): ReadonlyMap<string, string> {
-  const parts = new Map<string, string | null>();
-  for (const { headline } of rows) {
-    const part = normalizePhrase(headline.split(',')[0] ?? '');
-    if (part.split(' ').length >= FEWEST_PART_WORDS) parts.set(part, parts.has(part) ? null : headline);
-  }
-  return new Map([...parts].flatMap(([part, name]) => (name === null ? [] : [[part, name] as const])));
-}
-
 /** Letters of a name that is looked for though it is misspelt, and those of its beginning or end that have to be spelt right. */
 const SHORTEST_NAME_LETTERS = 16;
 const SURE_LETTERS = 6;
 const MOST_MISTAKES = 3;
-/** Names without their blanks by their first and by their last letters: "palmshaded bungalow" is "Palm-shaded bungalow". */
-function spellingsOf(names: ReadonlyMap<string, string>): (text: string) => string | null {
-  const byEdge = new Map<string, { joined: string; headline: string }[]>();
-  for (const [name, headline] of names) {
-    const joined = name.replaceAll(' ', '');
-    if (joined.length < SHORTEST_NAME_LETTERS) continue;
-    for (const edge of edgesOf(joined)) byEdge.set(edge, [...(byEdge.get(edge) ?? []), { joined, headline }]);
-  }
-  return (text) => {
-    const typed = text.replaceAll(' ', '');
-    if (typed.length < SHORTEST_NAME_LETTERS || text.split(' ').length < FEWEST_NAME_WORDS) return null;
-    let best: { headline: string; distance: number } | null = null;
-    for (const { joined, headline } of edgesOf(typed).flatMap((edge) => byEdge.get(edge) ?? [])) {
-      if (Math.abs(joined.length - typed.length) > MOST_MISTAKES) continue;
-      const distance = editDistance(joined, typed, MOST_MISTAKES);
-      if (distance <= MOST_MISTAKES && distance < (best?.distance ?? Infinity)) best = { headline, distance };
-    }
-    return best?.headline ?? null;
-  };
-}
-const edgesOf = (joined: string): string[] => [`^${joined.slice(0, SURE_LETTERS)}`, `${joined.slice(-SURE_LETTERS)}$`];
 
-/** Returns what finds the name that a normalised text is, begins or contains; null when there is none. */
-export function nameFinder(rows: readonly Row[]): (text: string) => string | null {
-  const names = new Map(rows.map(({ headline }) => [normalizePhrase(headline), headline]));
-  const firstParts = firstPartsOf(rows);
-  const long = [...names.keys()].filter((name) => name.split(' ').length >= FEWEST_NAME_WORDS);
-  const spelt = spellingsOf(names);
-  return (text) => names.get(text) ?? firstParts.get(text) ?? findContained(names, long, text) ?? spelt(text);
+const edgesOf = (joined: string): string[] => [`^${joined.slice(0, SURE_LETTERS)}`, `${joined.slice(-SURE_LETTERS)}$`];
+const firstPartOf = (headline: string): string => normalizePhrase(headline.split(',')[0] ?? '');
+const wordsIn = (name: string): number => name.split(' ').length;
+const withoutBlanks = (name: string): string => name.replaceAll(' ', '');
+
+export type HomeNames = {
+  add: (headline: string) => void;
+  /** The name that a normalised text is, begins or contains, as its owner wrote it; null when there is none. */
+  find: (text: string) => string | null;
+};
+
+/** Names of homes, none at first. */
+export function homeNames(): HomeNames {
+  const headlines = textStore();
+  const nameOf = (slot: number): string => normalizePhrase(headlines.at(slot));
+  /** Of homes with one name the last. */
+  const names = hashTable((slot, name) => nameOf(slot) === name);
+  /** Names by what stands before their comma: "Dog-loving cottage near the shore". */
+  const parts = hashTable((slot, part) => firstPartOf(headlines.at(slot)) === part);
+  /** Homes whose first part another home has, too. */
+  const shared = new Set<number>();
+  /** Names without their blanks by their first and by their last letters: "palmshaded bungalow" is "Palm-shaded bungalow". */
+  const edges = hashTable((slot, edge) =>
+    edgesOf(withoutBlanks(nameOf(slot))).includes(edge.slice(edge.indexOf(' ') + 1)),
+  );
+
+  function findPart(text: string): string | null {
+    const slot = parts.one(text);
+    return slot === null || shared.has(slot) ? null : headlines.at(slot);
+  }
+  /** The longest name that stands in a text among other words; null when none does. */
+  function findContained(text: string): string | null {
+    const words = text.split(' ');
+    if (words.length <= FEWEST_NAME_WORDS) return null;
+    let best = '';
+    for (let from = 0; from + FEWEST_NAME_WORDS <= words.length; from += 1)
+      for (let to = words.length; to - from >= FEWEST_NAME_WORDS; to -= 1) {
+        const part = words.slice(from, to).join(' ');
+        if (part.length > best.length && names.one(part) !== null) best = part;
+      }
+    const slot = names.one(best);
+    return best === '' || slot === null ? null : headlines.at(slot);
+  }
+  function findMisspelt(text: string): string | null {
+    const typed = withoutBlanks(text);
+    if (typed.length < SHORTEST_NAME_LETTERS || wordsIn(text) < FEWEST_NAME_WORDS) return null;
+    let best = null as { slot: number; distance: number; edge: string } | null;
+    for (const edge of edgesOf(typed))
+      for (let length = typed.length - MOST_MISTAKES; length <= typed.length + MOST_MISTAKES; length += 1)
+        for (const slot of edges.all(`${length} ${edge}`)) {
+          const joined = withoutBlanks(nameOf(slot));
+          if (joined.length !== length) continue;
+          const distance = editDistance(joined, typed, MOST_MISTAKES);
+          const isBetter = !best || distance < best.distance;
+          // Of names that are equally near the first one.
+          const isBefore = distance === best?.distance && edge === best.edge && slot < best.slot;
+          if (distance <= MOST_MISTAKES && (isBetter || isBefore)) best = { slot, distance, edge };
+        }
+    return best && headlines.at(best.slot);
+  }
+
+  return {
+    add(headline) {
+      const slot = headlines.add(headline);
+      const name = normalizePhrase(headline);
+      const isNew = names.one(name) === null;
+      names.set(name, slot);
+      const part = firstPartOf(headline);
+      const other = wordsIn(part) < FEWEST_PART_WORDS ? null : parts.one(part);
+      if (other !== null) shared.add(other);
+      else if (wordsIn(part) >= FEWEST_PART_WORDS) parts.add(part, slot);
+      const joined = withoutBlanks(name);
+      if (isNew && joined.length >= SHORTEST_NAME_LETTERS)
+        for (const edge of edgesOf(joined)) edges.add(`${joined.length} ${edge}`, slot);
+    },
+    find(text) {
+      const slot = names.one(text);
+      return slot === null ? (findPart(text) ?? findContained(text) ?? findMisspelt(text)) : headlines.at(slot);
+    },
+  };
 }

@@ -19,8 +19,9 @@ const LONGEST_NAME_WORDS = 4;
 type Point = Pick<GeocodeResult, 'lat' | 'lng' | 'area'>;
 /** Whether a search for a place finds homes in it or its circle, or only within 100 miles, or none. */
 function reach(stock: Stock, place: Point): 'near' | 'far' | null {
-  if (stock.homesIn(place, AROUND_RADIUS).length > 0) return 'near';
-  return !place.area && stock.homesIn(place, FAR_RADIUS).length > 0 ? 'far' : null;
+  if (place.area) return stock.countIn(place.area) > 0 ? 'near' : null;
+  if (stock.homesNear(place.lat, place.lng, AROUND_RADIUS) > 0) return 'near';
+  return stock.homesNear(place.lat, place.lng, FAR_RADIUS) > 0 ? 'far' : null;
 }
 
 /**

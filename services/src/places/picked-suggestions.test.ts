@@ -7,7 +7,7 @@ import { beginsName, findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
-import { makeStock } from './stock.ts';
+import { makeStock } from '../testing/make-stock.ts';
 import { suggest } from './suggest.ts';
 import { understandSearch } from './understand-search.ts';
 
@@ -126,6 +126,13 @@ function countWithin({ lat, lng, area }: Pick<GeocodeResult, 'lat' | 'lng' | 'ar
     return 6_371_000 * Math.acos(Math.min(1, cosine)) <= metres;
   }).length;
 }
+
+test('FIND-3: a sight is shown with a name, not with what somebody typed', () => {
+  const typed = [...LANDMARKS, ...PLACED_LANDMARKS, ...MORE_LANDMARKS].filter(({ name }) =>
+    /^[a-z]+( [a-z]+)*$/.test(name),
+  );
+  expect(typed.map(({ name }) => name)).toEqual([]);
+});
 
 test('FIND-3: the number that a suggestion shows is the number that its search finds', async () => {
   const typed = new Set([

@@ -6,7 +6,8 @@ import { airportOf } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
 import type { Lookups, Places as MapsPlaces } from './google.ts';
 import { homesAtSight } from './homes-at-sight.ts';
-import { cachedStock } from './stock.ts';
+import { keepFresh } from './keep-fresh.ts';
+import { stockReader } from './read-stock.ts';
 import type { Stock } from './stock.ts';
 import { suggest } from './suggest.ts';
 
@@ -29,10 +30,12 @@ export type Places = MapsPlaces & {
 };
 
 const LONGEST_INPUT = 200;
+/** How long the stock is given before it is looked at again. */
+const STOCK_MS = 5 * 60_000;
 
 /** @param maps the maps service, for what no home lies in */
 export function createPlaces({ db, maps, now }: { db: Db; maps: MapsPlaces; now: () => Date }): Places {
-  const stockOf = cachedStock(db, now);
+  const stockOf = keepFresh(stockReader(db, now), STOCK_MS, now);
   const find = async (address: string, lookups?: Lookups): Promise<GeocodeResult | null> =>
     findPlace(address.trim().slice(0, LONGEST_INPUT), {
       stock: await stockOf(),

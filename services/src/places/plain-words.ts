@@ -63,6 +63,20 @@ const MEANT = new Map(
       .map((phrase) => [normalizePhrase(phrase), row.slice(0, at)] as const);
   }),
 );
+/** "Pooltable", "oceanview": wishes of several words that were typed as one. */
+const joinedWishes = (() => {
+  let joined: ReadonlyMap<string, string> | undefined;
+  return () =>
+    (joined ??= new Map(
+      [...MEANT.keys(), ...getEnglishLexicon().meanings.keys()]
+        .filter((phrase) => phrase.includes(' '))
+        .map((phrase) => [phrase.replaceAll(' ', ''), phrase] as const)
+        .filter(([word]) => word.length >= SHORTEST_JOINED && !getEnglishLexicon().meanings.has(word)),
+    ));
+})();
+const SHORTEST_JOINED = 7;
+const ONE_WORD = /\p{L}{7,}/gu;
+
 const LONGEST = Math.max(...[...MEANT.keys()].map((phrase) => phrase.split(' ').length));
 
 /** "Modern", "modern in Austin": a kind of home; before other words it is a mood ("modern cabin"). */
@@ -79,6 +93,14 @@ export function inPlainWords(text: string, isPlace: (name: string) => boolean = 
     );
     return isNorth || isPlace(normalizePhrase(word)) ? letter : 'and';
   });
+  const apart = typed.replace(ONE_WORD, (word) =>
+    isPlace(normalizePhrase(word)) ? word : (joinedWishes().get(word.toLowerCase()) ?? word),
+  );
+  return withMeant(apart);
+}
+
+/** The text with phrases as rules read them. */
+function withMeant(typed: string): string {
   const tokens = tokenize(typed);
   let [written, end] = ['', 0];
   for (let at = 0; at < tokens.length; at += 1) {

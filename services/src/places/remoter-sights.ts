@@ -5,7 +5,7 @@
 export const REMOTER_SIGHTS = `
 Eagle Rock Tahoe;39.13,-120.16;CA
 Rubicon Trail|rubicon point;39.0,-120.1;CA
-secret cove tahoe;39.14,-119.93;NV
+Secret Cove Tahoe;39.14,-119.93;NV
 Freel Peak;38.86,-119.9;CA
 Echo Lakes;38.84,-120.05;CA
 Monkey Rock;39.2,-119.93;NV
@@ -14,7 +14,7 @@ Arch Rock Joshua Tree;33.99,-116.02;CA
 Pioneertown Mountains Preserve;34.16,-116.5;CA
 Bump and Grind Trail;33.72,-116.4;CA
 Painted Canyon;33.62,-116.0;CA
-slab city;33.25,-115.47;CA
+Slab City;33.25,-115.47;CA
 Partington Cove;36.17,-121.7;CA
 Andrew Molera State Park;36.29,-121.84;CA
 Pfeiffer Falls;36.25,-121.77;CA
@@ -46,7 +46,7 @@ Prineville Reservoir;44.12,-120.71;OR
 Turtleback Mountain;48.66,-122.96;WA
 Iceberg Point;48.42,-122.89;WA
 Cascade Lake Orcas;48.65,-122.86;WA
-icicle ridge;47.57,-120.7;WA
+Icicle Ridge;47.57,-120.7;WA
 Lake Valhalla;47.79,-121.09;WA
 Eightmile Lake;47.53,-120.86;WA
 Snow Lakes Trail;47.54,-120.71;WA
@@ -54,23 +54,23 @@ Highline Trail|garden wall;48.7,-113.72;MT
 Virginia Falls Montana;48.66,-113.59;MT
 Wild Goose Island;48.69,-113.53;MT
 Ross Creek Cedars;48.21,-115.92;MT
-surprise lake wyoming|amphitheater lake;43.73,-110.77;WY
+Surprise Lake Wyoming|amphitheater lake;43.73,-110.77;WY
 Hidden Falls Wyoming;43.77,-110.75;WY
-leigh lake;43.79,-110.73;WY
+Leigh Lake;43.79,-110.73;WY
 Ski Lake Teton Pass;43.52,-110.93;WY
-intermittent spring;42.75,-110.85;WY
+Intermittent Spring;42.75,-110.85;WY
 Ophir Pass;37.85,-107.78;CO
 Trout Lake Colorado;37.83,-107.88;CO
 Ice Lake Basin;37.81,-107.81;CO
 Last Dollar Road;38.03,-107.97;CO
 Gore Creek Falls|gore lake;39.66,-106.29;CO
 Vail Pass;39.53,-106.22;CO
-piney river ranch;39.72,-106.4;CO
+Piney River Ranch;39.72,-106.4;CO
 Beaver Lake Colorado;39.57,-106.52;CO
 Rainbow Lake Frisco;39.56,-106.11;CO
 Mayflower Gulch;39.43,-106.16;CO
 Mount Bierstadt;39.58,-105.67;CO
-lake brighton|silver lake brighton;40.6,-111.58;UT
+Lake Brighton|silver lake brighton;40.6,-111.58;UT
 Lake Mary Brighton;40.59,-111.58;UT
 Albion Basin;40.58,-111.61;UT
 Bald Mountain Utah;40.69,-110.9;UT
@@ -78,7 +78,7 @@ Mirror Lake Highway;40.66,-110.94;UT
 Cascade Springs;40.45,-111.55;UT
 Lake Blanche Utah;40.6,-111.72;UT
 Lost Lake Independence Pass;39.11,-106.56;CO
-ice caves aspen;39.12,-106.7;CO
+Ice Caves Aspen;39.12,-106.7;CO
 American Lake Aspen;39.06,-106.84;CO
 Snowmass Lake;39.12,-107.03;CO
 Crystal Mill;39.06,-107.1;CO
@@ -105,18 +105,18 @@ Taos Gorge|wild rivers|john dunn bridge;36.54,-105.71;NM
 Williams Lake New Mexico;36.57,-105.43;NM
 Jemez Springs|soda dam;35.79,-106.69;NM
 Spence Hot Springs;35.85,-106.63;NM
-plaza blanca;36.24,-106.43;NM
+Plaza Blanca;36.24,-106.43;NM
 Nambe Falls;35.84,-105.91;NM
 Puye Cliff Dwellings;35.99,-106.2;NM
 Earthship Biotecture;36.49,-105.74;NM
 Sugarite Canyon;36.94,-104.38;NM
-little beach;20.63,-156.45;HI
+Little Beach;20.63,-156.45;HI
 Hosmer Grove;20.77,-156.23;HI
 Twin Falls Maui;20.91,-156.24;HI
 Kealia Pond;20.79,-156.48;HI
 Keanae;20.86,-156.15;HI
 Lumahai Beach;22.22,-159.54;HI
-haena beach;22.22,-159.56;HI
+Haena Beach;22.22,-159.56;HI
 Salt Pond Beach;21.9,-159.61;HI
 Koke'e State Park;22.13,-159.66;HI
 Sleeping Giant Trail;22.06,-159.35;HI
@@ -148,7 +148,7 @@ Sapelo Island;31.45,-81.25;GA
 Cockspur Lighthouse;32.02,-80.88;GA
 Savannah National Wildlife Refuge;32.17,-81.1;GA
 Isle of Hope;31.98,-81.05;GA
-head of the meadow;41.84,-69.95;MA
+Head of the Meadow;41.84,-69.95;MA
 Great Island Trail;41.93,-70.07;MA
 Fort Hill Eastham;41.82,-69.96;MA
 Skaket Beach;41.78,-70.01;MA
@@ -177,7 +177,7 @@ Shell Island Florida;30.12,-85.73;FL
 Camp Helen;30.27,-85.99;FL
 Vortex Spring;30.77,-85.95;FL
 Wittenberg|cornell mountain;42.0,-74.39;NY
-devils path;42.13,-74.1;NY
+Devils Path;42.13,-74.1;NY
 Hunter Mountain Fire Tower;42.18,-74.23;NY
 Bonticou Crag;41.8,-74.13;NY
 Lake Awosting;41.73,-74.24;NY
@@ -190,7 +190,7 @@ Mink River;45.24,-87.04;WI
 The Ridges Sanctuary;45.07,-87.12;WI
 Nicolet Bay;45.16,-87.23;WI
 Death's Door;45.31,-86.97;WI
-champlain mountain;44.35,-68.19;ME
+Champlain Mountain;44.35,-68.19;ME
 Penobscot Mountain;44.33,-68.24;ME
 Echo Lake Maine;44.32,-68.34;ME
 Baker Island Maine|cranberry islands|great cranberry;44.25,-68.26;ME
@@ -198,7 +198,7 @@ Petit Manan;44.37,-67.86;ME
 Blue Hill Mountain;44.43,-68.58;ME
 Penobscot Narrows;44.56,-68.8;ME
 Castine;44.39,-68.8;ME
-little devils tower;43.85,-103.54;SD
+Little Devils Tower;43.85,-103.54;SD
 Bridal Veil Falls South Dakota;44.43,-103.88;SD
 Crow Peak;44.47,-103.96;SD
 Stockade Lake;43.77,-103.52;SD
@@ -263,19 +263,19 @@ Seneca Rocks;38.83,-79.37;WV
 Sky Meadows;38.99,-77.97;VA
 Crabtree Falls Virginia;37.85,-79.08;VA
 Tinker Cliffs|mcafee knob|dragons tooth;37.46,-80.02;VA
-shequaga falls;42.34,-76.85;NY
+Shequaga Falls;42.34,-76.85;NY
 Havana Glen|eagle cliff falls;42.34,-76.83;NY
 Stony Brook State Park;42.52,-77.7;NY
 Fillmore Glen;42.7,-76.41;NY
 Sonnenberg Gardens;42.9,-77.27;NY
 Sampson State Park;42.73,-76.91;NY
 Sapsucker Woods;42.48,-76.45;NY
-heart lake;44.19,-73.96;NY
+Heart Lake;44.19,-73.96;NY
 Avalanche Lake New York|avalanche pass;44.13,-73.97;NY
-rondaxe fire tower;43.74,-74.9;NY
+Rondaxe Fire Tower;43.74,-74.9;NY
 Buttermilk Falls Long Lake;43.92,-74.48;NY
 Baker Mountain;44.34,-74.1;NY
-wilmington flume;44.37,-73.9;NY
+Wilmington Flume;44.37,-73.9;NY
 Natural Stone Bridge;43.73,-73.83;NY
 Prospect Mountain New York;43.42,-73.74;NY
 Sleeping Beauty Mountain;43.53,-73.57;NY
@@ -284,15 +284,15 @@ Sterling Pond;44.55,-72.78;VT
 Moss Glen Falls Stowe;44.49,-72.63;VT
 Mount Hunger;44.4,-72.67;VT
 Mount Elmore;44.54,-72.53;VT
-little river state park;44.39,-72.77;VT
+Little River State Park;44.39,-72.77;VT
 Huntington Gorge;44.37,-72.97;VT
-mount pisgah vermont;44.74,-72.06;VT
+Mount Pisgah Vermont;44.74,-72.06;VT
 Cantilever Rock|underhill state park;44.53,-72.84;VT
-artists bluff|echo lake new hampshire;44.17,-71.68;NH
+Artists Bluff|echo lake new hampshire;44.17,-71.68;NH
 Mount Lafayette|franconia ridge|little haystack;44.16,-71.64;NH
 Sabbaday Falls;43.99,-71.39;NH
-welch dickey loop;43.9,-71.57;NH
-rattlesnake mountain new hampshire;43.77,-71.54;NH
+Welch Dickey Loop;43.9,-71.57;NH
+Rattlesnake Mountain New Hampshire;43.77,-71.54;NH
 Wildcat Mountain;44.26,-71.24;NH
 Lonesome Lake;44.14,-71.7;NH
 Rocky Gorge;44.0,-71.28;NH
@@ -306,7 +306,7 @@ Tobyhanna State Park;41.21,-75.39;PA
 Gouldsboro State Park;41.23,-75.48;PA
 Buttermilk Falls New Jersey;41.14,-74.89;NJ
 Nay Aug Falls;41.4,-75.64;PA
-point of gap;40.97,-75.13;PA
+Point of Gap;40.97,-75.13;PA
 Columcille Megalith;40.9,-75.15;PA
 Wawayanda|high point state park;41.32,-74.66;NJ
 Cape May Bird Observatory|higbee beach;38.96,-74.96;NJ
@@ -319,7 +319,7 @@ Atsion Lake;39.74,-74.73;NJ
 Whitesbog;39.96,-74.51;NJ
 Point Betsie;44.69,-86.26;MI
 Empire Bluffs;44.8,-86.07;MI
-south manitou island;45.06,-86.0;MI
+South Manitou Island;45.06,-86.0;MI
 Leelanau State Park;45.21,-85.55;MI
 Arcadia Overlook;44.53,-86.23;MI
 Fisherman's Island;45.31,-85.31;MI
@@ -345,20 +345,20 @@ Warm Mineral Springs;27.06,-82.26;FL
 Oscar Scherer;27.17,-82.46;FL
 Spanish Point;27.2,-82.49;FL
 Celery Fields;27.33,-82.43;FL
-cuyuna lakes trail;46.49,-93.98;MN
+Cuyuna Lakes Trail;46.49,-93.98;MN
 North Long Lake Minnesota;46.45,-94.27;MN
 Paul Bunyan Trail;46.36,-94.22;MN
 Breezy Point Resort;46.59,-94.22;MN
 Pillsbury State Forest;46.42,-94.47;MN
 Lum Park;46.38,-94.17;MN
-san quirico;43.03,11.62;Italy
+San Quirico;43.03,11.62;Italy
 Abbazia Di Sant'antimo|san antimo;43.0,11.52;Italy
 Bagni San Filippo;42.93,11.7;Italy
 Vernazza|manarola;44.13,9.68;Italy
 Monte Bre;46.01,8.99;Switzerland
 Resegone|piani d'erna;45.86,9.44;Italy
 Praia Da Falesia;37.09,-8.17;Portugal
-sagres fortress;37.02,-8.99;Portugal
+Sagres Fortress;37.02,-8.99;Portugal
 Silves Castle;37.19,-8.44;Portugal
 Fonte Benemola|rocha da pena;37.2,-8.0;Portugal
 Ryten;68.09,13.12;Norway
@@ -366,7 +366,7 @@ Unstad;68.27,13.58;Norway
 Lofotr Viking Museum;68.24,13.76;Norway
 Munkebu|djupfjord;67.92,13.02;Norway
 Henningsvaer Stadium;68.15,14.2;Norway
-kiftsgate;52.08,-1.74;United Kingdom
+Kiftsgate;52.08,-1.74;United Kingdom
 Snowshill Manor;52.0,-1.86;United Kingdom
 Chedworth Roman Villa;51.82,-1.92;United Kingdom
 Cleeve Hill;51.93,-2.01;United Kingdom
@@ -380,18 +380,18 @@ Neptune's Staircase;56.85,-5.09;United Kingdom
 Old Man of Storr|quiraing|fairy pools;57.5,-6.2;United Kingdom
 Loch Shiel;56.8,-5.5;United Kingdom
 Dunrobin Castle;57.98,-3.95;United Kingdom
-abbaye de senanque|notre dame de senanque;43.93,5.19;France
-sentier des ocres|rustrel;43.9,5.29;France
+Abbaye de Sénanque|abbaye de senanque|notre dame de senanque;43.93,5.19;France
+Sentier des Ocres|rustrel;43.9,5.29;France
 Dentelles De Montmirail;44.17,5.04;France
 Pont Julien;43.86,5.31;France
 Fort De Buoux|buoux;43.83,5.38;France
 Gorges De La Nesque;44.08,5.4;France
-rob roy track;-44.45,168.73;New Zealand
+Rob Roy Track;-44.45,168.73;New Zealand
 Isthmus Peak;-44.53,169.2;New Zealand
 Blue Pools;-44.16,169.28;New Zealand
 Bob's Peak;-45.03,168.65;New Zealand
 Ben Lomond Queenstown;-45.01,168.6;New Zealand
-kawarau gorge;-45.01,168.9;New Zealand
+Kawarau Gorge;-45.01,168.9;New Zealand
 Cardrona;-44.87,168.95;New Zealand
 Routeburn Track;-44.72,168.27;New Zealand
 Diamond Lake New Zealand|rocky mountain wanaka;-44.65,168.96;New Zealand
@@ -401,7 +401,7 @@ Tibumana Falls|tibumana waterfall;-8.5,115.33;Indonesia
 Ulun Danu;-8.28,115.17;Indonesia
 Lempuyang|gates of heaven;-8.39,115.63;Indonesia
 Jatiluwih;-8.37,115.13;Indonesia
-kelingking;-8.73,115.54;Indonesia
+Kelingking;-8.73,115.54;Indonesia
 Tirta Gangga;-8.41,115.59;Indonesia
 Muyil|sian kaan;20.08,-87.61;Mexico
 yal-ku lagoon;20.4,-87.31;Mexico
@@ -409,13 +409,13 @@ Cenote Azul|cenote cristalino;20.5,-87.24;Mexico
 Xpu-Ha;20.47,-87.26;Mexico
 Alexander Falls|brandywine falls;50.04,-123.12;Canada
 Tricky Jack;50.08,-123.05;Canada
-the pass byron;-28.64,153.63;Australia
+The Pass, Byron|the pass byron;-28.64,153.63;Australia
 Nightcap National Park|protestors falls;-28.55,153.3;Australia
-lake ainsworth;-28.79,153.59;Australia
+Lake Ainsworth;-28.79,153.59;Australia
 Macritchie Reservoir|treetop walk;1.35,103.83;Singapore
 Pulau Ubin;1.41,103.96;Singapore
 Jurong Bird Park|mandai;1.4,103.79;Singapore
-exotic garden eze;43.73,7.36;France
-trophy of augustus;43.75,7.4;France
+Exotic Garden Eze;43.73,7.36;France
+Trophy of Augustus;43.75,7.4;France
 Four Corners Monument|four corners;37.0,-109.05;UT
 `;

@@ -6,22 +6,20 @@
 export const PARKS_AND_NATURE = `
 Mammoth Hot Springs|mammoth terraces;44.97,-110.7;WY
 Norris Geyser Basin;44.73,-110.7;WY
-midway geyser basin;44.53,-110.84;WY
+Midway Geyser Basin;44.53,-110.84;WY
 Artist Point|lower yellowstone falls|grand canyon of the yellowstone;44.72,-110.48;WY
-west yellowstone montana;44.66,-111.1;MT
+West Yellowstone|west yellowstone montana;44.66,-111.1;MT
 Roosevelt Arch|gardiner montana|gardiner;45.03,-110.71;MT
 Desert View Watchtower;36.04,-111.83;AZ
-angel s landing;37.27,-112.95;UT
 Glacier Point;37.73,-119.57;CA
 General Sherman Tree|giant forest;36.58,-118.75;CA
 Bear Lake Colorado|bear lake rocky mountain;40.31,-105.65;CO
-the shining hotel;40.38,-105.52;CO
+The Shining Hotel;40.38,-105.52;CO
 Royal Gorge Bridge;38.46,-105.32;CO
 Cave of the Winds;38.87,-104.92;CO
 Mount Blue Sky|mount evans;39.59,-105.64;CO
-alcatraz island;37.83,-122.42;CA
+Alcatraz Island;37.83,-122.42;CA
 Fishermans Wharf San Francisco|pier 39;37.81,-122.41;CA
-thor s well;44.28,-124.11;OR
 Ruby Beach;47.71,-124.41;WA
 Weeki Wachee Springs;28.52,-82.57;FL
 Crystal River manatees;28.9,-82.6;FL
@@ -33,22 +31,22 @@ Tennessee Aquarium;35.06,-85.31;TN
 Ark Encounter;38.62,-84.59;KY
 Natural Bridge Kentucky;37.77,-83.68;KY
 Cumberland Falls;36.84,-84.34;KY
-bucees;35.98,-83.6;TN
+Buc-ee’s|bucees;35.98,-83.6;TN
 SkyBridge;35.71,-83.52;TN
 Ripleys Aquarium|ripley s aquarium of the smokies;35.71,-83.52;TN
-gettysburg battlefield;39.81,-77.23;PA
+Gettysburg Battlefield;39.81,-77.23;PA
 Taughannock;42.54,-76.6;NY
-faneuil hall;42.35,-71.08;MA
+Faneuil Hall;42.35,-71.08;MA
 Salem witch museum;42.52,-70.89;MA
 Tahquamenon Falls;46.57,-85.26;MI
 Frankenmuth;43.33,-83.74;MI
 House on the Rock;43.1,-90.13;WI
-branson strip;36.64,-93.22;MO
+Branson Strip;36.64,-93.22;MO
 Gateway Arch St Louis;38.62,-90.19;MO
-magnolia table|the silos waco;31.55,-97.13;TX
+Magnolia Table|the silos waco;31.55,-97.13;TX
 Marfa lights;30.31,-104.02;TX
-battleship park;30.68,-88.01;AL
-hogwarts express;56.88,-5.43;United Kingdom
+Battleship Park;30.68,-88.01;AL
+Hogwarts Express;56.88,-5.43;United Kingdom
 Tegallalang Rice Terraces;-8.43,115.28;Indonesia
 Butchart Gardens;48.56,-123.47;BC
 Old Faithful|old faithful geyser|old faithful yellowstone;44.46,-110.83;WY
@@ -105,7 +103,7 @@ Crater Lake|crater lake national park|crater lake lodge;42.94,-122.11;OR
 Haystack Rock|cannon beach haystack rock|cannon beach oregon;45.88,-123.97;OR
 Painted Hills;44.66,-120.27;OR
 Mount Jefferson;44.67,-121.8;OR
-Thor's Well|thors well;44.28,-124.11;OR
+Thor's Well|thors well|thor s well;44.28,-124.11;OR
 Cape Perpetua;44.28,-124.11;OR
 Heceta Head|heceta head lighthouse|sea lion caves;44.13,-124.13;OR
 Oregon Dunes|oregon sand dunes;43.88,-124.15;OR
@@ -173,7 +171,7 @@ Dead Horse Point;38.48,-109.74;UT
 Goblin Valley;38.57,-110.71;UT
 Grand Staircase Escalante|escalante;37.77,-111.6;UT
 Valley of the Gods|goosenecks;37.24,-109.85;UT
-Angels Landing|the narrows|zion narrows|springdale utah;37.27,-112.95;UT
+Angels Landing|angel s landing|the narrows|zion narrows|springdale utah;37.27,-112.95;UT
 Saint George Utah|st george|st george utah|snow canyon;37.1,-113.58;UT
 Sand Hollow;37.11,-113.38;UT
 Kanab|the wave;37.05,-112.53;UT

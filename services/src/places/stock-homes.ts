@@ -1,13 +1,12 @@
 /** What sentences ask of the homes that there are, read with the stock (FIND-2). */
 import type { Amenities } from '@roost/shared/contracts/listing';
-import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { SearchArea } from '@roost/shared/contracts/places';
+
+/** Where homes' records say that they are. */
+export type Address = { city: string | null; state: string | null; country: string | null; region: string };
 
 /** A listing as the stock is read. */
-export type Row = {
-  city: string | null;
-  state: string | null;
-  country: string | null;
-  region: string;
+export type Row = Address & {
   lat: number;
   lng: number;
   headline: string;
@@ -37,18 +36,10 @@ export type StockHome = {
   /** Average night, whole currency units. */
   price: number;
   /** Amenities, location, views, accessibility and activities. */
-  has: ReadonlySet<string>;
+  has: Pick<ReadonlySet<string>, 'has'>;
 };
 
 const RADIANS = Math.PI / 180;
-/** Metres between two parallels, a little less than they are. */
-const METRES_OF_DEGREE = 111_190;
-
-/** The home of a row. */
-export function toStockHome({ amenities, cents, headline: _headline, ...home }: Row): StockHome {
-  const has = new Set(amenities ? Object.values(amenities).flat() : []);
-  return { ...home, price: cents / 100, has };
-}
 
 /** True for a home whose record has a value: of its address, its kind, or what it has. */
 export function holds(home: StockHome, attribute: string, value: string): boolean {
@@ -62,21 +53,14 @@ export function holds(home: StockHome, attribute: string, value: string): boolea
   return attribute in held ? held[attribute] === value : home.has.has(value);
 }
 
-/** True for a home in an area, or within so many metres of a point. */
-export function isIn(
-  home: StockHome,
-  { lat, lng, area }: Pick<GeocodeResult, 'lat' | 'lng' | 'area'>,
-  metres: number,
-): boolean {
-  if (area?.type === 'boxes')
-    return area.boxes.some(
-      ([north, east, south, west]) => home.lat <= north && home.lat >= south && home.lng <= east && home.lng >= west,
-    );
-  if (!area)
-    return Math.abs(home.lat - lat) * METRES_OF_DEGREE <= metres && metresBetween(home, { lat, lng }) <= metres;
-  const fits = ([attribute, value]: readonly [string, string]): boolean => holds(home, attribute, value);
-  return area.type === 'any' ? area.values.some(fits) : area.values.every(fits);
-}
+/** True when what `fits` says of a record's values makes it one of the area. */
+export const isInArea = (
+  fits: (attribute: string, value: string) => boolean,
+  area: Exclude<SearchArea, { type: 'boxes' }>,
+): boolean =>
+  area.type === 'any'
+    ? area.values.some(([attribute, value]) => fits(attribute, value))
+    : area.values.every(([attribute, value]) => fits(attribute, value));
 
 /** Great-circle distance. */
 export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {

@@ -1,17 +1,11 @@
 /** Places that have homes, counted from the catalogue: what guests can really be sent to (FIND-1, FIND-3). */
-import { sql } from 'kysely';
-import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import type { Amenities, Fees, HouseRules } from '@roost/shared/contracts/listing';
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
-import { petLimit } from '@roost/shared/domain/pets';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import type { Db } from '../db/schema.ts';
-import { nameFinder } from './home-names.ts';
-import { keepFresh } from './keep-fresh.ts';
-import { isIn, metresBetween, toStockHome } from './stock-homes.ts';
-import type { Row, StockHome } from './stock-homes.ts';
+import type { HomeColumns, HomeList, SharedAddress } from './home-columns.ts';
+import { homeGrid } from './home-grid.ts';
+import type { HomeNames } from './home-names.ts';
 import { getCountryNames, OTHER_PLACE_NAMES } from './place-names.ts';
 
 export type StockKind = 'country' | 'state' | 'region' | 'town';
@@ -25,7 +19,7 @@ export type StockPlace = {
   lat: number;
   lng: number;
   /** Homes that a search for the place finds: of an area its own, of a town those within 30 miles. */
-  homes: number;
+  readonly homes: number;
   /** Homes in the place itself. */
   ownHomes: number;
   /** What the area is searched by; null of a town, which is a point. */
@@ -33,9 +27,11 @@ export type StockPlace = {
 };
 
 export type Stock = {
-  homes: readonly StockHome[];
+  homes: HomeList;
   /** Homes of an area, or within so many metres of a point. */
-  homesIn: (place: Pick<GeocodeResult, 'lat' | 'lng' | 'area'>, metres: number) => readonly StockHome[];
+  homesIn: (place: Pick<GeocodeResult, 'lat' | 'lng' | 'area'>, metres: number) => HomeList;
+  /** How many homes are in an area. */
+  countIn: (area: SearchArea) => number;
   places: readonly StockPlace[];
   /** Places of a normalised name or other name, likeliest first. */
   named: (name: string) => readonly StockPlace[];
@@ -47,7 +43,6 @@ export type Stock = {
   headlineIn: (text: string) => string | null;
 };
 
-const CACHE_MS = 5 * 60_000;
 /** A name that is both: a country before a state, a town before the region that is called after it. */
 const ORDER: Readonly<Record<StockKind, number>> = { country: 0, state: 1, town: 2, region: 3 };
 
@@ -65,42 +60,20 @@ function labelOf(name: string, state: string | null, country: string): string {
   return [name, ...(code ? [code] : []), ...(country === name ? [] : [inAddress(country)])].join(', ');
 }
 
-/** Homes near a point, by great-circle distance; looked at by latitude first. */
-function countNear(rows: readonly Row[]): Stock['homesNear'] {
-  const byLat = [...rows].sort((a, b) => a.lat - b.lat);
-  return (lat, lng, metres) => {
-    const degrees = metres / 111_195;
-    let low = 0;
-    let high = byLat.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((byLat[middle]?.lat ?? 0) < lat - degrees) low = middle + 1;
-      else high = middle;
-    }
-    let homes = 0;
-    for (let index = low; index < byLat.length; index += 1) {
-      const row = byLat[index];
-      if (!row || row.lat > lat + degrees) break;
-      if (metresBetween(row, { lat, lng }) <= metres) homes += 1;
-    }
-    return homes;
-  };
-}
+type Group = { kind: StockKind; name: string; state: string | null; country: string; addresses: SharedAddress[] };
 
-type Group = { kind: StockKind; name: string; state: string | null; country: string; rows: Row[] };
-
-function groupsOf(rows: readonly Row[]): Group[] {
+function groupsOf(addresses: readonly SharedAddress[]): Group[] {
   const groups = new Map<string, Group>();
-  const add = (kind: StockKind, name: string | null, row: Row, state: string | null): void => {
+  const add = (kind: StockKind, name: string | null, row: SharedAddress, state: string | null): void => {
     if (!name || !row.country) return;
     // A region may lie in two states; a town is told from its namesakes by its state.
     const key = [kind, name, kind === 'town' ? row.state : '', row.country].join('|');
-    const group = groups.get(key) ?? { kind, name, state, country: row.country, rows: [] };
+    const group = groups.get(key) ?? { kind, name, state, country: row.country, addresses: [] };
     if (group.state !== state) group.state = null;
-    group.rows.push(row);
+    group.addresses.push(row);
     groups.set(key, group);
   };
-  for (const row of rows) {
+  for (const row of addresses) {
     add('country', row.country, row, null);
     add('state', row.state, row, row.state);
     add('region', row.region, row, row.state);
@@ -138,18 +111,21 @@ function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
   return found;
 }
 
-/** Makes the stock of rows. Exported for tests. */
-export function makeStock(rows: readonly Row[]): Stock {
-  const homesNear = countNear(rows);
+/** The stock of homes in columns. */
+export function stockOf(columns: HomeColumns, headlines: HomeNames): Stock {
+  const { addresses } = columns;
+  const grid = homeGrid(columns.points());
+  const homesNear: Stock['homesNear'] = (lat, lng, metres) => grid.count({ lat, lng }, metres);
   // A region is searched by its name alone: homes whose record has no country are found, too.
   const regions = new Map<string | null, number>();
-  for (const { region } of rows) regions.set(region, (regions.get(region) ?? 0) + 1);
-  const places = groupsOf(rows).map((group): StockPlace => {
+  for (const { region, homes } of addresses) regions.set(region, (regions.get(region) ?? 0) + homes);
+  const places = groupsOf(addresses).map((group): StockPlace => {
     const { kind, name, state, country } = group;
-    const middle = (of: (row: Row) => number): number =>
-      group.rows.reduce((sum, row) => sum + of(row), 0) / group.rows.length;
-    const [lat, lng] = [middle((row) => row.lat), middle((row) => row.lng)];
-    const ownHomes = group.rows.length;
+    const sum = (of: (address: SharedAddress) => number): number =>
+      group.addresses.reduce((all, address) => all + of(address), 0);
+    const ownHomes = sum(({ homes }) => homes);
+    const [lat, lng] = [sum((address) => address.lat) / ownHomes, sum((address) => address.lng) / ownHomes];
+    let found: number | undefined;
     return {
       kind,
       name,
@@ -159,8 +135,15 @@ export function makeStock(rows: readonly Row[]): Stock {
       lng,
       ownHomes,
       label: labelOf(name, state, country),
-      homes:
-        kind === 'town' ? homesNear(lat, lng, AROUND_RADIUS) : kind === 'region' ? (regions.get(name) ?? 0) : ownHomes,
+      // Circles of all towns at once would hold everybody up.
+      get homes() {
+        return (found ??=
+          kind === 'town'
+            ? homesNear(lat, lng, AROUND_RADIUS)
+            : kind === 'region'
+              ? (regions.get(name) ?? 0)
+              : ownHomes);
+      },
       area: areaOf(group),
     };
   });
@@ -182,43 +165,23 @@ export function makeStock(rows: readonly Row[]): Stock {
   const likeliest = (a: StockPlace, b: StockPlace): number => ORDER[a.kind] - ORDER[b.kind] || b.homes - a.homes;
   for (const known of byName.values()) known.sort(likeliest);
   const names = new Map([...byName].flatMap(([name, [first]]) => (first ? [[name, first] as const] : [])));
-  const homes = rows.map(toStockHome);
+  const slotsIn = ({ lat, lng }: { lat: number; lng: number }, metres: number): HomeList => {
+    const slots = grid.slotsNear({ lat, lng }, metres);
+    return columns.ofSlots(slots, slots.length);
+  };
   return {
-    homes,
-    homesIn: (place, metres) => homes.filter((home) => isIn(home, place, metres)),
+    homes: columns.all(),
+    homesIn: ({ area, ...point }, metres) => {
+      if (!area) return slotsIn(point, metres);
+      if (area.type !== 'boxes') return columns.inArea(area);
+      const slots = grid.slotsIn(area.boxes);
+      return columns.ofSlots(slots, slots.length);
+    },
+    countIn: (area) => (area.type === 'boxes' ? grid.slotsIn(area.boxes).length : columns.countInArea(area)),
     places,
     named: (name) => byName.get(name) ?? [],
     names,
     homesNear,
-    headlineIn: nameFinder(rows),
+    headlineIn: headlines.find,
   };
-}
-
-/** The stock in the database, read again after five minutes. */
-export const cachedStock = (db: Db, now: () => Date): (() => Promise<Stock>) =>
-  keepFresh(() => readRows(db).then(makeStock), CACHE_MS, now);
-
-async function readRows(db: Db): Promise<Row[]> {
-  const rows = await db
-    .selectFrom('listings')
-    .select([
-      'region',
-      'lat',
-      'lng',
-      sql<string | null>`document->>'city'`.as('city'),
-      sql<string | null>`document->>'state'`.as('state'),
-      sql<string | null>`document->>'country'`.as('country'),
-      sql<string>`document->>'headline'`.as('headline'),
-      sql<string>`document->>'propertyType'`.as('type'),
-      sql<number>`(document->>'maxOccupancy')::int`.as('sleeps'),
-      sql<number>`(document->>'bedrooms')::int`.as('bedrooms'),
-      sql<number>`(document->>'bathrooms')::float`.as('bathrooms'),
-      sql<number>`(document->>'averagePerNightCents')::float`.as('cents'),
-      sql<Amenities | null>`document->'amenities'`.as('amenities'),
-      sql<HouseRules>`document->'houseRules'`.as('houseRules'),
-      sql<Fees>`document->'fees'`.as('fees'),
-    ])
-    .where('status', '=', ACTIVE_STATUS)
-    .execute();
-  return rows.map(({ houseRules, fees, ...row }) => ({ ...row, pets: petLimit({ houseRules, fees }) }));
 }

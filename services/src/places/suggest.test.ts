@@ -3,7 +3,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
 import { findPlace } from './find-place.ts';
-import { makeStock } from './stock.ts';
+import { makeStock } from '../testing/make-stock.ts';
 import { MOST_SUGGESTIONS, suggest } from './suggest.ts';
 
 /** Two homes in each town of every region that has homes. */
@@ -137,6 +137,9 @@ describe('FIND-3, SRCH-17: the first suggestion', () => {
     expect(found.every(({ homes }) => (homes ?? 0) > 0)).toBe(true);
     expect(found.map(({ description }) => description)).not.toContain('Tahta, Egypt');
     expect(found[0]).toMatchObject({ description: 'Lake Tahoe, USA', homes: expect.any(Number) });
+    expect(found[0]).not.toHaveProperty('far');
+    // No home is within 30 miles of it: the number is of those within 100, and says so.
+    expect((await type('old faithful'))[0]).toMatchObject({ homes: expect.any(Number), far: true });
   });
 
   test('is none for a text that names nothing', async () => {

@@ -5,7 +5,7 @@ import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { airportOf } from './airports.ts';
-import { countInside, countShown } from './count-homes.ts';
+import { countInside, countSaid } from './count-homes.ts';
 import { landmarksBeginning } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -146,9 +146,9 @@ export async function suggest(
   if (!known.misspelt || sights.length === 0)
     for (const place of known.places.slice(0, MOST_SUGGESTIONS)) add(fromStock(asFound(stock, place)));
   // The words of a suggestion are searched, whatever stands in our lists: "Acadia National Park" is a region with homes.
-  const count = async (description: string): Promise<number> => {
+  const count = async (description: string): Promise<ReturnType<typeof countSaid>> => {
     const place = await geocode(description);
-    return place ? countShown(stock, place) : 0;
+    return place ? countSaid(stock, place) : { homes: 0 };
   };
   const airport = /^[a-z]{3}$/.test(typed) ? airportOf(typed) : null;
   if (airport)
@@ -158,7 +158,7 @@ export async function suggest(
       mainText: `${airport.city} airport`,
       secondaryText: airport.code,
       types: ['airport'],
-      homes: await count(airport.code),
+      ...(await count(airport.code)),
     });
   if (found.length < MOST_SUGGESTIONS)
     for (const { name, lat, lng, where } of sights)
@@ -169,7 +169,7 @@ export async function suggest(
           mainText: name,
           secondaryText: where,
           types: ['point_of_interest'],
-          homes: await count(`${name}, ${where}`),
+          ...(await count(`${name}, ${where}`)),
         });
   if (found.length < ENOUGH) found.push(...(await otherPlaces(text, found, { stock, predict, geocode })));
   if (found.length === 0 && typed.length >= SHORTEST_SIGHT) found.push(...(await asSearched(text, { stock, geocode })));
@@ -201,7 +201,7 @@ async function asSearched(
       mainText,
       secondaryText: where.join(', '),
       types: place.types,
-      homes: countShown(stock, found),
+      ...countSaid(stock, found),
     },
   ];
 }
@@ -221,15 +221,15 @@ async function otherPlaces(
   const counted = await Promise.all(
     others.map(async (prediction) => {
       const place = await geocode(prediction.description);
-      if (!place) return { prediction, near: 0, homes: 0 };
-      return { prediction, near: countInside(stock, place), homes: countShown(stock, place) };
+      if (!place) return { prediction, near: 0, said: { homes: 0 } };
+      return { prediction, near: countInside(stock, place), said: countSaid(stock, place) };
     }),
   );
   const useful = counted
-    .filter(({ near, homes }) => (found.some((known) => known.homes) ? near > 0 : homes > 0))
+    .filter(({ near, said }) => (found.some((known) => known.homes) ? near > 0 : said.homes > 0))
     .sort((a, b) => Number(b.near > 0) - Number(a.near > 0));
-  return (useful.length > 0 ? useful : found.length > 0 ? [] : counted.slice(0, 1)).map(({ prediction, homes }) => ({
+  return (useful.length > 0 ? useful : found.length > 0 ? [] : counted.slice(0, 1)).map(({ prediction, said }) => ({
     ...prediction,
-    homes,
+    ...said,
   }));
 }

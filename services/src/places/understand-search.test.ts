@@ -9,7 +9,7 @@ import { tidyText } from './tidy-text.ts';
 import { airportOf } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
-import { makeStock } from './stock.ts';
+import { makeStock } from '../testing/make-stock.ts';
 import { understandSearch } from './understand-search.ts';
 
 const stock = makeStock(
@@ -505,6 +505,16 @@ describe('FIND-1, FIND-3: what is typed in haste', () => {
     ['hot tub uses', { place: null, unused: ['uses'] }],
     ['2br with sauna ADKs', { place: 'ADKs' }],
     ['wake up to the sound of waves', { place: null, text: '' }],
+    // Where the guest is, is no Maine and no Michigan; yurts are no A-frames in silence.
+    ['cabins near me', { place: null, unused: ['near me'] }],
+    ['CABINS NEAR ME', { place: null, unused: ['NEAR ME'] }],
+    ['cerca de mi', { place: null, text: '', unused: ['cerca de mi'] }],
+    [
+      'yurt or treehouse',
+      { unused: ['yurt'], values: expect.objectContaining({ propertyTypes: expect.arrayContaining(['Treehouse']) }) },
+    ],
+    ['yurts', { unused: ['yurts'], values: expect.objectContaining({ propertyTypes: ['Treehouse', 'A-frame'] }) }],
+    ['hottub and pooltable', { values: expect.objectContaining({ amenities: ['Hot Tub', 'Game Room'] }) }],
     // A wish of its own begins with the last word of "with a fire".
     ['with a fire pit', { values: expect.objectContaining({ amenities: ['Fire Pit'] }) }],
     ['cozy evenings with a fire', { values: expect.objectContaining({ amenities: ['Fireplace'] }) }],
@@ -517,6 +527,13 @@ describe('FIND-1, FIND-3: what is typed in haste', () => {
     ['53022 Moab', 'Moab, UT, USA'],
     ['Sterling Pond', 'Sterling Pond, VT'],
     ['four corners', 'Four Corners Monument, UT'],
+    // A sight of Maine does not win over what is named with it, nor a saint over a street.
+    ['red sand beach hana', 'Road to Hana, HI'],
+    ['bourbon st', 'French Quarter, LA'],
+    ['kewest', 'Key West, FL, USA'],
+    ['pool savan', 'Savannah, GA, USA'],
+    ['58029 Sovana', 'Grosseto, Italy'],
+    ['cabins near ME', 'Maine, USA'],
   ])('FIND-1: "%s" is %s', async (text, name) => {
     expect((await read(text, async () => null as never)).place?.formattedAddress).toBe(name);
   });

@@ -10,8 +10,11 @@ import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { takeAsides, withAsides } from './asides.ts';
+import { withBegun } from './begun-places.ts';
 import { correctWords } from './correct-words.ts';
 import { placeOfEvent } from './events.ts';
+import { settleFarPlaces } from './far-places.ts';
 import { sightIn } from './find-sight.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
@@ -66,11 +69,13 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
       ? { read, place: null }
       : { read, place: null, home: named };
   }
-  const { typed, reach } = takeReach(given, names.homesIn);
+  const asides = takeAsides(given);
+  if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides);
+  const { typed, reach } = takeReach(asides.typed, names.homesIn);
   const reached = reach && (await readText(typed, { ...deps, names, reach }));
   // "Within 2 hours of Denver" means nothing else where Denver could not be looked up.
   if (reach && !reached && lookups.failed) return { read: { ...nothing, place: written.trim() }, place: null };
-  return reached ?? readText(given, { ...deps, names });
+  return withAsides(reached ?? (await readText(asides.typed, { ...deps, names })), asides);
 }
 
 /** "Hot tub under the stars": wishes of many guests, though one home's name begins so. */
@@ -111,8 +116,12 @@ async function readText(
   const readOn = (today: string) =>
     isName || isOnlyPlace(typed) || begins(name)
       ? { ...understand('', { today }), place: typed }
-      : withoutSmallPlace(understand(typed, { today, places: { homesIn, isAirport } }));
-  const meant = readOn(usual);
+      : withoutSmallPlace(
+          understand(typed, { today, places: { homesIn: withBegun(typed, homesIn, stock), isAirport } }),
+        );
+  const settle = (read: Understanding): Promise<Understanding> =>
+    settleFarPlaces(read, { stock, names, geocode: places.geocode });
+  const meant = await settle(readOn(usual));
   const named = meant.place === null ? null : await places.geocode(meant.place);
   const whole = await findWhole(typed, meant, places);
   // "Grandma uses a wheelchair": beside what was understood a short word that nothing is called is no misspelt place.
@@ -125,7 +134,7 @@ async function readText(
   const place = reach && point ? await widen(point, reach, places) : point;
   if (reach && (!place || stock.homesIn(place, place.radius ?? AROUND_RADIUS).length === 0)) return null;
   const today = place ? dayAt(toZonedPlace(place), instant) : usual;
-  const fit = today === usual ? read : readOn(today);
+  const fit = today === usual ? read : await settle(readOn(today));
   const joined = whole?.isAll
     ? { ...understand('', { today }), place: whole.name }
     : whole

@@ -46,6 +46,8 @@ export const placePredictionSchema = z.object({
   types: z.array(z.string()),
   /** Homes in reach of the place; absent when nobody counted them. */
   homes: z.optional(z.number()),
+  /** True when none of them is in the place itself, or its circle: they are within 100 miles. */
+  far: z.optional(z.boolean()),
   /** The listing's own page, when a home was meant by its number. */
   listingId: z.optional(z.string()),
 });

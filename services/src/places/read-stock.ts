@@ -1,0 +1,82 @@
+/**
+ * Reads the stock out of the database (FIND-1): in slices, so that a million homes are never in memory as rows, and only when homes changed. What takes
+ * long is done seldom.
+ */
+import { sql } from 'kysely';
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import type { Amenities, Fees, HouseRules } from '@roost/shared/contracts/listing';
+import { petLimit } from '@roost/shared/domain/pets';
+import type { Db } from '../db/schema.ts';
+import { homeColumns } from './home-columns.ts';
+import { homeNames } from './home-names.ts';
+import { stockOf } from './stock.ts';
+import type { Stock } from './stock.ts';
+import type { Row } from './stock-homes.ts';
+
+/** Homes that are read at once. */
+const SLICE = 2_000;
+/** A reading that takes longer is given up, and the stock before it kept. */
+const LONGEST_MS = 15 * 60_000;
+/** A reading is followed by so many times its own length without one. */
+const REST = 20;
+
+/** Returns what reads the stock. It gives the one before where no home changed since, and for a while after a long reading. */
+export function stockReader(db: Db, now: () => Date, slice = SLICE): () => Promise<Stock> {
+  let known: { stock: Stock; version: string; restUntil: number } | null = null;
+  return async () => {
+    const begun = now().getTime();
+    if (known && begun < known.restUntil) return known.stock;
+    const version = await versionOf(db);
+    if (known?.version === version) return known.stock;
+    const stock = await readStock(db, () => now().getTime() - begun > LONGEST_MS, slice);
+    const ended = now().getTime();
+    known = { stock, version, restUntil: ended + REST * (ended - begun) };
+    return stock;
+  };
+}
+
+/** What changes with any home that can be rented, by an index alone. */
+async function versionOf(db: Db): Promise<string> {
+  const row = await db
+    .selectFrom('listings')
+    .select((eb) => [eb.fn.countAll<number>().as('homes'), sql<string | null>`max(changed_at)::text`.as('changed')])
+    .where('status', '=', ACTIVE_STATUS)
+    .executeTakeFirstOrThrow();
+  return `${row.homes} ${row.changed}`;
+}
+
+async function readStock(db: Db, isTooLong: () => boolean, slice: number): Promise<Stock> {
+  const [columns, names] = [homeColumns(), homeNames()];
+  for (let after: string | null = ''; after !== null;) {
+    const rows: (Row & { id: string })[] = await readSlice(db, after, slice);
+    for (const row of rows) {
+      columns.add(row);
+      names.add(row.headline);
+    }
+    if (isTooLong()) throw new Error(`Reading the places of ${columns.count()} homes took too long.`);
+    after = rows.length < slice ? null : (rows.at(-1)?.id ?? null);
+  }
+  return stockOf(columns, names);
+}
+
+/** Homes behind an id. The document is unpacked once for all that is read of it. */
+async function readSlice(db: Db, after: string, slice: number): Promise<(Row & { id: string })[]> {
+  const { rows } = await sql<
+    Row & {
+      id: string;
+      houseRules: Pick<HouseRules, 'pets' | 'maxPets'>;
+      fees: Pick<Fees, 'petCents'>;
+      amenities: Amenities | null;
+    }
+  >`
+    select id, region, lat, lng, d.city, d.state, d.country, d.headline, d."propertyType" as type,
+      d."maxOccupancy" as sleeps, d.bedrooms, d.bathrooms, d."averagePerNightCents" as cents, d.amenities,
+      d."houseRules", d.fees
+    from (
+      select * from listings where status = ${ACTIVE_STATUS} and id > ${after} order by id limit ${slice}
+    ) as homes cross join lateral jsonb_to_record(document) as d(
+      city text, state text, country text, headline text, "propertyType" text, "maxOccupancy" int, bedrooms int,
+      bathrooms float8, "averagePerNightCents" float8, amenities jsonb, "houseRules" jsonb, fees jsonb
+    ) order by id`.execute(db);
+  return rows.map(({ houseRules, fees, ...row }) => ({ ...row, pets: petLimit({ houseRules, fees }) }));
+}
