@@ -5,6 +5,7 @@ import type { boxCopy } from './box-copy.ts';
 import type { copy } from './copy.ts';
 import type { orderCopy } from './features/results/order-reasons.ts';
 import type { placeKindCopy } from './features/search-box/place-kinds.ts';
+import type { farCopy } from './features/search-box/far-copy.ts';
 import type { readingCopy } from './features/search-box/reading-copy.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-US');
@@ -12,7 +13,7 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 const bedrooms = (count: number): string => counted(count, 'habitación', 'habitaciones');
 const guests = (count: number): string => counted(count, 'huésped', 'huéspedes');
-const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' y ');
+const quoted = (words: readonly string[]) => new Intl.ListFormat('es').format(words.map((word) => `“${word}”`));
 const inLine = (value: string): string => showValue(value).toLowerCase();
 
 export const copyEs: Texts<typeof copy> = {
@@ -34,18 +35,17 @@ export const copyEs: Texts<typeof copy> = {
         }[direction]
       }`,
     farAway: (place) => `No hay casas a menos de 30 millas de ${place}. Estas son las más cercanas.`,
-    asText: (words) => `Buscar “${words}” en los textos de las casas`,
+    asText: (words) => `Buscar “${words}” en las descripciones de las casas`,
     unused: (words) => `Buscamos sin ${quoted(words)}: puede que estas casas no lo tengan.`,
-    stillThere: (words) =>
-      `No pudimos descartar lo que dijiste con ${quoted(words)}: puede haber casas así entre estas.`,
+    stillThere: (words) => `No pudimos filtrar por ${quoted(words)}: revísalo en cada casa.`,
     corrected: (typed, name) => `No hay ningún lugar llamado “${typed}”. Estas casas son para ${name}.`,
     unanswered: (words) =>
-      `Ahora mismo no pudimos averiguar qué es “${words}”, así que buscamos sus palabras. Vuelve a buscar en un momento.`,
+      `Ahora mismo no pudimos averiguar qué es “${words}”, así que buscamos las palabras tal cual. Vuelve a buscar en un momento.`,
     didYouMean: '¿Quisiste decir',
     orReading: ' o ',
     questionMark: '?',
     reading: (place, homes) => (homes === null ? place : `${place} (${counted(homes, 'casa')})`),
-    townOfAddress: (town) => `No conocemos esa calle. Estas casas están cerca de ${town}.`,
+    townOfAddress: (town) => `No conocemos esa dirección. Estas casas están cerca de ${town}.`,
     number: (query) => `N.º ${query}`,
     title: (place) => `Casas en ${place} · Roost`,
     plainTitle: (heading) => `${heading} · Roost`,
@@ -95,7 +95,10 @@ export const copyEs: Texts<typeof copy> = {
     otherDates: 'En otras fechas',
     farther: 'Un poco más lejos',
   },
-  failed: { message: 'La búsqueda no respondió. Tus fechas y filtros siguen aquí.', retry: 'Intentar de nuevo' },
+  failed: {
+    message: 'No pudimos cargar los resultados. Tus fechas y filtros siguen aquí.',
+    retry: 'Intentar de nuevo',
+  },
   filters: {
     label: 'Filtros',
     bedrooms: 'Habitaciones',
@@ -278,6 +281,10 @@ export const boxCopyEs: Texts<typeof boxCopy> = {
   homes: (count) => counted(count, 'casa'),
   clearRecent: 'Borrar búsquedas recientes',
   forget: 'Olvidar esta búsqueda',
+};
+
+export const farCopyEs: Texts<typeof farCopy> = {
+  within: (homes) => `${counted(homes, 'casa')} a menos de 100 millas`,
 };
 
 export const readingCopyEs: Texts<typeof readingCopy> = {

@@ -9,7 +9,7 @@ const wholeNumber = new Intl.NumberFormat('en-US');
 
 export const BRAND = 'Roost';
 
-const listWords = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
+const listWords = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words.map((word) => `“${word}”`));
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 
@@ -20,18 +20,18 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     warm: 'Somewhere warm',
     distance: (miles: number, direction: Direction) => `${miles} mi ${direction}`,
     farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
-    asText: (words: string) => `Search for “${words}” in the homes’ texts`,
-    unused: (words: readonly string[]) => `We searched without ${listWords(words)}: these homes may not have that.`,
+    asText: (words: string) => `Search home descriptions for “${words}”`,
+    unused: (words: readonly string[]) => `We searched without ${listWords(words)}, so these homes may not match it.`,
     stillThere: (words: readonly string[]) =>
-      `We could not leave out what you said with ${listWords(words)}: homes like that may be among these.`,
+      `We couldn’t filter for ${listWords(words)}, so please check each home for that.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,
     unanswered: (words: string) =>
-      `We could not look up “${words}” just now, so we searched for its words. Please search again in a moment.`,
+      `We couldn’t look up “${words}” just now, so we searched for the words themselves. Please search again in a moment.`,
     didYouMean: 'Did you mean',
     orReading: ' or ',
     questionMark: '?',
     reading: (place: string, homes: number | null) => (homes === null ? place : `${place} (${plural(homes, 'home')})`),
-    townOfAddress: (town: string) => `We don’t know that street. These are homes around ${town}.`,
+    townOfAddress: (town: string) => `We don’t know that address. These are homes around ${town}.`,
     number: (query: string) => `No. ${query}`,
     title: (place: string) => `${place} homes · ${BRAND}`,
     /** Where the heading already says "homes". */
@@ -82,7 +82,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     otherDates: 'On other dates',
     farther: 'A little farther away',
   },
-  failed: { message: 'The search did not answer. Your dates and filters are kept.', retry: 'Try again' },
+  failed: { message: 'We couldn’t load results. Your dates and filters are still here.', retry: 'Try again' },
   filters: {
     label: 'Filters',
     bedrooms: 'Bedrooms',
@@ -117,7 +117,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
             ? `Not ${name}`
             : `Without ${name}`,
     open: 'Filters',
-    panelFailed: 'That did not load. Press again to retry.',
+    panelFailed: 'That didn’t load. Press again to retry.',
     /** Around the number of filters, for screen readers: “Filters, 2 set”. */
     openWith: (count: number) => `Filters, ${count} set`,
     opening: 'Loading the filters',

@@ -54,8 +54,9 @@ export function toResultCard(
     headline: hit.Headline,
     propertyType: hit['Property Type'],
     place: [
-      [hit.City, hit.State, hit.Country].find((name) => name),
+      // Before the town: where a card has no room, the end of the line is cut.
       from && hit._geoloc && formatDistance(from, hit._geoloc),
+      [hit.City, hit.State, hit.Country].find((name) => name),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -3,7 +3,7 @@ import { addDays, formatDayRange } from '@roost/shared/domain/dates';
 import { isSaidAway } from '@roost/shared/domain/left-out';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { AppLink, LinkButton, Note } from '@roost/shared/ui';
+import { AppLink, cx, LinkButton, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { shortAddress } from '../../api/find-place.ts';
 import type { QueryWords, SearchData } from '../../api/search-data.ts';
@@ -15,7 +15,7 @@ import styles from './Notes.module.css';
 export function AddDatesNote() {
   const openEditor = useOpenEditor();
   return (
-    <div className={styles.note}>
+    <div className={cx(styles.note, styles.dates)}>
       <Note>
         <div className={styles.row}>
           <p>
@@ -57,9 +57,7 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
           .map((text) => (
             <Fragment key={text}>
               {' '}
-              <AppLink className={styles.stay} href={searchHref(asText(state, text))}>
-                {copy.results.asText(text)}
-              </AppLink>
+              <AppLink href={searchHref(asText(state, text))}>{copy.results.asText(text)}</AppLink>
             </Fragment>
           ))}
         {others.length > 0 && <DidYouMean others={others} state={state} />}

@@ -4,7 +4,7 @@ import { Icon, Picture } from '@roost/shared/ui';
 import { boxCopy } from '../../box-copy.ts';
 import { getPlaceKind } from './place-kinds.ts';
 import type { RecentSearch } from './recent-searches.ts';
-import type { Suggestion } from './suggestions.ts';
+import type { ShownPlace, Suggestion } from './suggestions.ts';
 import styles from './PlaceList.module.css';
 
 const words = boxCopy;
@@ -28,27 +28,8 @@ export function SuggestionRow({
     </span>
   );
   switch (option.type) {
-    case 'place': {
-      const kind = getPlaceKind(option.place.types);
-      // The number goes into the search; the home is known by its name.
-      if (option.place.listingId)
-        return (
-          <>
-            <Icon name={kind.icon} />
-            <span className={styles.name}>
-              {option.place.mainText}
-              <small>{option.place.secondaryText}</small>
-            </span>
-          </>
-        );
-      return (
-        <>
-          <Icon name={kind.icon} />
-          {name}
-          <span className={styles.kind}>{option.place.homes ? words.homes(option.place.homes) : kind.word}</span>
-        </>
-      );
-    }
+    case 'place':
+      return <PlaceRow place={option.place} text={option.text} typed={typed} />;
     case 'near':
       return (
         <>
@@ -92,6 +73,23 @@ export function SuggestionRow({
       );
     }
   }
+}
+
+/** A place; the number of a home goes into the search, but the home is known by its name. */
+function PlaceRow({ place, text, typed }: { place: ShownPlace; text: string; typed: string }) {
+  const { icon, word } = getPlaceKind(place.types);
+  // A line of its own: beside it a phone would cut the name.
+  const below = place.listingId ? place.secondaryText : place.said;
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={styles.name}>
+        {place.listingId ? place.mainText : <Marked text={text} typed={typed} />}
+        {below && <small>{below}</small>}
+      </span>
+      {!below && <span className={styles.kind}>{place.homes ? words.homes(place.homes) : word}</span>}
+    </>
+  );
 }
 
 function formatDetails({ dates, party }: RecentSearch): string {

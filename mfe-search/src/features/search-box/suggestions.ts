@@ -8,8 +8,10 @@ import type { PopularPlace, Starters } from '../../api/starters.ts';
 
 const words = boxCopy;
 
+/** `said` is the number of homes in words, where it is not that of the place itself. */
+export type ShownPlace = PlacePrediction & { said?: string };
 export type Suggestion =
-  | { type: 'place'; id: string; text: string; place: PlacePrediction }
+  | { type: 'place'; id: string; text: string; place: ShownPlace }
   | { type: 'near'; id: string; text: string; near: NearbyPlace }
   | { type: 'recent'; id: string; text: string; recent: RecentSearch }
   | { type: 'popular'; id: string; text: string; popular: PopularPlace };
@@ -23,7 +25,7 @@ export function suggestionGroups(
     recent,
     starters,
   }: {
-    places: readonly PlacePrediction[];
+    places: readonly ShownPlace[];
     recent: readonly RecentSearch[];
     starters: Starters | null;
   },

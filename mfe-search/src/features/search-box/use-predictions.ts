@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PlacePrediction } from '@roost/shared/contracts/places';
 import { useQuery } from '@roost/shared/query';
+import type { ShownPlace } from './suggestions.ts';
 
 /** SRCH-17: how long typing must rest before places are asked for, in milliseconds. */
 export const PREDICTION_DEBOUNCE_MS = 200;
@@ -8,9 +8,9 @@ const SHORTEST_INPUT = 2;
 /** Places of a text are kept for a day (SRCH-17). */
 const MAX_AGE_MS = 86_400_000;
 
-export type Predictions = { status: 'idle' | 'loading' | 'ready' | 'failed'; places: readonly PlacePrediction[] };
+export type Predictions = { status: 'idle' | 'loading' | 'ready' | 'failed'; places: readonly ShownPlace[] };
 
-const NONE: readonly PlacePrediction[] = [];
+const NONE: readonly ShownPlace[] = [];
 const IDLE: Predictions = { status: 'idle', places: NONE };
 
 /** Returns the places for what is typed, once typing rests. While the next ones load the last stay, so that the list does not flicker. */
@@ -24,7 +24,7 @@ export function usePredictions(input: string, active: boolean): Predictions {
     return () => clearTimeout(timer);
   }, [text, wanted]);
 
-  const { data, isLoading } = useQuery<readonly PlacePrediction[], null>(
+  const { data, isLoading } = useQuery<readonly ShownPlace[], null>(
     wanted && rested === text
       ? { key: `mfe-search/places/${text}`, load: (signal) => load(text, signal), maxAgeMs: MAX_AGE_MS }
       : null,

@@ -81,11 +81,9 @@ describe('search page', () => {
     );
     expect(screen.getByText('Not an a-frame')).toBeVisible();
     expect(
-      screen.getByText(/We searched without “romantic” and “zzyzx”: these homes may not have that\./),
-    ).toHaveTextContent(
-      'We could not leave out what you said with “not near the casino”: homes like that may be among these.',
-    );
-    expect(screen.getByRole('link', { name: /“romantic” in the homes’ texts/ })).toBeVisible();
+      screen.getByText(/We searched without “romantic” and “zzyzx”, so these homes may not match it\./),
+    ).toHaveTextContent('We couldn’t filter for “not near the casino”, so please check each home for that.');
+    expect(screen.getByRole('link', { name: /descriptions for “romantic”/ })).toBeVisible();
     // A search for a word that no home's text has would find this page again.
     expect(screen.queryByRole('link', { name: /casino|zzyzx/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search?query=Lake+Tahoe');
@@ -242,7 +240,9 @@ describe('search page', () => {
 
   test('SRCH-19: a failed search keeps heading and filters and can be tried again', async () => {
     await show('/search?query=Lake+Tahoe&minBedrooms=2&Property-Type=Cabin', 'failed');
-    expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer. Your dates and filters are kept.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We couldn’t load results. Your dates and filters are still here.',
+    );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByText('2+ bedrooms')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cabin' })).toBeVisible();

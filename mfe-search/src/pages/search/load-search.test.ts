@@ -235,7 +235,7 @@ describe('loader of the search page', () => {
     });
     expect(await page('/search?query=Lake+Tahoe')).toMatchObject({
       farAway: true,
-      outcome: { total: 1, cards: [{ place: 'Truckee · 69 mi north' }] },
+      outcome: { total: 1, cards: [{ place: '69 mi north · Truckee' }] },
     });
     expect(asked.searches.map(({ main }) => main.aroundRadius)).toEqual([48_280, 160_934]);
   });
