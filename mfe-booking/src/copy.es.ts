@@ -60,7 +60,7 @@ export const copyEs: Texts<typeof copy> = {
     zipForm: 'Escribe un código ZIP de 5 dígitos.',
     terms: 'Sujeto a los términos y condiciones.',
     readTerms: 'Leer las condiciones',
-    byHost: 'Lo que no está en español son palabras del anfitrión.',
+    byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
     rules: 'Reglas de la casa',
     due: (total) => `Hoy pagas ${total} y después nada más.`,
     dueInDollars: (total, about) =>

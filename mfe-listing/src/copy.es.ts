@@ -34,7 +34,7 @@ export const copyEs: Texts<typeof copy> = {
     policies: 'Condiciones',
   },
   photos: {
-    all: (count) => `Las ${count} fotos`,
+    all: (count) => (count === 1 ? 'Ver la foto' : `Las ${count} fotos`),
     open: (index, count, caption) => `Foto ${index} de ${count}: ${caption}`,
     title: (headline) => `Fotos de ${headline}`,
     position: (index, count) => `Foto ${index} de ${count}`,
@@ -85,7 +85,7 @@ export const copyEs: Texts<typeof copy> = {
     pets: 'Se aceptan mascotas',
     noPets: 'Sin mascotas',
     more: 'Leer más',
-    byHost: 'Lo que no está en español son palabras del anfitrión.',
+    byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
   },
   host: {
     title: 'Tu anfitrión',

@@ -27,7 +27,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     policies: 'Policies',
   },
   photos: {
-    all: (count: number) => `All ${count} photos`,
+    all: (count: number) => (count === 1 ? 'See the photo' : `All ${count} photos`),
     open: (index: number, count: number, caption: string) => `Photo ${index} of ${count}: ${caption}`,
     title: (headline: string) => `Photos of ${headline}`,
     position: (index: number, count: number) => `Photo ${index} of ${count}`,

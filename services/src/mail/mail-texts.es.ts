@@ -7,7 +7,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   hello: (name) => `Hola, ${name}: `,
   questions: (phone) => `¿Tienes preguntas? Llama al ${phone}.`,
   open: (name) => `Ver ${name.toLowerCase()}`,
-  byHost: 'Lo que no está en español son palabras del anfitrión.',
+  byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
   notChosen: 'Sin elegir todavía',
   fromDay: (day) => `Desde el ${day}`,
   untilDay: (day) => `Hasta el ${day}`,

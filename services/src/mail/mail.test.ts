@@ -285,9 +285,9 @@ test('TEXT-2: the host’s own words in a Spanish mail say whose they are, and i
   const [english, spanish] = [write(), inLanguage('es', write)];
   expect(spanish.html).toContain('<td lang="en" class="s l" valign="top"');
   expect(spanish.text).toContain(
-    'Parking: Beside the cabin.\nLo que no está en español son palabras del anfitrión.\n\nCómo entrar',
+    'Parking: Beside the cabin.\nLo que ves en otro idioma lo escribió el anfitrión.\n\nCómo entrar',
   );
-  expect(spanish.html.split('Lo que no está en español son palabras del anfitrión.')).toHaveLength(3);
+  expect(spanish.html.split('Lo que ves en otro idioma lo escribió el anfitrión.')).toHaveLength(3);
   expect(english.text + english.html).not.toMatch(/own words|<td lang/);
 });
 

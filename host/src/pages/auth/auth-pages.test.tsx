@@ -223,7 +223,7 @@ describe('sign-in pages', () => {
       'token',
     ]);
     await userEvent.click(screen.getByText('Delete your account'));
-    expect(screen.getByText(/dates and amounts of past stays stay with us/)).toBeVisible();
+    expect(screen.getByText(/We have to keep records of past stays/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Type your email address to confirm'), 'maya@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByText(/You have a stay coming up/)).toBeVisible();

@@ -46,7 +46,7 @@ describe('STAY-1: the front door', () => {
     try {
       show(makeArrival());
       expect((await screen.findByRole('heading', { name: 'Number 214' })).closest('[lang="en"]')).not.toBeNull();
-      expect(screen.getByText('Lo que no está en español son palabras del anfitrión.')).toBeVisible();
+      expect(screen.getByText('Lo que ves en otro idioma lo escribió el anfitrión.')).toBeVisible();
     } finally {
       document.documentElement.lang = 'en';
     }
@@ -77,6 +77,8 @@ describe('STAY-1: the front door', () => {
     show(makeArrival(), { canSave: false });
     await screen.findByText('214 Alder Lane');
     expect(screen.queryByText(/Saved on this device/)).toBeNull();
+    // The line that would say so holds its place: nothing moves when it does.
+    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
     const { saved } = show({ ...makeArrival('over'), guide: null });
     await waitFor(() => expect(screen.getAllByText('214 Alder Lane')).toHaveLength(2));
     expect(saved).toEqual([]);

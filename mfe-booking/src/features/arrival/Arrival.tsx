@@ -15,11 +15,17 @@ import { DoorCode } from './DoorCode.tsx';
 import { forgetTrip, saveTrip } from './save-trip.ts';
 import styles from './Arrival.module.css';
 
-export type ArrivalProps = { reservation: Reservation; phone: string; calls?: ArrivalCalls };
+export type ArrivalProps = {
+  reservation: Reservation;
+  phone: string;
+  /** The stay is over, as far as the page knows: less room is held for what loads. */
+  over?: boolean;
+  calls?: ArrivalCalls;
+};
 type ArrivalCalls = { getArrival: typeof getArrival; getDoorCode: typeof getDoorCode; saveTrip: typeof saveTrip };
 const CALLS: ArrivalCalls = { getArrival, getDoorCode, saveTrip };
 
-export function Arrival({ reservation, phone, calls = CALLS }: ArrivalProps) {
+export function Arrival({ reservation, phone, over = false, calls = CALLS }: ArrivalProps) {
   const { code } = reservation;
   const [answer, setAnswer] = useState<HttpResult<ArrivalData> | null>(null);
   const [tries, setTries] = useState(0);
@@ -33,7 +39,7 @@ export function Arrival({ reservation, phone, calls = CALLS }: ArrivalProps) {
     };
   }, [code, tries, calls]);
 
-  if (answer === null) return <ArrivalSkeleton label={copy.loading} />;
+  if (answer === null) return <ArrivalSkeleton label={copy.loading} over={over} />;
   if (answer.ok) return <Arrived arrival={answer.value} reservation={reservation} phone={phone} calls={calls} />;
   if (answer.failure.type === 'refused') return <Refused code={code} />;
   const retry = () => {
@@ -51,7 +57,12 @@ function Refused({ code }: { code: string }) {
   return <Note>{texts.confirmation.arrivalElsewhere}</Note>;
 }
 
-function Arrived({ arrival, reservation, phone, calls }: Required<ArrivalProps> & { arrival: ArrivalData }) {
+function Arrived({
+  arrival,
+  reservation,
+  phone,
+  calls,
+}: Required<Omit<ArrivalProps, 'over'>> & { arrival: ArrivalData }) {
   const [saved, setSaved] = useState(false);
   const [digits, setDigits] = useState<string | null>(null);
   const { guide, door } = arrival;
@@ -69,10 +80,14 @@ function Arrived({ arrival, reservation, phone, calls }: Required<ArrivalProps> 
   }, [reservation, arrival, digits, phone, over, save]);
   return (
     <section className={styles.arrival} aria-label={copy.title}>
-      {saved && (
+      {!over && (
         <p className={styles.saved} role="status">
-          <Icon name="success" />
-          {copy.saved}
+          {saved && (
+            <>
+              <Icon name="success" />
+              {copy.saved}
+            </>
+          )}
         </p>
       )}
       <div className={styles.keys} role="group" aria-label={copy.keys}>

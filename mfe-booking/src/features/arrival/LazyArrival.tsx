@@ -6,8 +6,10 @@ import { ArrivalSkeleton } from './ArrivalSkeleton.tsx';
 const load = () => import('./lazy-parts.ts');
 const Arrival = lazy(() => load().then((parts) => ({ default: parts.Arrival })));
 
+type LazyArrivalProps = { reservation: Reservation; phone: string; over?: boolean };
+
 /** The front door of a confirmed stay. Its code loads when the page stands; without scripts the confirmation mail has the same. */
-export function LazyArrival({ reservation, phone }: { reservation: Reservation; phone: string }) {
+export function LazyArrival({ reservation, phone, over = false }: LazyArrivalProps) {
   const { code, status } = reservation;
   const cancelled = status === 'cancelled';
   useEffect(() => {
@@ -24,8 +26,8 @@ export function LazyArrival({ reservation, phone }: { reservation: Reservation; 
       <noscript>
         <p>{copy.confirmation.arrivalNoScript}</p>
       </noscript>
-      <Suspense fallback={<ArrivalSkeleton />}>
-        <Arrival reservation={reservation} phone={phone} />
+      <Suspense fallback={<ArrivalSkeleton over={over} />}>
+        <Arrival reservation={reservation} phone={phone} over={over} />
       </Suspense>
     </>
   );

@@ -26,7 +26,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   map: 'Abrir el mapa',
   entry: 'Cómo entrar',
   notes: 'Conviene saber',
-  byHost: 'Lo que no está en español son palabras del anfitrión.',
+  byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
   leaving: 'Cuando te vayas',
   loading: 'Cargando el camino a tu casa',
   failed: 'No pudimos cargar la dirección.',

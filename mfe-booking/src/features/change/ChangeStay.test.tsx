@@ -70,7 +70,7 @@ describe('STAY-2: changing a stay', () => {
   test('what is booked already costs nothing and has no button; what comes back stands on the button, and one press does it', async () => {
     const { user, sent, trip } = show([found({ type: 'changed', trip: makeTrip() })]);
     const side = within(await screen.findByRole('complementary', { name: 'What changes' }));
-    expect(await side.findByText(/This is what you have booked/)).toBeVisible();
+    expect(await side.findByText(/This is your stay as booked/)).toBeVisible();
     expect(side.queryByRole('button')).toBeNull();
     await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
     const button = await side.findByRole('button', { name: 'Change the stay, refund $45.00' });
@@ -94,7 +94,7 @@ describe('STAY-2: changing a stay', () => {
   test('TRUE-1 PLAT-5: without a connection no price is shown for what is wanted; it comes with the connection, and nothing chosen is lost', async () => {
     const { user } = show([]);
     const extra = await screen.findByRole('checkbox', { name: /Early check-in/ });
-    await screen.findByText(/This is what you have booked/);
+    await screen.findByText(/This is your stay as booked/);
     const connection = jest.spyOn(navigator, 'onLine', 'get');
     const turn = (online: boolean) =>
       act(() => {

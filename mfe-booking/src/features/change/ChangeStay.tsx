@@ -70,6 +70,9 @@ export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }:
 
 type Choice = ReturnType<typeof useOffer>;
 
+const ignore = () => undefined;
+const noDay = stayRule([], '9999-12-31');
+
 function Dates({ trip, choice, calls }: { trip: Trip; choice: Choice; calls: ChangeCalls }) {
   const { code, startDate, endDate } = trip.reservation;
   const today = choice.offer?.today;
@@ -100,8 +103,12 @@ function Dates({ trip, choice, calls }: { trip: Trip; choice: Choice; calls: Cha
           legend
         />
       ) : isLoading || !choice.problem ? (
-        <div role="status" aria-label={copy.calendarLoading}>
-          <Skeleton height="24.25rem" />
+        <div className={styles.loading} role="status" aria-label={copy.calendarLoading}>
+          {/* Holds the room that the calendar will need: months have four to six weeks, and stand below each other on phones. */}
+          <div aria-hidden="true">
+            <RangeCalendar value={choice.wish.dates} onChange={ignore} today={startDate} rule={noDay} legend />
+          </div>
+          <Skeleton height="100%" />
         </div>
       ) : (
         <Fail message={copy.calendarFailed} onRetry={reload} />

@@ -2,7 +2,7 @@ import type { Texts } from '@roost/shared/texts';
 import type { changeCopy } from './change-copy.ts';
 
 export const changeCopyEs: Texts<typeof changeCopy> = {
-  lead: 'Mueve las fechas, los huéspedes o los extras. No se cobra ni se pierde nada hasta que presiones el botón con el monto.',
+  lead: 'Cambia las fechas, los huéspedes o los extras. No se cobra ni se pierde nada hasta que presiones el botón con el monto.',
   dates: 'Fechas',
   was: (dates) => `Reservado: ${dates}.`,
   nowDates: (dates, nights) => `Ahora: ${dates}, ${nights}.`,
@@ -20,7 +20,7 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   nothingNow: 'Nada por pagar ahora',
   later: (day) => `Se cobra el ${day}`,
   kept: (amount) => `${amount} se retienen según la política de cancelación. Cancelar hoy tampoco los devolvería.`,
-  lines: 'Los conceptos antes y después',
+  lines: 'Tu cuenta, antes y después',
   line: 'Concepto',
   before: 'Antes',
   after: 'Ahora',
@@ -32,7 +32,7 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   refund: (amount) => `Cambiar la estadía, reembolso de ${amount}`,
   change: 'Cambiar la estadía',
   keep: 'Dejar la estadía como estaba',
-  same: 'Esto es lo que tienes reservado. Cambia algo para ver cuánto cuesta.',
+  same: 'Así está reservada tu estadía. Cambia algo para ver cuánto costaría.',
   calculating: 'Calculando',
   nameOnCard: 'Nombre en la tarjeta',
   nameMissing: 'Falta el nombre en la tarjeta.',

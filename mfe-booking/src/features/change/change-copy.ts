@@ -2,7 +2,7 @@
 import { defineTexts } from '@roost/shared/texts';
 
 export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
-  lead: 'Move the dates, the guests or the extras. Nothing is charged or lost until you press the button with the amount on it.',
+  lead: 'Change the dates, guests or extras. Nothing is charged or lost until you press the button with the amount on it.',
   dates: 'Dates',
   was: (dates: string) => `Booked: ${dates}.`,
   nowDates: (dates: string, nights: string) => `Now: ${dates}, ${nights}.`,
@@ -21,7 +21,7 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   later: (day: string) => `Due on ${day}`,
   kept: (amount: string) =>
     `${amount} is kept under the cancellation policy. Cancelling today would not give it back either.`,
-  lines: 'The lines before and after',
+  lines: 'Your bill, before and after',
   line: 'Line',
   before: 'Was',
   after: 'New',
@@ -33,11 +33,11 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   refund: (amount: string) => `Change the stay, refund ${amount}`,
   change: 'Change the stay',
   keep: 'Keep the stay as it was',
-  same: 'This is what you have booked. Change something to see what it costs.',
+  same: 'This is your stay as booked. Change something to see what it would cost.',
   calculating: 'Calculating',
   nameOnCard: 'Name on card',
   nameMissing: 'Name on card is required.',
-  at: 'Your host accepts changes at once.',
+  at: 'Your host accepts changes right away.',
   offline: 'You’re offline. Nothing was changed.',
   noPrice: 'You’re offline. We’ll show the price when you’re back. Your stay is as it was.',
   notSent: 'We couldn’t reach the card form. Nothing was changed.',

@@ -92,10 +92,10 @@ test('TALK-2: a host writes by the link; one that does not work says so', async 
   expect(sent).toEqual([]);
   await user.type(screen.getByRole('textbox'), ', so a little more.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Thank you. Your words are kept.')).toBeVisible();
+  expect(await screen.findByText('Thank you. We saved your words.')).toBeVisible();
   expect(sent).toEqual(['a.token: Too short, so a little more.']);
   expect(screen.getByText(WORDS)).toBeVisible();
   expect(screen.getByText('The bulb flickers.')).toBeVisible();
   renderPart(<HostReviewForm phone="(800) 555-0142" requests={requests} />, '/reviews/answer#old');
-  expect(await screen.findByText(/This link does not work.*\(800\) 555-0142/)).toBeVisible();
+  expect(await screen.findByText(/This link doesn’t work.*\(800\) 555-0142/)).toBeVisible();
 });

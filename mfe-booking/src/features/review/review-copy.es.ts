@@ -22,10 +22,10 @@ export const reviewCopyEs: Texts<typeof reviewCopy> = {
   words: 'Tu reseña',
   wordsHint: '¿Qué le dirías a alguien cercano que está por reservarla?',
   note: (host) => `Una nota que solo lee ${host}`,
-  noteHint: 'Detalles por arreglar. No se muestra ni cuenta.',
+  noteHint: 'Detalles por mejorar. No se publica ni afecta la calificación.',
   theHost: 'el anfitrión',
   signed: (author) =>
-    `Tu reseña y la del anfitrión se muestran al mismo tiempo, cuando ambas estén escritas o termine el plazo. Va firmada: ${author}`,
+    `Tu reseña y la del anfitrión se publican al mismo tiempo: cuando ambas estén escritas o cuando termine el plazo. La tuya va firmada por ${author}`,
   send: 'Enviar la reseña',
   change: 'Cambiar la reseña',
   failed: 'No pudimos enviar tu reseña. Lo que escribiste sigue aquí: inténtalo de nuevo.',

@@ -61,7 +61,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
         {(reservation.rest || reservation.unpaid) && (
           <RestNote reservation={reservation} phone={cancellation.possible ? null : phone} />
         )}
-        <LazyArrival reservation={reservation} phone={phone} />
+        <LazyArrival reservation={reservation} phone={phone} over={today > reservation.endDate} />
         <div className={cx(styles.group, styles.links)}>
           <LinkButton href={getMessagePath(trip)} icon="message">
             {trip.unread ? copy.trips.messageNew(trip.unread) : copy.trips.message}

@@ -128,7 +128,7 @@ describe('a list that several fill', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ben' }));
     const asked = screen.getByRole('group', { name: 'Remove Ben from the list?' });
     expect(asked).toHaveFocus();
-    expect(asked).toHaveTextContent('Ben’s notes and votes go too. The invitation ends');
+    expect(asked).toHaveTextContent('Ben’s notes and votes go too. The invitation link stops working too');
     await userEvent.click(within(asked).getByRole('button', { name: 'Keep Ben' }));
     expect(posted).toHaveLength(sent);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ben' }));
