@@ -11,13 +11,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { measurePageLoad, SLOW_PHONE, type PageLoad } from '../src/measure/page-load.ts';
+import { benchCapacity } from './capacity.ts';
 import { benchInteractions } from './interactions.ts';
 import { findLighthouse } from './lighthouse.ts';
 import { benchMap } from './map.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
 import { serveOneBundle } from './one-bundle/serve.ts';
 import { serveReference } from './reference/serve.ts';
-import { benchPages, findListing } from './pages.ts';
+import { benchPages, findHomes, findListing } from './pages.ts';
+import { siteProcesses } from './processes.ts';
 import { benchReading } from './reading.ts';
 import { reportLoads, waterfall } from './report.ts';
 import { benchProcessor } from './processor.ts';
@@ -65,6 +67,8 @@ try {
     const paths = Object.fromEntries(pages.map(({ name, path: address }) => [name, address]));
     await benchProcessor(site, { ...paths, help: '/help' }, process.env.METRICS_TOKEN, say);
     await benchServer(site, await findListing(site), say);
+    const { search = '/search', listing = '/' } = paths;
+    await benchCapacity(site, { search, listing }, await findHomes(site), siteProcesses(), say);
   } else if (values.interactions) await benchInteractions(browser, site, say);
   else {
     benchReading(say);

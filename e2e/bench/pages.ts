@@ -28,6 +28,16 @@ export async function findListing(origin: string): Promise<string> {
   return listing;
 }
 
+/** Returns ids of homes, as the site tells search engines of them. */
+export async function findHomes(origin: string): Promise<string[]> {
+  const index = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const listed = await Promise.all(files.map(async (address) => (await fetch(address)).text()));
+  return listed.flatMap((text) =>
+    [...text.matchAll(/\/vacation-rentals\/[^<]*?([^/<]+)<\/loc>/g)].map(([, id = '']) => id),
+  );
+}
+
 export async function benchPages(origin: string): Promise<BenchPage[]> {
   const listing = await findListing(origin);
   const stay = await findFreeStay(origin, listing);

@@ -11,6 +11,9 @@ type Samples = ReadonlyMap<string, number>;
 const WARM_UP = 15;
 const COUNTED = 60;
 const IDLE_MS = 3000;
+/** Processor milliseconds a millisecond below which the host only waits, and how often that is looked for. */
+const CALM = 0.05;
+const MOST_LOOKS = 20;
 
 async function readSamples(site: string, token: string): Promise<Samples> {
   const answer = await fetch(`${site}/metrics`, { headers: { authorization: `Bearer ${token}` } });
@@ -48,9 +51,14 @@ export async function benchProcessor(
       await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
     }
   };
-  const quiet = await read();
-  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
-  const idle = grewMs(quiet, await read(), CPU) / IDLE_MS;
+  // A host that has just started makes pages and pictures ahead: what it does when that is over is its idle.
+  let idle = Infinity;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const before = await read();
+    await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+    idle = grewMs(before, await read(), CPU) / IDLE_MS;
+    if (idle < CALM) break;
+  }
   const rows = [['page', 'host process ms', 'loaders ms (waiting too)', 'rendering ms', 'all ms']];
   for (const [name, path] of Object.entries(pages)) {
     await ask(path, WARM_UP, 'w');

@@ -22,7 +22,7 @@ const PAGES = [
   { name: 'listing', scriptKiB: 161.9, path: (stay: { listingId: string }) => `/vacation-rentals/${stay.listingId}` },
   {
     name: 'booking',
-    scriptKiB: 168.7,
+    scriptKiB: 168.8,
     path: (stay: { listingId: string; startDate: string; endDate: string }) =>
       `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
   },

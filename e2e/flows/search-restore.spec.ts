@@ -113,7 +113,7 @@ test.describe('going back and forth in a search @search', () => {
       }),
     );
     await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Pets allowed' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your dates and filters are kept');
+    await expect(page.getByRole('alert')).toContainText('Your dates and filters are still here');
     await expect(page).toHaveURL(/Pets\+Allowed/);
     await page.unroute('**/1/indexes/*/queries*');
     await page.getByRole('button', { name: 'Try again' }).click();

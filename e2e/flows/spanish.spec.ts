@@ -60,7 +60,7 @@ test('TEXT-1: home, results and a listing are in Spanish, and the guest can read
 
   await listing.open(stay.listingId, dates);
   await expect(listing.heading).toHaveText(stay.headline);
-  await expect(page.getByText('Lo que no está en español son palabras del anfitrión.').first()).toBeVisible();
+  await expect(page.getByText('Lo que ves en otro idioma lo escribió el anfitrión.').first()).toBeVisible();
   await hydrated(page.getByRole('combobox', { name: 'Idioma' }));
   await expectSpanish();
 

@@ -20,19 +20,23 @@ export async function bookStay(request: APIRequestContext, stay: FreeStay): Prom
     infants: 0,
     pets: 0,
   });
-  const answer = await post<{ reservation: { code: string } }>('/api/reservations', {
+  const answer = await post<{ reservation: { code: string } }>(
+    '/api/reservations',
+    reservationOf(quote, 'maya@example.com'),
+  );
+  return answer.reservation.code;
+}
+
+/** What a guest with a card that works sends to book a quote. */
+export function reservationOf({ id, totalCents }: { id: string; totalCents: number }, email: string): object {
+  return {
     idempotencyKey: randomUUID(),
-    quoteId: quote.id,
-    totalCents: quote.totalCents,
+    quoteId: id,
+    totalCents,
     paymentMethodId: 'pm_card_visa',
     paymentMethod: 'default',
     subscribe: false,
-    guest: {
-      firstName: 'Maya',
-      lastName: 'Ortiz',
-      email: 'maya@example.com',
-      phone: { dialCode: '+1', value: '4155550198' },
-    },
+    guest: { firstName: 'Maya', lastName: 'Ortiz', email, phone: { dialCode: '+1', value: '4155550198' } },
     billing: {
       nameOnCard: 'Maya Ortiz',
       address1: '12 Pine Street',
@@ -42,6 +46,5 @@ export async function bookStay(request: APIRequestContext, stay: FreeStay): Prom
       zip: '96161',
       country: 'US',
     },
-  });
-  return answer.reservation.code;
+  };
 }

@@ -93,9 +93,11 @@ export const test = base.extend<Options & Fixtures>({
   booking: async ({ page }, use) => use(new BookingPage(page)),
   favorites: async ({ page }, use) => use(new FavoritesPage(page)),
   consent: async ({ page }, use) => use(new ConsentBanner(page)),
-  testData: async ({ request }, use) => {
+  testData: async ({ request, page }, use) => {
     const data = createTestData(request);
     await use(data);
+    // The page must not ask for homes and stays that are just being removed.
+    if (!page.isClosed()) await page.goto('about:blank');
     await data.clean();
   },
 });

@@ -42,13 +42,16 @@ export class FavoritesPage {
   /** Returns the ids that the favorites service has for this browser's account, from all collections. */
   async inAccount(): Promise<string[]> {
     const html = await (await this.page.request.get('/help')).text();
-    const state = JSON.parse(/<script[^>]+id="roost-page"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '{}') as {
+    const { config } = JSON.parse(/<script[^>]+id="roost-page"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '{}') as {
       config: { favorites: { url: string; apiKey: string } };
-      store: { session: { data: { profileId: string; accessToken: string } | null } };
     };
-    const { data } = state.store.session;
+    // Not from the page: one that could not ask in time leaves it to its browser.
+    const data = (await (await this.page.request.get('/api/auth/session')).json()) as {
+      profileId: string;
+      accessToken: string;
+    } | null;
     if (!data) throw new Error('Nobody is signed in.');
-    const { url, apiKey } = state.config.favorites;
+    const { url, apiKey } = config.favorites;
     const answer = await this.page.request.get(`${url}/${data.profileId}`, {
       headers: { 'x-api-key': apiKey, AuthToken: `Bearer ${data.accessToken}` },
     });

@@ -17,12 +17,15 @@ await runCommand(async () => {
   const given = process.env.BASE_URL || null;
   // The site's numbers say what a page costs it. A site that was started before has a token of its own.
   if (given === null) process.env.METRICS_TOKEN ??= randomBytes(18).toString('hex');
+  // All of its bookings come from one address.
+  if (given === null) process.env.BOOKING_LIMITS ??= '1000';
   const site = given === null ? await startTestSite(say) : null;
   try {
     const environment = {
       ...(site?.environment ?? process.env),
       BASE_URL: site?.baseUrl ?? given ?? undefined,
       CHROME_PATH: browser,
+      ...(site && { ROOST_PROCESSES: JSON.stringify(site.pids()) }),
     };
     const script = join(packageDir('e2e'), 'bench/main.ts');
     process.exitCode = await runTool(

@@ -64,6 +64,14 @@ const BY_FLOW = [
   'loads its page again at import',
   'loads its page again in an effect',
   'has its page refreshed',
+  'loads another page in turns',
+  'throws in its error boundary',
+  'throws in its error boundary (browser)',
+  'throws on a later page',
+  'throws in Spanish',
+  'throws on a phone',
+  'has lost its style sheets',
+  'has half of its scripts',
 ];
 
 const SERVICE = 'platform/src/teams/service.test.ts';
@@ -181,6 +189,11 @@ export const PROOF_TABLE: readonly ProofRow[] = [
   { what: 'missing chunk after a rollback', by: { file: FLOW, title: 'rolled back and has lost a chunk' } },
   { what: '20 MB, another React: a real build', by: { file: FLOW, title: 'versions that the check refuses' } },
   { what: 'fills the cookies: nobody is locked out', by: { file: FLOW, title: 'fills the cookies' } },
+  {
+    what: 'back and forward, quickly: nobody is blamed',
+    by: { file: FLOW, title: 'presses back and forward quickly' },
+  },
+  { what: 'has lost its source maps: nobody misses them', by: { file: FLOW, title: 'without its source maps' } },
   { what: '20 MB', by: { file: CHECK, title: '20 MB' } },
   { what: 'another major of React', by: { file: CHECK, title: 'another major of React' } },
   { what: 'leaves a timer that repeats', by: { file: PROCESS, title: 'leaves a timer that repeats' } },

@@ -17,6 +17,8 @@ export type TestSite = {
   baseUrl: string;
   /** Variables under which commands such as publish:remote work on this site. */
   environment: NodeJS.ProcessEnv;
+  /** Its processes by name. */
+  pids: () => Record<string, number>;
   /** Stops it and removes its data. @param keepLogs copies its logs into test-results first */
   stop: (keepLogs: boolean) => Promise<void>;
 };
@@ -73,6 +75,7 @@ export async function startTestSite(
     return {
       baseUrl: settings.siteUrl,
       environment: { ...processEnvironment(settings, listings, clean), QA_LINK: link },
+      pids: () => site.pids(),
       stop: async (keepLogs) => {
         await site.stop();
         if (keepLogs)
