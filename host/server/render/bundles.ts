@@ -73,7 +73,12 @@ function evaluate(code: string, name: string, shared: Exposes): Exposes {
   const run = compileFunction(code, ['module', 'exports', 'require'], { filename: name });
   Reflect.apply(run, undefined, [module, module.exports, require]);
   if (typeof module.exports !== 'object' || module.exports === null) throw new Error(`${name} exports nothing`);
-  return module.exports as Exposes;
+  const exposes = module.exports as Exposes;
+  // Whoever waits for a module with this name waits for what it does: it may never come.
+  for (const [expose, found] of Object.entries(exposes))
+    if (typeof (found as { then?: unknown } | null)?.then === 'function')
+      throw new Error(`${name} exports then in ${expose}`);
+  return exposes;
 }
 
 /**

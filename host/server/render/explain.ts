@@ -1,5 +1,6 @@
 /** Errors of rendering on the server as problems for the log: whose they are is read from the file that threw. */
 import type { RemoteError } from '@roost/shared/federation';
+import { stackOf, wordsOf } from '@roost/shared/federation/errors';
 import type { RenderError } from '../../src/explain-render.ts';
 import type { RenderProblem } from './protocol.ts';
 
@@ -9,16 +10,24 @@ const PAUSE_MS = 1000;
 export const BUNDLE = /(mfe-[a-z0-9-]+)@([^/\s]+)\/server\.cjs/;
 const STACK_LINES = 6;
 
+/** The renderer is a bundle of its own, with a class of its own; and anything can be thrown, also what throws when it is asked. */
+function isOfLoading(error: unknown): boolean {
+  try {
+    return error instanceof Error && error.name === 'RemoteError' && (error as RemoteError).phase === 'load';
+  } catch {
+    return false;
+  }
+}
+
 /** The problem, or null for what was said already: that a remote is not on the server at all. */
 export function renderProblem({ error, componentStack }: RenderError): RenderProblem | null {
-  if (error instanceof Error && error.name === 'RemoteError' && (error as RemoteError).phase === 'load') return null;
-  const [, remote = 'host', version = null] =
-    BUNDLE.exec(componentStack) ?? BUNDLE.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  if (isOfLoading(error)) return null;
+  const [, remote = 'host', version = null] = BUNDLE.exec(componentStack) ?? BUNDLE.exec(stackOf(error)) ?? [];
   return {
     remote,
     version,
     phase: 'render',
-    message: error instanceof Error ? error.message : String(error),
+    message: wordsOf(error),
     stack: componentStack
       .trim()
       .split('\n')

@@ -175,6 +175,29 @@ test.each([
   },
 );
 
+test.each([
+  ['throws null', 'throw null;'],
+  ['throws what has no words', 'throw Object.create(null);'],
+  [
+    'throws what throws',
+    'throw new Proxy(new Error("x"), { get() { throw new Error("y"); }, getPrototypeOf() { throw new Error("z"); } });',
+  ],
+  ['has the name `then`, so that whoever imports it waits', 'exports.run = { then: () => undefined };'],
+])('PLAT-3: a module that %s while it is imported costs the server nothing but its version', async (_name, code) => {
+  await warm();
+  expect((await page(jobWith(version('2.0.0', code), version('1.0.0', GOOD)))).html).toBe('good');
+});
+
+test('PLAT-3: what is thrown beside the page and has no words leaves the process as it was', async () => {
+  await warm();
+  const beside = run(
+    'setTimeout(() => { throw Object.create(null); }); await new Promise((r) => setTimeout(r, 50)); return "here";',
+  );
+  const job = jobWith(version('2.0.0', beside), version('1.0.0', GOOD));
+  expect((await page(job)).html).toBe('here');
+  expect(events).toEqual([expect.objectContaining({ event: 'remote_refused', version: '2.0.0' })]);
+});
+
 test('PLAT-3: what a leak fills is named, and the version before takes over', async () => {
   await warm();
   const leak =

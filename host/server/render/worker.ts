@@ -9,6 +9,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
 import type { Language } from '@roost/shared/domain/language';
+import { stackOf, wordsOf } from '@roost/shared/federation/errors';
 import { setLanguageSource } from '@roost/shared/texts';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
 import { createEvaluation } from '../experiments/evaluate.ts';
@@ -74,7 +75,7 @@ const explanations = createExplanations();
 const initialExperiments = createEvaluation({ fetch, now: Date.now });
 
 function problem(remote: string, version: string | null, phase: string, error: unknown): RenderProblem {
-  return { remote, version, phase, message: error instanceof Error ? error.message : String(error) };
+  return { remote, version, phase, message: wordsOf(error) };
 }
 
 /** @param away told that services were not there */
@@ -196,8 +197,8 @@ process.on('message', (message: ToWorker) => {
         send({
           type: 'failed',
           id,
-          message: error instanceof Error ? error.message : String(error),
-          stack: error instanceof Error ? error.stack : undefined,
+          message: wordsOf(error),
+          stack: stackOf(error),
           ...usage(null),
         }),
     );
@@ -206,7 +207,5 @@ process.on('message', (message: ToWorker) => {
 process.on('disconnect', () => exit());
 // An error that nobody waits for is the remote's whose code ran; the process is as good as before.
 for (const kind of ['uncaughtException', 'unhandledRejection'])
-  process.on(kind, (error: unknown) =>
-    refuse(`throw beside the page (${String(error)})`, error instanceof Error ? (error.stack ?? '') : ''),
-  );
+  process.on(kind, (error: unknown) => refuse(`throw beside the page (${wordsOf(error)})`, stackOf(error)));
 send({ type: 'ready' });

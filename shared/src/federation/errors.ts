@@ -16,6 +16,15 @@ export function wordsOf(cause: unknown): string {
   }
 }
 
+/** Where it was thrown; empty where it does not say. */
+export function stackOf(cause: unknown): string {
+  try {
+    return cause instanceof Error ? String(cause.stack ?? '') : '';
+  } catch {
+    return '';
+  }
+}
+
 /** Whether it names its remote already. */
 function isRemoteError(cause: unknown): cause is RemoteError {
   try {
