@@ -25,7 +25,10 @@ const ESM_PACKAGES = [
 const common = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/platform/src/jest/css-module.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/platform/src/jest/css-module.cjs',
+    '^fast-check$': '<rootDir>/platform/src/jest/fast-check.cjs',
+  },
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '<rootDir>/node_modules/\\.cache/'],
 };
 
