@@ -64,7 +64,8 @@ test('SAFE-6: a hostile text does not hold the process', () => {
   const texts = ['@', '"token', 'a@', '4', 'eyJ', '://', '?token=', 'x.', '\\"token\\":'].map((part) =>
     part.repeat(4_000),
   );
-  const begun = performance.now();
+  // Of processor time: a clock tells of what else the machine does.
+  const begun = process.cpuUsage();
   for (const text of texts) lineOf({ text });
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2_000);
 });

@@ -20,7 +20,9 @@ async function given(
     maxCacheBytes = 10_000_000,
     cacheDir,
     isCalm = () => false,
-  }: { maxCacheBytes?: number; cacheDir?: string; isCalm?: () => boolean } = {},
+    // Patient: a store that answers is heard on a busy machine too.
+    sourceTimeLimitMs = 60_000,
+  }: { maxCacheBytes?: number; cacheDir?: string; isCalm?: () => boolean; sourceTimeLimitMs?: number } = {},
 ) {
   const asked: string[] = [];
   const store = createServer((request, response) => {
@@ -36,7 +38,7 @@ async function given(
     picturesUrl: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
     cacheDir: directory,
     maxCacheBytes,
-    sourceTimeLimitMs: 200,
+    sourceTimeLimitMs,
     isCalm,
   });
   cleanups.push({ store, app, directory });
@@ -94,7 +96,7 @@ describe('image endpoint', () => {
     expect(await type({ accept: 'image/webp' })).toBe('image/webp');
     expect((await readdir(directory)).filter((file) => file.endsWith('.avif'))).toEqual([]);
     let answered = await type(modern);
-    for (let visit = 0; visit < 400 && answered !== 'image/avif'; visit += 1) {
+    for (const limit = Date.now() + 60_000; answered !== 'image/avif' && Date.now() < limit;) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       answered = await type(modern);
     }
@@ -202,8 +204,8 @@ describe('image endpoint', () => {
       },
       502,
     ],
-  ])('LIST-7: a store that %s', async (_name, handler, status) => {
-    const { get } = await given(handler);
+  ])('LIST-7: a store that %s', async (name, handler, status) => {
+    const { get } = await given(handler, name === 'does not answer in time' ? { sourceTimeLimitMs: 200 } : {});
     const response = await get(imageUrl('/pictures/a/front.svg', 320));
     expect(response.statusCode).toBe(status);
     expect(response.headers['cache-control']).toBe('no-store');

@@ -316,28 +316,26 @@ test.each([
 test('PLAT-3: while pinned versions loop, ordinary pages come as before', async () => {
   const good = jobWith(version('1.0.0', GOOD));
   await warm();
-  const median = async () => {
-    const times: number[] = [];
-    for (let count = 0; count < 40; count += 1) times.push((await page(good)).ms);
-    return times.sort((a, b) => a - b)[20] ?? 0;
-  };
-  await median();
-  const before = await median();
   let going = true;
-  let attempt = 0;
+  let [attempt, looped] = [0, 0];
   const attack = async () => {
     while (going) {
+      const begun = performance.now();
       await page(jobWith(version(`3.0.${(attempt += 1)}`, run('for (;;);'), 'pin')));
-      // Also where no process took it.
+      // Less than the time that a loop is given: no process took it.
+      if (performance.now() - begun > 500) looped += 1;
       await pause(20);
     }
   };
   const attackers = [attack(), attack()];
-  const during = await median();
+  const pages = 60;
+  for (let count = 0; count < pages; count += 1) expect((await page(good)).html).toBe('good');
+  // Counted, not timed: a page that waited for a loop would come after it, so that there were as many loops as pages or more.
+  const during = looped;
   going = false;
   await Promise.all(attackers);
-  // Without processes of their own it is the time that a loop is given: 700 ms.
-  expect(during).toBeLessThan(before * 3 + 40);
+  expect(looped).toBeGreaterThan(0);
+  expect(during).toBeLessThan(pages);
   expect(events.every((event) => event.version?.startsWith('3.'))).toBe(true);
 });
 

@@ -34,7 +34,8 @@ describe('SCALE-5: what a process answers', () => {
   });
 
   test('hostile text is read in no time', () => {
-    const begun = performance.now();
+    // Of processor time: a clock tells of what else the machine does.
+    const begun = process.cpuUsage();
     for (const text of [
       `a{${'x="\\'.repeat(50_000)}`,
       'a{'.repeat(100_000),
@@ -42,7 +43,7 @@ describe('SCALE-5: what a process answers', () => {
       '"'.repeat(200_000),
     ])
       expect(readExposition(text).size).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2_000);
   });
 });
 

@@ -13,7 +13,7 @@ import { startSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { TestClock } from '../testing/world.ts';
 import { stripePayments, type Payments } from './payments.ts';
 import { recover } from './recovery.ts';
-import { renewLease } from './requests.ts';
+import { endAllLeases, renewLease } from './requests.ts';
 import { reserve } from './reserve.ts';
 import { settle, type SettleDeps } from './settle.ts';
 
@@ -128,6 +128,14 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
       expect((await reserve(request, deps())).status).toBe(authorised ? 200 : 422);
     },
   );
+
+  test('a process that starts knows that all leases in its own database are of the dead: nobody waits for one', async () => {
+    const request = await newRequest();
+    await crashAt({ step: 'confirm', when: 'after' }, request);
+    await endAllLeases(database.db);
+    expect((await reserve(request, deps())).status).toBe(200);
+    expect(await outcome(request)).toEqual({ status: 'confirmed', releaseDue: false, paid: 1, held: 0 });
+  });
 
   test('while a process is at work on a booking, the recovery leaves it alone', async () => {
     const request = await newRequest();

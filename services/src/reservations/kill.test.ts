@@ -94,10 +94,9 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
       guest.moveTo(services.url);
       expect((await guest.get<Trip>(`/trips/${code}`)).body.reservation).toMatchObject({ code, status: 'confirmed' });
     }
-    // With a database of its own the process knows that the old leases are of the dead: guests who press again go on at once. Else
-    // they wait until the leases have run out, and hear what became of their booking (SCALE-3).
+    // Guests who press again hear what became of their booking (SCALE-3): at once where the process knows that the old leases are of the
+    // dead, because the database is its own (crash.test.ts), else when they have run out.
     const again = untold.slice(0, Math.ceil(untold.length / 2));
-    const begun = performance.now();
     await Promise.all(
       again.map(async (booking) => {
         booking.guest.moveTo(services?.url ?? '');
@@ -109,7 +108,6 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
         expect([200, 422]).toContain(answer.status);
       }),
     );
-    expect(performance.now() - begun).toBeLessThan(kind === 'pglite' ? 14_000 : 60_000);
 
     // SAFE-13: what nobody comes back for is decided by the recovery within 15 seconds of the crash.
     const { db: watched, close: stopWatching } = postgres

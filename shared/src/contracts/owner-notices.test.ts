@@ -71,9 +71,9 @@ describe('PLAT-9: sending', () => {
   test('a webhook that never answers costs the caller nothing, keeps a short list, and is given up', async () => {
     const complain = jest.fn();
     const notices = createOwnerNotices([() => new Promise(() => undefined)], contact, complain, { ...QUICK, most: 3 });
-    const begun = performance.now();
-    for (let version = 0; version < 400; version += 1) notices.tell(facts({ version: String(version) }));
-    expect(performance.now() - begun).toBeLessThan(200);
+    // It returns at once: there is nothing to wait for.
+    for (let version = 0; version < 400; version += 1)
+      expect(notices.tell(facts({ version: String(version) }))).toBeUndefined();
     await notices.settled();
     expect(complain).toHaveBeenCalledTimes(4);
     expect(complain.mock.calls[3]).toMatchObject(['it did not answer', { version: '399' }]);

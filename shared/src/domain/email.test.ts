@@ -37,8 +37,9 @@ test.each([
 });
 
 test('BOOK-11: hostile input is refused without much work', () => {
-  const started = performance.now();
+  // Of processor time: a clock tells of what else the machine does.
+  const started = process.cpuUsage();
   expect(isEmail(`${'a.'.repeat(5_000)}@${'a-'.repeat(5_000)}`)).toBe(false);
   expect(isEmail(`a@${'a-'.repeat(110)}!`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000);
 });
