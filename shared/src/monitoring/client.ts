@@ -1,3 +1,4 @@
+import { forgetDraw } from './draw.ts';
 import type { MonitoringClient } from './start.ts';
 
 /** What the client keeps in a browser: of the analytics category, gone with the consent. */
@@ -8,6 +9,7 @@ const TAB_KEY = '_dd_tab_id';
 export function forgetClient(): void {
   try {
     window.sessionStorage.removeItem(TAB_KEY);
+    forgetDraw();
   } catch {
     // Where storage is forbidden there is nothing to forget.
   }

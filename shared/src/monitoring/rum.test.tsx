@@ -32,7 +32,7 @@ describe('settings of the client', () => {
     expect(clientConfiguration(SETTINGS, 'b1')).toMatchObject({
       service: 'guest-web',
       env: 'prod',
-      sessionSampleRate: 1,
+      sessionSampleRate: 100,
       sessionReplaySampleRate: 0,
       defaultPrivacyLevel: 'mask-user-input',
       trackUserInteractions: true,
@@ -209,6 +209,23 @@ describe('starting with consent', () => {
     start();
     await settle();
     expect(load).not.toHaveBeenCalled();
+  });
+
+  test('ANLT-6: of a session that is not drawn nothing is loaded, on no page of its tab; of one that is, the client measures all', async () => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const undrawn = setUp({ agreed: true, sampleRate: 1 });
+    undrawn.start();
+    random.mockReturnValue(0);
+    undrawn.start();
+    await settle();
+    expect(undrawn.load).not.toHaveBeenCalled();
+    forgetClient();
+    const drawn = setUp({ agreed: true, sampleRate: 1 });
+    drawn.start();
+    await settle();
+    expect(drawn.inits).toMatchObject([{ sessionSampleRate: 100 }]);
+    random.mockRestore();
+    forgetClient();
   });
 
   test('ANLT-6: each page is a view with its remote, version and route; the same page in place is none', async () => {

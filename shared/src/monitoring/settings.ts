@@ -9,18 +9,17 @@ export type MonitoringSettings = {
   /** Publishable, by the provider's design. */
   clientToken: string;
   env: 'prod' | 'stage' | 'dev';
+  /** Drawn by the page, before the client is loaded. */
   sampleRate: number;
   replayRate: number;
 };
 
-/** True when some session would be measured: otherwise the client need not be loaded at all. */
-export function measuresAnyone({ sampleRate }: MonitoringSettings): boolean {
-  return sampleRate > 0;
-}
-
-/** The client's configuration: consent is given when it is loaded, and replay starts for no session that is not drawn for it. */
+/**
+ * The client's configuration: consent is given when it is loaded, the session was drawn before (`draw.ts`), and replay starts for no session that is not drawn
+ * for it.
+ */
 export function clientConfiguration(settings: MonitoringSettings, version: string): RumInitConfiguration {
-  const { intake, applicationId, clientToken, env, sampleRate, replayRate } = settings;
+  const { intake, applicationId, clientToken, env, replayRate } = settings;
   return {
     applicationId,
     clientToken,
@@ -28,7 +27,7 @@ export function clientConfiguration(settings: MonitoringSettings, version: strin
     version,
     service: 'guest-web',
     ...('proxyUrl' in intake ? { proxy: intake.proxyUrl } : { site: intake.site }),
-    sessionSampleRate: sampleRate,
+    sessionSampleRate: 100,
     sessionReplaySampleRate: replayRate,
     telemetrySampleRate: 0,
     defaultPrivacyLevel: 'mask-user-input',

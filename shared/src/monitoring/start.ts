@@ -1,13 +1,14 @@
 /**
- * Starts the real monitoring client, once the guest agreed to analytics (ANLT-6, CONS-7). Until then nothing of it is loaded, stored or sent. It comes in a
- * chunk of its own, after the page is interactive; what went wrong before is handed to it then.
+ * Starts the real monitoring client, once the guest agreed to analytics and the session was drawn (ANLT-6, CONS-7). Until then nothing of it is loaded or sent.
+ * It comes in a chunk of its own, after the page is interactive; what went wrong before is handed to it then.
  */
 import type { RumInitConfiguration, ViewOptions } from '@datadog/browser-rum-slim';
 import type { ConsentGate } from '../consent/gate.ts';
 import { describeEvent } from './event-context.ts';
 import type { MonitoredPage } from './event-context.ts';
 import type { ReportedError } from './index.ts';
-import { clientConfiguration, measuresAnyone } from './settings.ts';
+import { isDrawn } from './draw.ts';
+import { clientConfiguration } from './settings.ts';
 import type { MonitoringSettings } from './settings.ts';
 
 /** The part of the client that is used, so that tests need none. */
@@ -71,7 +72,7 @@ export function startMonitoring({
     const allowed = gate.allows('custom_analytics');
     if (!allowed) forget();
     if (client) client.setTrackingConsent(allowed ? 'granted' : 'not-granted');
-    if (!allowed || client || loading || !measuresAnyone(settings)) return;
+    if (!allowed || client || loading || !isDrawn(settings.sampleRate)) return;
     loading = true;
     // What does not load is not tried again on this page: monitoring must not cost a guest anything.
     load().then(
