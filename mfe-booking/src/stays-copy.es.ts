@@ -90,6 +90,8 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     refundPending: (amount) => `Tu reembolso de ${amount} va en camino a tu tarjeta.`,
     refundFailed: (amount) =>
       `Tu banco no aceptó el reembolso de ${amount}. Llámanos y te lo enviaremos de otra manera.`,
+    repaid: (amount, day, method) =>
+      `Pagamos tu reembolso de ${amount} el ${day} ${{ 'bank-transfer': 'por transferencia bancaria', check: 'con un cheque', card: 'a tu tarjeta' }[method]}.`,
   },
 
   messages: { title: 'Mensajes' },

@@ -1,4 +1,6 @@
 /** Texts of booked stays: the confirmation, the trips, cancelling, and finding a stay. */
+import type { RepaidMethod } from '@roost/shared/contracts/booking';
+
 export const staysCopy = {
   confirmation: {
     head: 'Booked',
@@ -87,6 +89,8 @@ export const staysCopy = {
     refundPending: (amount: string) => `Your refund of ${amount} is on its way to your card.`,
     refundFailed: (amount: string) =>
       `Your bank didn’t accept the refund of ${amount}. Call us, and we’ll send it another way.`,
+    repaid: (amount: string, day: string, method: RepaidMethod) =>
+      `We paid your refund of ${amount} on ${day} ${{ 'bank-transfer': 'by bank transfer', check: 'by check', card: 'to your card' }[method]}.`,
   },
 
   messages: { title: 'Messages' },

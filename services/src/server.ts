@@ -38,6 +38,7 @@ import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { sentBackRoutes } from './sent-back/routes.ts';
 import { routeTable } from './security/route-table.ts';
 import { logRefusals } from './security/log-refusals.ts';
 import { TooManyError } from './security/rate-limiter.ts';
@@ -132,6 +133,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   messageRoutes(app, { db, now, key, wake: deps.wake });
+  sentBackRoutes(app, { db, now, log, secret: deps.auth.secret, wake: deps.wake });
   reviewRoutes(app, { db, now, key, secret: deps.auth.secret });
   visitEventRoutes(app, { db, now, key });
   if (deps.testData) testDataRoutes(app, { ...deps.testData, db, secret: deps.auth.secret, wake: deps.wake });

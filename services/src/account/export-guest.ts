@@ -77,9 +77,15 @@ async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
     .select((eb) => eb.ref('document', '->').key('headline').as('headline'))
     .where('id', '=', stay.listing_id)
     .executeTakeFirst();
-  const [changes, refunds, review] = [
+  const [changes, refunds, repaid, review] = [
     await db.selectFrom('stay_changes').selectAll().where('stay_code', '=', code).orderBy('created_at').execute(),
     await db.selectFrom('stay_refunds').selectAll().where('stay_code', '=', code).orderBy('created_at').execute(),
+    await db
+      .selectFrom('refunds_paid_otherwise')
+      .selectAll()
+      .where('stay_code', '=', code)
+      .orderBy('recorded_at')
+      .execute(),
     await db.selectFrom('stay_reviews').selectAll().where('stay_code', '=', code).executeTakeFirst(),
   ];
   return {
@@ -119,6 +125,13 @@ async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
       reason: row.reason,
       amountCents: row.amount_cents,
       status: row.status,
+    })),
+    repaid: repaid.map((row) => ({
+      at: row.recorded_at.toISOString(),
+      on: row.paid_on,
+      method: row.method,
+      amountCents: row.amount_cents,
+      reference: row.reference,
     })),
     review:
       review === undefined || review.rating === null

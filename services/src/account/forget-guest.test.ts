@@ -34,6 +34,7 @@ const FATE: Record<keyof Database, 'row goes' | 'loses its guest' | 'none' | 'ha
   stays: 'loses its guest',
   stay_changes: 'loses its guest',
   stay_refunds: 'none',
+  refunds_paid_otherwise: 'none',
   stay_reviews: 'loses its guest',
   reservation_requests: 'loses its guest',
   promo_uses: 'loses its guest',

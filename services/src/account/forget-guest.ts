@@ -2,10 +2,11 @@
  * Deletes a guest everywhere (SAFE-15; docs/guest-data.md says what and why). What the books need of a stay is kept without saying whose it
  * was: home, dates, party, amounts, and the numbers of its payments. Everything else goes, in one transaction.
  */
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { apiError } from '../api-error.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
+import { getOwnKey } from '../sent-back/stay-refunds.ts';
 import { findOwnInquiries, findOwnQuestions, findOwnStays, findVisitors, type GuestKey } from './guest-rows.ts';
 import { takeBackReview } from './take-back-review.ts';
 
@@ -57,6 +58,9 @@ export async function forgetGuest(db: Db, guest: GuestKey, now: Date): Promise<F
   });
 }
 
+const isRepaid = (key: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from refunds_paid_otherwise where refund_key = ${key})`;
+
 /** Stays that are not over everywhere on earth, and stays whose money is still moving. */
 async function findOpenStays(tx: Tx, codes: readonly string[], now: Date): Promise<OpenStay[]> {
   if (codes.length === 0) return [];
@@ -71,7 +75,9 @@ async function findOpenStays(tx: Tx, codes: readonly string[], now: Date): Promi
       eb
         .or([
           eb('release_due', '=', true),
-          eb('refund_status', 'in', ['due', 'failed']),
+          eb('refund_status', '=', 'due'),
+          // What the bank sent back stands in the way until somebody has paid it another way.
+          eb.and([eb('refund_status', '=', 'failed'), eb.not(isRepaid(sql`stays.code || ${getOwnKey('')}`))]),
           eb.exists(
             eb
               .selectFrom('stay_changes')
@@ -84,7 +90,12 @@ async function findOpenStays(tx: Tx, codes: readonly string[], now: Date): Promi
               .selectFrom('stay_refunds')
               .select('id')
               .whereRef('stay_refunds.stay_code', '=', 'stays.code')
-              .where('status', 'in', ['due', 'failed']),
+              .where((refund) =>
+                refund.or([
+                  refund('status', '=', 'due'),
+                  refund.and([refund('status', '=', 'failed'), refund.not(isRepaid(sql`stay_refunds.id`))]),
+                ]),
+              ),
           ),
         ])
         .as('money'),

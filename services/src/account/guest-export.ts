@@ -77,6 +77,16 @@ const staySchema = z.strictObject({
     }),
   ),
   refunds: z.array(z.strictObject({ at: instant, reason: z.string(), amountCents: z.number(), status: z.string() })),
+  /** What the bank had sent back of them and was paid another way. */
+  repaid: z.array(
+    z.strictObject({
+      at: instant,
+      on: z.string(),
+      method: z.string(),
+      amountCents: z.number(),
+      reference: z.string(),
+    }),
+  ),
   review: maybe(
     z.strictObject({
       rating: z.number(),

@@ -20,6 +20,7 @@ import { proofsSince } from './migrations/proofs-since.ts';
 import { questionAnswers } from './migrations/question-answers.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { refundsByHand } from './migrations/refunds-by-hand.ts';
+import { refundsPaidOtherwise } from './migrations/refunds-paid-otherwise.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
 import { sharedCollections } from './migrations/shared-collections.ts';
 import { splitPayments } from './migrations/split-payments.ts';
@@ -157,6 +158,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0057-split-payments': splitPayments,
   '0058-refunds-by-hand': refundsByHand,
   '0059-proofs-since': proofsSince,
+  '0060-refunds-paid-otherwise': refundsPaidOtherwise,
 };
 
 /**

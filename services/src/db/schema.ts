@@ -6,7 +6,7 @@ import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { MessageSide } from '@roost/shared/contracts/messages';
 import type { TopicRatings } from '@roost/shared/contracts/review';
-import type { OptionalItem, Party, Quote, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { OptionalItem, Party, Quote, RepaidMethod, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
 
 /** A listing without what has tables of its own. */
@@ -171,6 +171,21 @@ export type StayRefundsTable = {
   created_at: Generated<Date>;
 };
 
+/** A refund that the bank sent back and that somebody paid another way. Written once, never changed (sent-back). */
+export type RefundsPaidOtherwiseTable = {
+  /** The id of a row of `stay_refunds`, or the name of what a cancellation owed of the stay's own payment (`getOwnKey`). */
+  refund_key: string;
+  stay_code: string;
+  amount_cents: number;
+  method: RepaidMethod;
+  paid_on: string;
+  /** Of the transfer, the check, or the refund at the provider. */
+  reference: string;
+  reason: string;
+  recorded_by: string;
+  recorded_at: Date;
+};
+
 /** Nights that nobody else can book. Kept by the database from stays and changes; read, never written. */
 export type HeldNightsTable = {
   holder: Derived<string>;
@@ -201,6 +216,7 @@ export type MailKind =
   | 'arrival'
   | 'change'
   | 'cancellation'
+  | 'refund-paid'
   | 'rest-soon'
   | 'rest-declined'
   | 'rest-paid'
@@ -351,6 +367,7 @@ export type Database = AccountTables &
     stays: StaysTable;
     stay_changes: StayChangesTable;
     stay_refunds: StayRefundsTable;
+    refunds_paid_otherwise: RefundsPaidOtherwiseTable;
     held_nights: HeldNightsTable;
     reservation_requests: ReservationRequestsTable;
     index_outbox: IndexOutboxTable;

@@ -1,20 +1,47 @@
 /** The mail that says a stay is cancelled and what comes back (BOOK-12). */
 import { toMailName } from '@roost/shared/domain/person-name';
-import type { Reservation } from '@roost/shared/contracts/booking';
-import { formatDayRange } from '@roost/shared/domain/dates';
+import type { Repaid, Reservation } from '@roost/shared/contracts/booking';
+import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
+/** What the bank had sent back and was paid another way, a sentence for each payment. */
+function repaidSentences(repaid: readonly Repaid[]): string[] {
+  return repaid.map(({ amountCents, on, method }) =>
+    texts.refund.repaid(formatCents(amountCents), formatDate(on), method),
+  );
+}
+
 /** What comes back, as it stands when the mail is written: the bank may not have been reached yet, or may have refused. */
-function refundSentence(refund: Reservation['refund']): string {
-  if (refund === null || refund.amountCents === 0) return texts.refund.none;
-  const amount = formatCents(refund.amountCents);
-  return {
+function refundSentences({ refund, repaid = [] }: Reservation): string[] {
+  if (refund === null || refund.amountCents === 0) return [texts.refund.none];
+  const paid = repaid.filter(({ of }) => of === 'cancellation');
+  const cents = refund.amountCents - paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const amount = formatCents(cents);
+  const rest = {
     done: texts.refund.done(amount),
     pending: texts.refund.pending(amount),
-    failed: texts.refund.failed(formatCents(refund.failedCents ?? refund.amountCents)),
+    failed: texts.refund.failed(formatCents(refund.failedCents ?? cents)),
   }[refund.status];
+  return [...(cents > 0 ? [rest] : []), ...repaidSentences(paid)];
+}
+
+/** Says that a refund which the bank had sent back is paid. Null when nothing was. */
+export function refundPaidMail(
+  reservation: Reservation,
+  options: { receiptUrl: string; phone: string },
+): MailContent | null {
+  const { listing, guest, repaid = [] } = reservation;
+  if (repaid.length === 0) return null;
+  return writeMail({
+    subject: texts.refundPaid.subject(listing.headline),
+    heading: texts.refundPaid.heading,
+    opening: [`${texts.hello(toMailName(guest.firstName))}${texts.refundPaid.opening}`, ...repaidSentences(repaid)],
+    tables: [stayRows(reservation)],
+    link: { words: texts.refundPaid.link, url: options.receiptUrl },
+    closing: texts.questions(options.phone),
+  });
 }
 
 export function cancellationMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
@@ -29,7 +56,7 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
     subject: texts.cancellation.subject(listing.headline, formatDayRange(startDate, endDate)),
     opening: [
       `${texts.hello(toMailName(reservation.guest.firstName))}${reservation.unpaid ? texts.cancellation.unpaid : texts.cancellation.opening}`,
-      refundSentence(reservation.refund),
+      ...refundSentences(reservation),
     ],
     heading: texts.cancellation.heading,
     tables: [{ title: texts.cancellation.refund, rows: amounts }, stayRows(reservation)],

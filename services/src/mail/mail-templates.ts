@@ -12,7 +12,7 @@ import { hostReviewUrl } from '../reviews/host-link.ts';
 import { payUrl, receiptUrl, reviewUrl, threadUrl, tripToken, tripUrl } from '../trips/links.ts';
 import { getArrival } from '../arrivals/arrival.ts';
 import { arrivalMail } from './arrival.ts';
-import { cancellationMail } from './cancellation.ts';
+import { cancellationMail, refundPaidMail } from './cancellation.ts';
 import { changeMail, type ChangeMoney } from './change.ts';
 import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './content.ts';
@@ -32,6 +32,7 @@ const WITHOUT_CALENDAR: ReadonlySet<OutboxRow['kind']> = new Set([
   'trip-link',
   'arrival',
   'review-guest',
+  'refund-paid',
   'rest-soon',
   'rest-declined',
   'rest-paid',
@@ -105,6 +106,11 @@ async function writeStayMail(
   if (kind === 'review-guest')
     return reviewGuestMail(reservation, {
       url: reviewUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
+      phone,
+    });
+  if (kind === 'refund-paid')
+    return refundPaidMail(reservation, {
+      receiptUrl: receiptUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
       phone,
     });
   if (kind === 'cancellation') return cancellationMail(reservation, { url, phone });

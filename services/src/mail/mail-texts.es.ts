@@ -52,6 +52,8 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     pending: (amount) =>
       `Tu reembolso de ${amount} va en camino a tu tarjeta. Los reembolsos tardan de 3 a 5 días hábiles.`,
     failed: (amount) => `Tu banco no aceptó el reembolso de ${amount}. Llámanos y te lo enviaremos de otra manera.`,
+    repaid: (amount, day, method) =>
+      `Pagamos tu reembolso de ${amount} el ${day} ${{ 'bank-transfer': 'por transferencia bancaria', check: 'con un cheque', card: 'a tu tarjeta' }[method]}.`,
   },
   ifYouCancel: 'Si cancelas',
   zone: 'Los plazos son en la hora local de la casa.',
@@ -86,6 +88,12 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     heading: 'Tu estadía está cancelada',
     refund: 'Tu reembolso',
     link: 'Ver los detalles',
+  },
+  refundPaid: {
+    subject: (home) => `Pagamos tu reembolso: ${home}`,
+    heading: 'Pagamos tu reembolso',
+    opening: 'tu banco nos había devuelto tu reembolso, así que lo pagamos de otra manera.',
+    link: 'Ver el recibo',
   },
   change: {
     subject: (home, dates) => `Tu estadía cambió: ${home}, ${dates}`,

@@ -1,4 +1,5 @@
 /** Every text of the mails to guests. Those to hosts are English and stand where they are written. */
+import type { RepaidMethod } from '@roost/shared/contracts/booking';
 import { defineTexts } from '@roost/shared/texts';
 
 export const mailTexts = defineTexts('services/mail', {
@@ -50,6 +51,8 @@ export const mailTexts = defineTexts('services/mail', {
     pending: (amount: string) => `Your refund of ${amount} is on its way to your card. Refunds take 3–5 business days.`,
     failed: (amount: string) =>
       `Your bank didn’t accept the refund of ${amount}. Call us, and we’ll send it another way.`,
+    repaid: (amount: string, day: string, method: RepaidMethod) =>
+      `We paid your refund of ${amount} on ${day} ${{ 'bank-transfer': 'by bank transfer', check: 'by check', card: 'to your card' }[method]}.`,
   },
   ifYouCancel: 'If you cancel',
   zone: 'Deadlines are in the home’s local time.',
@@ -84,6 +87,12 @@ export const mailTexts = defineTexts('services/mail', {
     heading: 'Your stay is cancelled',
     refund: 'Your refund',
     link: 'See the details',
+  },
+  refundPaid: {
+    subject: (home: string) => `We paid your refund: ${home}`,
+    heading: 'We paid your refund',
+    opening: 'your bank had sent your refund back to us, so we paid it another way.',
+    link: 'See the receipt',
   },
   change: {
     subject: (home: string, dates: string) => `Your stay is changed: ${home}, ${dates}`,

@@ -24,7 +24,7 @@ const SCHEMES: Json = {
   page: inHeader(CSRF_HEADER, 'The token of GET /auth/csrf, with the cookie that came with it.'),
   favorites: inHeader('authtoken', 'Bearer and the access token of the session; the key of the client in x-api-key.'),
   moderator: inHeader('x-moderator', 'Signed with AUTH_SECRET for a minute, by `npm run reviews`.'),
-  operator: inHeader('x-operator', 'The same, by `npm run guests`.'),
+  operator: inHeader('x-operator', 'The same, by `npm run guests` and `npm run refunds`.'),
   metrics: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN.' },
   provider: inHeader('stripe-signature', 'Over the bytes of the body.'),
 };

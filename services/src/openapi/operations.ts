@@ -38,6 +38,7 @@ import { quoteRequestSchema } from '../quotes/routes.ts';
 import { reservationRequestSchema } from '../reservations/request-schema.ts';
 import { webhookSchema } from '../reservations/routes.ts';
 import { REVIEW_BODIES } from '../reviews/routes.ts';
+import { paymentSchema } from '../sent-back/record-payment.ts';
 import { TRIP_BODIES } from '../trips/routes.ts';
 import { post, read, write, type Operation } from './operation.ts';
 
@@ -140,6 +141,8 @@ const TRIPS: Readonly<Record<string, Operation>> = {
   'POST /guests/export': { summary: 'Everything that is stored of a guest.', who: 'operator', body: guestSchema },
   'POST /guests/signout': { summary: 'Signs a guest out on every device.', who: 'operator', body: guestSchema },
   'POST /guests/forget': { summary: 'Deletes a guest everywhere.', who: 'operator', body: guestSchema },
+  'GET /refunds/sent-back': { summary: 'Refunds that the bank sent back and nobody has paid.', who: 'operator' },
+  'POST /refunds/sent-back': { summary: 'Records how they were paid.', who: 'operator', body: paymentSchema },
   'GET /messages': read('Threads of this guest or browser.', threadsSchema),
   'GET /messages/:code': read('One of them.', threadSchema),
   'POST /messages/:code': write('Writes to the host.', messageSchema, threadSchema),

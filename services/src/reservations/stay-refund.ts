@@ -1,32 +1,46 @@
-/** The refund of a cancelled stay as its guest sees it (BOOK-12): its own payment and those of its changes together. */
-import type { Reservation } from '@roost/shared/contracts/booking';
-import type { Db, StayRow, Tx } from '../db/schema.ts';
+/** The refunds of a stay as its guest sees them (BOOK-12): its own payment and those of its changes together, and what the bank sent back. */
+import type { Repaid, Reservation } from '@roost/shared/contracts/booking';
+import type { StayRow } from '../db/schema.ts';
+import type { StayRefund } from '../sent-back/stay-refunds.ts';
 
-const REFUND_WORDS = { none: 'done', due: 'pending', done: 'done', failed: 'failed' } as const;
+const REFUND_WORDS = { due: 'pending', done: 'done', failed: 'failed' } as const;
+
+type Refunds = readonly StayRefund[];
+
+const sumOf = (refunds: Refunds): number => refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+/** Sent back by the bank, and nobody has paid it another way yet. */
+const isOpen = ({ status, paid }: StayRefund): boolean => status === 'failed' && paid === null;
 
 /** The refund of a cancelled stay: on its way while any payment of the stay still waits for its share. */
-export async function toRefund(
-  db: Db | Tx,
-  { code, cancelled_at: cancelledAt, refund_cents: amountCents, refund_status: own }: StayRow,
-): Promise<Reservation['refund']> {
+export function toRefund(
+  { cancelled_at: cancelledAt, refund_cents: amountCents }: StayRow,
+  refunds: Refunds,
+): Reservation['refund'] {
   if (cancelledAt === null) return null;
-  const parts = await db
-    .selectFrom('stay_refunds')
-    .select(['status', 'amount_cents as cents'])
-    .where('stay_code', '=', code)
-    .where('reason', '=', 'cancellation')
-    .execute();
-  const ownCents = amountCents - parts.reduce((sum, { cents }) => sum + cents, 0);
-  const all = [{ status: own, cents: ownCents }, ...parts].map((part) => ({
-    ...part,
-    word: REFUND_WORDS[part.status],
-  }));
-  const status = (['failed', 'pending'] as const).find((word) => all.some((part) => part.word === word)) ?? 'done';
-  const failedCents = all.reduce((sum, { word, cents }) => sum + (word === 'failed' ? cents : 0), 0);
+  const parts = refunds.filter(({ reason }) => reason === 'cancellation');
+  const words = new Set(parts.map((part) => (part.paid === null ? REFUND_WORDS[part.status] : 'done')));
+  const status = (['failed', 'pending'] as const).find((word) => words.has(word)) ?? 'done';
+  const failedCents = sumOf(parts.filter(isOpen));
   return {
     amountCents,
     status,
     ...(failedCents > 0 && failedCents < amountCents ? { failedCents } : {}),
     cancelledAt: cancelledAt.toISOString(),
+  };
+}
+
+/** What the bank sent back beside the cancellation, and what of all of it was paid another way: one entry for each payment. */
+export function toSentBack(refunds: Refunds): Pick<Reservation, 'sentBackCents' | 'repaid'> {
+  const sentBackCents = sumOf(refunds.filter((refund) => refund.reason === 'change' && isOpen(refund)));
+  const repaid: Repaid[] = [];
+  for (const { reason, amountCents, paid } of refunds) {
+    if (paid === null) continue;
+    const same = repaid.find(({ of, on, method }) => of === reason && on === paid.on && method === paid.method);
+    if (same) same.amountCents += amountCents;
+    else repaid.push({ amountCents, on: paid.on, method: paid.method, of: reason });
+  }
+  return {
+    ...(sentBackCents > 0 ? { sentBackCents } : {}),
+    ...(repaid.length > 0 ? { repaid: repaid.toSorted((a, b) => a.on.localeCompare(b.on)) } : {}),
   };
 }

@@ -11,7 +11,8 @@ import { getStepTime, toRest } from '../split-payments/rest.ts';
 import type { LimitedSender } from './booking-limits.ts';
 import { returnPromo, takePromo } from '../promos/promos.ts';
 import { guestLanguage } from '../language.ts';
-import { toRefund } from './stay-refund.ts';
+import { readStayRefunds } from '../sent-back/stay-refunds.ts';
+import { toRefund, toSentBack } from './stay-refund.ts';
 
 /** Letters and digits without those that people mix up. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -189,6 +190,7 @@ export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reserva
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
   const { lines, taxes, nights, stayCents, totalBeforeTaxCents, taxCents, totalCents } = stay.quote;
   const { firstName, lastName, email } = stay.guest;
+  const refunds = await readStayRefunds(db, stay);
   return {
     code: stay.code,
     status: stay.status,
@@ -212,7 +214,8 @@ export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reserva
     taxCents,
     totalCents,
     promoCode: stay.promo_code,
-    refund: await toRefund(db, stay),
+    refund: toRefund(stay, refunds),
+    ...toSentBack(refunds),
     refundTerms: {
       ...getRefundTerms(stay.quote, listing),
       ...(stay.locked_cents > 0 ? { lockedCents: stay.locked_cents } : {}),

@@ -1,8 +1,9 @@
 /** What must be true of the books: after every step, and, more, when nothing is going on. Each throws with what it found. */
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
-import type { Db } from '../db/schema.ts';
+import type { Db, StayRow } from '../db/schema.ts';
 import { toRefund } from '../reservations/stay-refund.ts';
+import { readStayRefunds, type StayRefund } from '../sent-back/stay-refunds.ts';
 import { getPaidCents } from '../reservations/stays.ts';
 
 export class BrokenInvariantError extends Error {
@@ -64,6 +65,7 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
   }
   const byStay = Map.groupBy(intents, (intent) => intent.metadata['stay'] ?? '');
   const stays = await db.selectFrom('stays').selectAll().execute();
+  await checkPaidOtherwise(db, stays);
   const undone = await db.selectFrom('stay_changes').select(['id', 'status', 'release_due']).execute();
   hold(
     undone.every((change) => change.status !== 'pending' && !change.release_due),
@@ -92,11 +94,14 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
     const refunded = payments.reduce((sum, intent) => sum + (refundedBy.get(intent.id) ?? 0), 0);
     const held = payments.filter((intent) => intent.status === 'requires_capture').length;
     const paid = getPaidCents(stay) - (given.get(stay.code) ?? 0);
-    const refund = await toRefund(db, stay);
-    // A bank that cannot book a refund sends it back: it is with us until a person finds another way.
-    const sentBack =
-      (refund?.status === 'failed' ? (refund.failedCents ?? refund.amountCents) : 0) +
-      (await readSentBackOfChanges(db, stay.code));
+    const refunds = await readStayRefunds(db, stay);
+    checkRepaid(stay, refunds);
+    // A bank that cannot book a refund sends it back: it is with us until a person finds another way, and at the provider for good. What was given by hand was not owed.
+    const sentBack = refunds.reduce(
+      (cents, { status, reason, byHand, amountCents }) =>
+        cents + (status === 'failed' && !(byHand && reason === 'change') ? amountCents : 0),
+      0,
+    );
     const found = {
       code: stay.code,
       status: stay.status,
@@ -147,17 +152,26 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
   return books;
 }
 
-/** What changes of a stay gave back and the bank did not take. */
-async function readSentBackOfChanges(db: Db, code: string): Promise<number> {
-  const { cents } = await db
-    .selectFrom('stay_refunds')
-    .select((eb) => eb.fn.sum<string | null>('amount_cents').as('cents'))
-    .where('stay_code', '=', code)
-    .where('by_hand', '=', false)
-    .where('reason', '=', 'change')
-    .where('status', '=', 'failed')
-    .executeTakeFirstOrThrow();
-  return Number(cents ?? 0);
+/** The page calls a refund failed as long as a part of it was neither booked by the bank nor paid another way. */
+function checkRepaid(stay: StayRow, refunds: readonly StayRefund[]): void {
+  const open = refunds.filter(({ status, paid, reason }) => status === 'failed' && !paid && reason === 'cancellation');
+  const refund = toRefund(stay, refunds);
+  const said = refund?.status === 'failed' ? (refund.failedCents ?? refund.amountCents) : 0;
+  const cents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  hold(said === cents, 'The page says another amount that was sent back:', { code: stay.code, said, cents });
+}
+
+/** Every payment by which a refund was paid another way is of one that the bank sent back, to the cent. */
+async function checkPaidOtherwise(db: Db, stays: readonly StayRow[]): Promise<void> {
+  for (const row of await db.selectFrom('refunds_paid_otherwise').selectAll().execute()) {
+    const stay = stays.find(({ code }) => code === row.stay_code);
+    const refund = stay && (await readStayRefunds(db, stay)).find(({ key }) => key === row.refund_key);
+    hold(
+      refund?.status === 'failed' && refund.amountCents === row.amount_cents,
+      'A payment pays no refund that was sent back:',
+      { row, refund },
+    );
+  }
 }
 
 async function all<T>(pages: AsyncIterable<T>): Promise<T[]> {

@@ -1,11 +1,14 @@
 /** The receipt of a stay (STAY-4): every charge and refund, as they are stored and as the payment provider has them. */
-import type { Reservation } from '@roost/shared/contracts/booking';
+import type { Repaid, Reservation } from '@roost/shared/contracts/booking';
 import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
+import { dayIn } from '@roost/shared/domain/time-zone';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import type { Card, Payments } from '../reservations/payments.ts';
 import { getPaidCents, toReservation } from '../reservations/stays.ts';
+import { readStayRefunds, type StayRefund } from '../sent-back/stay-refunds.ts';
+import { getStepTime } from '../split-payments/rest.ts';
 import { withinWait } from '../within-wait.ts';
 
 export type ReceiptDeps = { db: Db; payments: Pick<Payments, 'readCard'>; now: () => Date };
@@ -63,34 +66,54 @@ async function findCharges(stay: StayRow, deps: ReceiptDeps): Promise<ReceiptEnt
   );
 }
 
+const sumOf = (refunds: readonly StayRefund[]): number => refunds.reduce((sum, each) => sum + each.amountCents, 0);
+
 /** Refunds of changes, and those that somebody made by hand. One that went back to several payments is one row for each. */
-async function findChangeRefunds(stay: StayRow, db: Db): Promise<ReceiptEntry[]> {
-  const rows = await db
-    .selectFrom('stay_refunds')
-    .select(['amount_cents', 'created_at', 'status', 'by_hand'])
-    .where('stay_code', '=', stay.code)
-    .where('reason', '=', 'change')
-    .execute();
-  return rows.map((row) => ({
-    kind: 'change',
-    ...(row.by_hand ? { byHand: true as const } : {}),
-    at: row.created_at.toISOString(),
-    amountCents: -row.amount_cents,
-    status: REFUND_WORDS[row.status],
-    card: null,
-  }));
-}
+const describeChanges = (refunds: readonly StayRefund[]): ReceiptEntry[] =>
+  refunds
+    .filter(({ reason }) => reason === 'change')
+    .map((refund) => ({
+      kind: 'change',
+      ...(refund.byHand ? { byHand: true as const } : {}),
+      at: refund.createdAt.toISOString(),
+      amountCents: -refund.amountCents,
+      status: REFUND_WORDS[refund.status],
+      card: null,
+    }));
 
 /** The refund of a cancellation: one row, or two where the bank has sent a part of it back. */
-function describeCancellation(refund: Reservation['refund']): ReceiptEntry[] {
+function describeCancellation(refund: Reservation['refund'], refunds: readonly StayRefund[]): ReceiptEntry[] {
   if (refund === null) return [];
-  const { amountCents, status, failedCents = status === 'failed' ? amountCents : 0, cancelledAt } = refund;
+  const { amountCents, cancelledAt } = refund;
+  const parts = refunds.filter(({ reason }) => reason === 'cancellation');
+  const failedCents = sumOf(parts.filter(({ status }) => status === 'failed'));
+  const waits = parts.some(({ status }) => status === 'due');
   const entry = (cents: number, word: ReceiptEntry['status']): ReceiptEntry[] =>
     cents === 0 ? [] : [{ kind: 'cancellation', at: cancelledAt, amountCents: -cents, status: word, card: null }];
-  return [
-    ...entry(amountCents - failedCents, status === 'pending' ? 'pending' : 'done'),
-    ...entry(failedCents, 'failed'),
-  ];
+  return [...entry(amountCents - failedCents, waits ? 'pending' : 'done'), ...entry(failedCents, 'failed')];
+}
+
+/** What the bank had sent back and was paid another way. A refund that was made again by hand at the provider has a row already. */
+function describeRepaid({ repaid = [], refundTerms }: Reservation, refunds: readonly StayRefund[]): ReceiptEntry[] {
+  const zone = refundTerms?.timeZone ?? 'UTC';
+  // In the morning of the day that was recorded; of the same day after what it pays.
+  const timeOf = (on: string, of: Repaid['of']): string => {
+    const paid = refunds.find((each) => each.reason === of && each.paid?.on === on);
+    const morning = getStepTime(zone, on);
+    return (
+      paid && paid.createdAt > morning && dayIn(zone, paid.createdAt) === on ? paid.createdAt : morning
+    ).toISOString();
+  };
+  return repaid
+    .filter(({ method }) => method !== 'card')
+    .map(({ amountCents, on, method, of }) => ({
+      kind: of,
+      paidBy: method,
+      at: timeOf(on, of),
+      amountCents: -amountCents,
+      status: 'done',
+      card: null,
+    }));
 }
 
 /** Returns the receipt of a stay that was paid; null for one that was not. */
@@ -98,12 +121,14 @@ export async function findReceipt(stay: StayRow, deps: ReceiptDeps): Promise<Sta
   if (stay.status !== 'confirmed' && stay.status !== 'cancelled') return null;
   const { db } = deps;
   const reservation = await toReservation(db, stay);
+  const refunds = await readStayRefunds(db, stay);
   const [booking, ...charges] = await findCharges(stay, deps);
   // Something may be given back by hand after a cancellation, too.
   const later = [
     ...charges,
-    ...(await findChangeRefunds(stay, db)),
-    ...describeCancellation(reservation.refund),
+    ...describeChanges(refunds),
+    ...describeCancellation(reservation.refund, refunds),
+    ...describeRepaid(reservation, refunds),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   const entries = [...(booking ? [booking] : []), ...later];
   // What the bank has sent back was not refunded.

@@ -204,6 +204,18 @@ export type StayRest = z.infer<typeof restSchema>;
 
 export const stayStatusSchema = z.enum(['pending', 'confirmed', 'cancelled', 'failed']);
 
+/** How a refund was paid that the bank had sent back. `card`: once more by hand at the payment provider. */
+export const REPAID_METHODS = ['bank-transfer', 'check', 'card'] as const;
+export type RepaidMethod = (typeof REPAID_METHODS)[number];
+const repaidSchema = z.object({
+  amountCents: z.number(),
+  /** The day at the home. */
+  on: z.string(),
+  method: z.enum(REPAID_METHODS),
+  of: z.enum(['change', 'cancellation']),
+});
+export type Repaid = z.infer<typeof repaidSchema>;
+
 export const reservationSchema = z.extend(billSchema, {
   code: z.string(),
   status: stayStatusSchema,
@@ -233,6 +245,10 @@ export const reservationSchema = z.extend(billSchema, {
       cancelledAt: z.string(),
     }),
   ),
+  /** What the bank sent back of refunds for changes or made by hand, and nobody has paid another way yet; left out: nothing. */
+  sentBackCents: z.optional(z.number()),
+  /** What the bank had sent back and was paid another way; left out: nothing. What belongs to a cancellation is a part of `refund`, which counts it as done. */
+  repaid: z.optional(z.array(repaidSchema)),
   /** Left out by services of before November 2026. */
   refundTerms: z.optional(refundTermsSchema),
   /** What the guest has paid for the stay as it is; left out while it was never changed, and is paid: the total. */

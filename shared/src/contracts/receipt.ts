@@ -1,11 +1,13 @@
 /** `GET /trips/:code/receipt`: every charge and refund of a stay, for whoever may see the stay (STAY-4). Cents, ISO instants. */
 import * as z from 'zod/mini';
-import { reservationSchema } from './booking.ts';
+import { REPAID_METHODS, reservationSchema } from './booking.ts';
 
 export const receiptEntrySchema = z.object({
   kind: z.enum(['booking', 'rest', 'change', 'cancellation']),
   /** A refund that was made by hand, for no change and no cancellation; left out: it was not. */
   byHand: z.optional(z.literal(true)),
+  /** A refund that the bank had sent back, paid this way; left out: it went to a card. */
+  paidBy: z.optional(z.enum(REPAID_METHODS)),
   at: z.string(),
   /** Positive: charged; negative: given back. */
   amountCents: z.number(),

@@ -1,5 +1,5 @@
 import { makeTrip } from '../../testing/builders.ts';
-import { refundLine, refundStatus } from './refund-texts.ts';
+import { refundLine, refundStatus, sentBackStatus } from './refund-texts.ts';
 
 const REFUND = { amountCents: 181_300, status: 'done', cancelledAt: '2026-05-02T10:00:00.000Z' } as const;
 
@@ -22,4 +22,29 @@ test.each([
 test('BOOK-12: the day of cancelling is the one at the home, whatever day it is elsewhere', () => {
   const trip = makeTrip({ refund: { ...REFUND, cancelledAt: '2026-11-22T06:30:00.000Z' } });
   expect(refundStatus(trip)).toContain('Cancelled Nov 21.');
+});
+
+const REPAID = { amountCents: 20_037, on: '2026-11-24', method: 'bank-transfer', of: 'cancellation' } as const;
+
+test('BOOK-12: what the bank sent back and was paid another way is said with its day and way', () => {
+  const all = makeTrip({ refund: { ...REFUND, amountCents: 20_037 }, repaid: [REPAID] });
+  expect(refundStatus(all)).toBe('Cancelled May 2. We paid your refund of $200.37 on Nov 24 by bank transfer.');
+  const part = makeTrip({
+    refund: { ...REFUND, amountCents: 50_037, status: 'failed', failedCents: 30_000 },
+    repaid: [{ ...REPAID, method: 'check' }],
+  });
+  expect(refundStatus(part)).toBe(
+    'Cancelled May 2. Your bank didn’t accept the refund of $300.00. Call us, and we’ll send it another way. We paid your refund of $200.37 on Nov 24 by check.',
+  );
+  const rest = makeTrip({ refund: { ...REFUND, amountCents: 50_037 }, repaid: [REPAID] });
+  expect(refundStatus(rest)).toContain('We refunded $300.00 to your card. We paid your refund of $200.37');
+});
+
+test('STAY-2: a refund for a change that the bank sent back is said as one of a cancellation', () => {
+  const { reservation } = makeTrip({ sentBackCents: 20_037 });
+  expect(sentBackStatus(reservation)).toMatch(/^Your bank didn’t accept the refund of \$200\.37\. Call us/);
+  expect(sentBackStatus(makeTrip({ repaid: [{ ...REPAID, of: 'change', method: 'card' }] }).reservation)).toBe(
+    'We paid your refund of $200.37 on Nov 24 to your card.',
+  );
+  expect(sentBackStatus(makeTrip().reservation)).toBe('');
 });

@@ -1,4 +1,5 @@
 /** Refunds of booked stays as text. Pure; money in cents, days as ISO dates. */
+import type { Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatDay, type IsoDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
@@ -11,11 +12,27 @@ export function refundLine({ possible, steps }: Trip['cancellation'], today: Iso
   return possible ? formatRefundLine(steps, today) : null;
 }
 
+/** What the bank sent back of refunds for changes, and what of all of it was paid another way. */
+export function sentBackStatus({ sentBackCents = 0, repaid = [] }: Reservation): string {
+  return [
+    ...repaid.map(({ amountCents, on, method }) => copy.trips.repaid(formatCents(amountCents), formatDay(on), method)),
+    ...(sentBackCents > 0 ? [copy.trips.refundFailed(formatCents(sentBackCents))] : []),
+  ].join(' ');
+}
+
 /** "Cancelled Jan 20. $1,804.00 is on its way back." The day is the one at the home, like every deadline. */
-export function refundStatus({ reservation: { refund }, cancellation: { timeZone } }: Trip): string {
+export function refundStatus({ reservation, cancellation: { timeZone } }: Trip): string {
+  const { refund, repaid = [] } = reservation;
   if (refund === null) return '';
-  const amount = formatCents(refund.amountCents);
+  const others = sentBackStatus(reservation);
+  const paidCents = repaid.reduce((sum, { of, amountCents }) => sum + (of === 'cancellation' ? amountCents : 0), 0);
+  const amountCents = refund.amountCents - paidCents;
   const day = formatDay(dayIn(timeZone, new Date(refund.cancelledAt)));
-  if (refund.amountCents === 0) return copy.trips.cancelledOn(day);
-  return `${copy.trips.cancelledOn(day)} ${{ done: copy.trips.refunded(amount), pending: copy.trips.refundPending(amount), failed: copy.trips.refundFailed(formatCents(refund.failedCents ?? refund.amountCents)) }[refund.status]}`;
+  const amount = formatCents(amountCents);
+  const words = {
+    done: copy.trips.refunded(amount),
+    pending: copy.trips.refundPending(amount),
+    failed: copy.trips.refundFailed(formatCents(refund.failedCents ?? amountCents)),
+  }[refund.status];
+  return [copy.trips.cancelledOn(day), amountCents > 0 && words, others].filter(Boolean).join(' ');
 }

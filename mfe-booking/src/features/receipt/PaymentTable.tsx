@@ -44,7 +44,7 @@ export function PaymentTable({
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <tr key={`${entry.at} ${entry.kind} ${entry.amountCents}`}>
+          <tr key={`${entry.at} ${entry.kind} ${entry.status} ${entry.amountCents}`}>
             <td>{day(entry.at)}</td>
             <td>
               {texts.describe(entry)}

@@ -5,6 +5,11 @@ const KINDS = {
   charge: { booking: 'Reserva', rest: 'Resto de la estadía', change: 'Cambio de la estadía', cancellation: '' },
   refund: { booking: '', rest: '', change: 'Reembolso por un cambio', cancellation: 'Reembolso por la cancelación' },
 };
+const PAID = {
+  'bank-transfer': 'Reembolso por transferencia bancaria',
+  check: 'Reembolso con cheque',
+  card: 'Reembolso de Roost',
+};
 const STATUS = { pending: ', en camino', failed: ', devuelto por el banco', done: '' };
 
 export const receiptCopyEs: Texts<typeof receiptCopy> = {
@@ -32,8 +37,8 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   payBy: (amount, day) => `Faltan ${amount}, por pagar a más tardar el ${day}.`,
   noCard: 'Tarjeta no mostrada',
   cardNamed: (brand, last4) => `${brand ?? 'Tarjeta'} terminada en ${last4}`,
-  describe: ({ kind, amountCents, status, byHand }) =>
-    `${byHand ? 'Reembolso de Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,
+  describe: ({ kind, amountCents, status, byHand, paidBy }) =>
+    `${paidBy ? PAID[paidBy] : byHand ? 'Reembolso de Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,
   by: 'Roost recibe los pagos en nombre del anfitrión.',
   failed: 'No pudimos cargar tu recibo',
 };

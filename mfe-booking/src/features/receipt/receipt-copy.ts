@@ -6,6 +6,7 @@ const KINDS = {
   charge: { booking: 'Booking', rest: 'Rest of the stay', change: 'Change of the stay', cancellation: '' },
   refund: { booking: '', rest: '', change: 'Refund for a change', cancellation: 'Refund for the cancellation' },
 } as const;
+const PAID = { 'bank-transfer': 'Refund by bank transfer', check: 'Refund by check', card: 'Refund by Roost' } as const;
 
 export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   for: (code: string) => `Receipt for ${code}`,
@@ -32,8 +33,8 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   payBy: (amount: string, day: string) => `${amount} is still to be paid, by ${day}.`,
   noCard: 'Card not shown',
   cardNamed: (brand: string | undefined, last4: string) => `${brand ?? 'Card'} ending in ${last4}`,
-  describe: ({ kind, amountCents, status, byHand }: ReceiptEntry) =>
-    `${byHand ? 'Refund by Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
+  describe: ({ kind, amountCents, status, byHand, paidBy }: ReceiptEntry) =>
+    `${paidBy ? PAID[paidBy] : byHand ? 'Refund by Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
   by: 'Roost takes payments on the host’s behalf.',
   failed: 'We couldn’t load your receipt',
 });

@@ -127,3 +127,12 @@ describe('BOOK-13: a stay in two payments', () => {
     ).toBeVisible();
   });
 });
+
+test('STAY-2: the trip says that the bank sent back the refund for a change', async () => {
+  const trip = makeTrip({ sentBackCents: 20_037 });
+  renderPart(
+    <TripPage data={{ type: 'trip', trip, today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }} />,
+    '/trips/RST-41827-0612',
+  );
+  expect(await screen.findByText(/^Your bank didn’t accept the refund of \$200\.37\./)).toBeVisible();
+});

@@ -16,7 +16,7 @@ import { getMessagePath, getReceiptPath, getReviewPath } from '../../components/
 import { RestNote } from '../../components/split/split-parts.tsx';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
-import { refundStatus } from '../../features/cancellation/refund-texts.ts';
+import { refundStatus, sentBackStatus } from '../../features/cancellation/refund-texts.ts';
 import { tripCopy } from './trip-copy.ts';
 import styles from './TripPage.module.css';
 
@@ -53,10 +53,16 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
       <Receipt reservation={reservation} phone={phone} trip begun={getBegunHeading(trip, today)}>
         {cancelled && (
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-            <Note tone={reservation.refund?.status === 'failed' ? 'warn' : 'good'} role="status">
+            <Note
+              tone={reservation.refund?.status === 'failed' || reservation.sentBackCents ? 'warn' : 'good'}
+              role="status"
+            >
               {refundStatus(trip)}
             </Note>
           </div>
+        )}
+        {!cancelled && (reservation.sentBackCents || reservation.repaid) && (
+          <Note tone={reservation.sentBackCents ? 'warn' : 'good'}>{sentBackStatus(reservation)}</Note>
         )}
         {(reservation.rest || reservation.unpaid) && (
           <RestNote reservation={reservation} phone={cancellation.possible ? null : phone} />

@@ -9,13 +9,15 @@ import { formatStayDates } from '../../components/format-stay.ts';
 import { getMessagePath, getReceiptPath, getReviewPath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
-import { refundStatus } from '../../features/cancellation/refund-texts.ts';
+import { refundStatus, sentBackStatus } from '../../features/cancellation/refund-texts.ts';
 import styles from './TripsPage.module.css';
 
 /** One stay of the list. */
 export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => void }) {
   const { reservation, when } = trip;
   const { listing } = reservation;
+  const paidCents = reservation.rest ? reservation.totalCents : (reservation.paidCents ?? reservation.totalCents);
+  const facts = [formatNights(reservation.nights), formatParty(reservation.party), formatCents(paidCents)].join(', ');
   const which = (
     <VisuallyHidden>
       {' '}
@@ -29,9 +31,7 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
         <h3 {...asWritten()}>{listing.headline}</h3>
         <p className={styles.quiet}>
           <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
-          {when === 'cancelled'
-            ? refundStatus(trip)
-            : `${formatNights(reservation.nights)}, ${formatParty(reservation.party)}, ${formatCents(reservation.rest ? reservation.totalCents : (reservation.paidCents ?? reservation.totalCents))}`}
+          {when === 'cancelled' ? refundStatus(trip) : [facts, sentBackStatus(reservation)].filter(Boolean).join('. ')}
         </p>
       </div>
       <div className={styles.rowActions}>

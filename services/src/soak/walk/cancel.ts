@@ -1,6 +1,9 @@
 /** A guest cancels a stay, while the provider is there or not, a person gives money back by hand, or the bank sends it back. */
 import type { Trip } from '@roost/shared/contracts/trips';
 import { followRefund } from '../../cancellation/pay-refund.ts';
+import { Refusal } from '../../api-error.ts';
+import { listSentBack } from '../../sent-back/list-sent-back.ts';
+import { recordPayment, type Payment } from '../../sent-back/record-payment.ts';
 import type { Dice } from '../random.ts';
 import { prove } from './change.ts';
 import { agreedOf, checkAmounts, look, today, type Looked, type Walk } from './look.ts';
@@ -64,6 +67,44 @@ async function sendBack(walk: Walk, stay: WalkStay): Promise<void> {
   );
 }
 
+/** An operator pays by a transfer what the bank sent back, twice by mistake: it is paid once, and everything says so. */
+async function payOtherwise(walk: Walk, stay: WalkStay, owedCents: number): Promise<void> {
+  const { world, checks } = walk;
+  const { db } = world.database;
+  const listed = (await listSentBack(db)).find(({ code }) => code === stay.code);
+  const about = { stay: stay.number, owedCents, listed };
+  checks.hold('sent back: listed with what is owed', listed?.owedCents === owedCents, about);
+  const payment: Payment = {
+    id: stay.code,
+    amountCents: owedCents,
+    method: 'bank-transfer',
+    on: today(walk, stay),
+    reference: `T-${stay.number}`,
+    by: 'Jo',
+    reason: 'sent back',
+  };
+  const refused = await recordPayment(db, { ...payment, amountCents: owedCents + 1 }, world.clock.now()).catch(
+    (error: unknown) => error,
+  );
+  checks.hold('sent back: another amount is refused', refused instanceof Refusal, about);
+  const twice = [];
+  for (let time = 0; time < 2; time += 1) twice.push(await recordPayment(db, payment, world.clock.now()));
+  checks.hold('sent back: recorded once', twice.map(({ type }) => type).join() === 'recorded,known', about);
+  stay.repaidCents = owedCents;
+  const { reservation } = await look(walk, stay, 'paid another way');
+  checks.hold('paid another way: the page says so', reservation.refund?.status === 'done', { ...about, reservation });
+  const mail = await world.mail(stay.email, /We paid your refund|Pagamos tu reembolso/);
+  checks.hold('mail of a payment another way: came', mail !== null, about);
+  if (mail)
+    checkAmounts(
+      walk,
+      stay,
+      'paid another way',
+      mail,
+      (reservation.repaid ?? []).map((each) => each.amountCents),
+    );
+}
+
 async function checkMail(walk: Walk, stay: WalkStay, paidCents: number, refundCents: number): Promise<void> {
   const mail = await walk.world.mail(stay.email, /cancel/i);
   walk.checks.hold('cancellation mail: came', mail !== null, { stay: stay.number });
@@ -117,5 +158,8 @@ export async function cancelStay(walk: Walk, stay: WalkStay, dice: Dice): Promis
     await world.settle();
     await look(walk, stay, 'given back by hand afterwards');
   }
-  if (stay.fault === 'bank' && refundCents > 0) await sendBack(walk, stay);
+  if (stay.fault !== 'bank' || refundCents === 0) return;
+  const { refundedCents } = await world.books(stay.code);
+  await sendBack(walk, stay);
+  await payOtherwise(walk, stay, refundedCents);
 }

@@ -88,7 +88,11 @@ export async function look(walk: Walk, stay: WalkStay, where: string): Promise<L
   const { reservation } = trip;
   const about = { stay: stay.number, where, status: reservation.status, books, entries: receipt.entries };
   checks.hold('receipt: charged is what the provider took', receipt.chargedCents === books.capturedCents, about);
-  checks.hold('receipt: refunded is what the provider gave back', receipt.refundedCents === books.refundedCents, about);
+  checks.hold(
+    'receipt: refunded is what the provider gave back and what was paid another way',
+    receipt.refundedCents === books.refundedCents + stay.repaidCents,
+    about,
+  );
   const rows = receipt.entries.filter(({ status }) => status !== 'failed');
   checks.hold('receipt: rows are its sums', sum(rows) === receipt.chargedCents - receipt.refundedCents, about);
   const times = receipt.entries.map(({ at }) => at);

@@ -23,6 +23,8 @@ export type WalkStay = {
   lockedCents: number;
   /** What somebody gave back by hand. */
   handCents: number;
+  /** What an operator paid another way, after the bank had sent it back. */
+  repaidCents: number;
   handWhen: 'never' | 'before' | 'due' | 'after';
   changeWhen: 'never' | 'early' | 'late';
   /** Whether its change makes the stay longer. */
@@ -106,7 +108,7 @@ export async function bookStay(
   checks.note(split ? 'booked in two payments' : 'booked at once');
   const stay: WalkStay = {
     ...{ number, browser, home, email, spanish, policy, zone, code: reservation.code, extras: optionalItems },
-    ...{ lockedCents: 0, handCents: 0, cancelled: false },
+    ...{ lockedCents: 0, handCents: 0, repaidCents: 0, cancelled: false },
     handWhen: pick(dice, ['never', 'never', 'never', 'before', 'due', 'after']),
     changeWhen: pick(dice, ['never', 'early', 'late']),
     longer: dice.chance(0.5),
