@@ -130,6 +130,7 @@ describe('rendering a page on the server', () => {
     const rendered = await page('/search', { 'mfe-search': searchModule({ loader }) });
     expect(rendered.status).toBe(503);
     expect(rendered.html).toContain('We couldn’t load this page');
+    expect(rendered.head).toEqual({ title: 'We couldn’t load this page · Roost', robots: 'noindex' });
     expect(problems).toEqual(['loader']);
   });
 

@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { hasFailedParts, renderErrors } from './explain-render.ts';
 import type { RenderError } from './explain-render.ts';
 import { checkAnswer, checkHeader } from './routing/check-answer.ts';
-import { isPageData, statusOf } from './routing/page-data.ts';
+import { headOf, isPageData, statusOf } from './routing/page-data.ts';
 import type { TimeLimit } from './routing/time-limit.ts';
 import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
@@ -204,7 +204,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     status: data ? statusOf(data) : context.statusCode,
     route: route?.path,
     code: data?.state === 'ready' ? data.code : undefined,
-    head: (data?.state === 'ready' && data.head) || { title: copy.brand, robots: 'noindex' },
+    head: (data && headOf(data)) || { title: copy.brand, robots: 'noindex' },
     html: rendered.slice(hoisted.length),
     hoisted,
     loaderData: withoutHeads(context.loaderData),

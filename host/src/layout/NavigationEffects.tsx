@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation, useNavigationType } from 'react
 import { reportError } from '@roost/shared/monitoring';
 import { toastsDismissed, useAppDispatch, windowResized } from '@roost/shared/state';
 import { VisuallyHidden } from '@roost/shared/ui';
-import { isPageData } from '../routing/page-data.ts';
+import { headOf, isPageData } from '../routing/page-data.ts';
 import { applyHead } from '../page/head.ts';
 import { recordPage } from '../navigation/page-history.ts';
 import { createPageReport } from '../navigation/page-report.ts';
@@ -13,27 +13,27 @@ import { useConfig } from './config-context.ts';
 const RESIZE_MS = 100;
 
 /** Keeps the document's head at the page the router shows. The server wrote the first one. */
-function useDocumentHead(): void {
+function useDocumentHead(data: unknown): void {
   const { siteUrl } = useConfig();
-  const data: unknown = useMatches().at(-1)?.loaderData;
-  const head = isPageData(data) && data.state === 'ready' ? data.head : undefined;
   useEffect(() => {
     try {
+      const head = isPageData(data) ? headOf(data) : null;
       if (head) applyHead(head, siteUrl, document);
     } catch (error) {
       // A page is shown whatever its remote says of it, also one that came from a server.
       reportError(error, { phase: 'effect' });
     }
-  }, [head, siteUrl]);
+  }, [data, siteUrl]);
 }
 
 /**
  * Moves the focus to the new page's heading and says its title, as a full page load would (UI-5); going back, to the card that was opened, as a
- * browser would. Returns what to say.
+ * browser would. Returns what to say; of a page that failed nothing, because its message is an alert.
  */
-function useArrival(): string {
+function useArrival(data: unknown): string {
   const { pathname } = useLocation();
   const kind = useNavigationType();
+  const hasFailed = isPageData(data) && data.state === 'failed';
   const shown = useRef(pathname);
   const [said, setSaid] = useState('');
 
@@ -49,8 +49,8 @@ function useArrival(): string {
       [...document.querySelectorAll<HTMLAnchorElement>('#main article a')].find((link) => link.pathname === before);
     // Going back restores the scroll position; focusing must not move it.
     (opened || heading || main)?.focus({ preventScroll: true });
-    setSaid(copy.nav.arrived(document.title));
-  }, [pathname, kind]);
+    setSaid(hasFailed ? '' : copy.nav.arrived(document.title));
+  }, [pathname, kind, hasFailed]);
 
   return said;
 }
@@ -108,12 +108,13 @@ function useWindowSize(): void {
 
 /** What happens around a change of page, for every remote alike. */
 export function NavigationEffects() {
-  useDocumentHead();
+  const data: unknown = useMatches().at(-1)?.loaderData;
+  useDocumentHead(data);
   usePageHistory();
   usePageReport();
   useToastDismissal();
   useWindowSize();
-  const said = useArrival();
+  const said = useArrival(data);
   return (
     <VisuallyHidden>
       <div role="status" aria-live="polite">

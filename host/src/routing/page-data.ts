@@ -1,6 +1,7 @@
 /** The answer of a page's loader, as the router keeps it and the HTML carries it. */
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { copy } from '../copy.ts';
 
 /** `form` has the header without its search, and no footer. */
 export type Frame = 'standard' | 'checkout' | 'form';
@@ -17,6 +18,12 @@ export type PageData =
 export function statusOf(data: PageData): number {
   if (data.state === 'ready') return data.status;
   return data.state === 'failed' ? 503 : 200;
+}
+
+/** Head of a page: its own, or one that says that it failed, so that no title, address or description of another page is left. Null while nothing is known. */
+export function headOf(data: PageData): RouteHead | null {
+  if (data.state === 'failed') return { title: copy.withBrand(copy.failed.title), robots: 'noindex' };
+  return (data.state === 'ready' && data.head) || null;
 }
 
 export function isPageData(value: unknown): value is PageData {

@@ -168,6 +168,27 @@ describe('pages of remotes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lake Tahoe' })).toBeInTheDocument();
   });
 
+  test('PLAT-5: a page that failed has a title of its own, and nothing of the page before in its head', async () => {
+    let isDown = true;
+    const loader = async () => {
+      if (isDown) throw new Error('index is down');
+      return { type: 'data' as const, data: 'Homes' };
+    };
+    const head = () => ({ title: 'Homes · Roost', canonical: '/search' });
+    const module = routesModule({ id: 'search', loader, head, Component: ({ data }) => <h1>{String(data)}</h1> });
+    const { router } = await renderSite({ path: '/help', modules: { 'mfe-search/routes': module } });
+    await act(() => router.navigate('/help/cancel'));
+    const addresses = () => [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.outerHTML);
+    await act(() => router.navigate('/search'));
+    expect([document.title, addresses()]).toEqual(['We couldn’t load this page · Roost', []]);
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(screen.queryByText(/page loaded/)).not.toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(document.title).toBe('Homes · Roost'));
+    expect(addresses()).toHaveLength(1);
+  });
+
   test('PLAT-5: a loader that throws or hangs does the same', async () => {
     let outcome: () => Promise<unknown> = async () => {
       throw new Error('index is down');
