@@ -13,6 +13,7 @@ import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
 import { currentLanguage } from '@roost/shared/texts';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { reportError } from '@roost/shared/monitoring';
+import type { ReportedError } from '@roost/shared/monitoring';
 import { bufferErrors } from '@roost/shared/monitoring/error-buffer';
 import { createAppStore, isSharedWithTabs, syncTabs } from '@roost/shared/state';
 import { App } from './App.tsx';
@@ -51,12 +52,15 @@ const isShown = (page: PageState, module: string): boolean =>
 /** Code that has come is hydrated within this time, also on a slow phone. */
 const HOLD_AFTER_LOAD_MS = 3000;
 
+/** What was thrown since the page began. */
+const thrown: ReportedError[] = [];
+
 /** Lets each navigation by an address keep the parameters that belong to the visit. */
 function keepQueryParams(router: ReturnType<typeof createBrowserRouter>): void {
   const navigate = router.navigate.bind(router);
   router.navigate = ((to: Parameters<typeof navigate>[0], options) =>
     navigate(
-      typeof to === 'string' ? (preserveQueryParams(window.location.search, to) as typeof to) : to,
+      typeof to === 'string' ? (preserveQueryParams(location.search, to) as typeof to) : to,
       options,
     )) as typeof router.navigate;
 }
@@ -106,9 +110,9 @@ function start(): void {
   const root = document.getElementById(ROOT_ID);
   const state = document.getElementById(PAGE_STATE_ID)?.textContent;
   if (!root || !state) throw new Error('The page came without its state');
-  if (window.location.protocol === 'file:') return showFileNotice(root);
+  if (location.protocol === 'file:') return showFileNotice(root);
 
-  const errors = bufferErrors();
+  const errors = bufferErrors(thrown);
   const events = bufferEvents(() => consentGate.allows('custom_analytics'));
   const page = JSON.parse(state) as PageState;
   const first = neededFirst(page);
@@ -129,7 +133,7 @@ function start(): void {
     return isRemoteName(remote) ? federation.load(remote, `./${expose}`) : null;
   };
   const started = watchStart(replaceable(page.remotes));
-  if (!started) return window.location.reload();
+  if (!started) return location.reload();
   const needed = Promise.allSettled(first.map(load));
   startSlots(page, queue, resting, needed, load);
 
@@ -167,6 +171,7 @@ function start(): void {
           router,
           federation,
           errors,
+          thrown,
           events,
           store,
           made: page,

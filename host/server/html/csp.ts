@@ -1,6 +1,9 @@
 /** Content-Security-Policy and the other security headers (PLAT-8). Pure. */
 import type { HostConfig } from '../config.ts';
 
+/** Where browsers say what the policy kept a page from. */
+export const POLICY_REPORTS_PATH = '/_host/policy';
+
 /** Sources that the real third parties document for their scripts; a stand-in needs only its own origin. */
 const GOOGLE_MAPS = {
   script: ['https://*.googleapis.com', 'https://*.gstatic.com'],
@@ -118,6 +121,8 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", config.issuerOrigin],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
+    // Whose code wanted something else is told (PLAT-9).
+    'report-uri': [POLICY_REPORTS_PATH],
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`);
   return [...policy, ...(config.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])].join('; ');

@@ -97,7 +97,7 @@ function createHangLog(log: Log) {
         owner,
         phase: 'start',
         where: 'browser',
-        message: 'it hung a browser while a page started, or loaded its page again and again',
+        message: 'it hung a browser while a page started or after a press, or loaded its page again and again',
       });
   };
 }

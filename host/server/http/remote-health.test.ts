@@ -98,3 +98,37 @@ test('PLAT-3: the ticket of a page comes back once, and only a publisher may rea
     ],
   });
 });
+
+test('PLAT-9: what the policy kept a version from is told its owner, and nothing of the visitor', async () => {
+  const { app, logged } = await setUp();
+  const report = (file: string, more = {}) => ({
+    'csp-report': {
+      'document-uri': 'http://site.test/booking/ABC?email=guest@example.com',
+      'blocked-uri': 'http://elsewhere.test/?guest@example.com',
+      'effective-directive': 'connect-src',
+      'source-file': file,
+      ...more,
+    },
+  });
+  const say = (payload: object, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/_host/policy',
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': 'application/csp-report', ...headers },
+    });
+  const file = 'http://assets.test/mfe-search/1.0.0/js/expose-routes.js';
+  for (const ignored of [
+    report('http://site.test/_host/abc/js/main.js'),
+    report('chrome-extension'),
+    report('http://assets.test/mfe-search/9.9.9/js/expose-routes.js'),
+    report(file, { 'effective-directive': 'guest@example.com' }),
+    {},
+  ])
+    expect((await say(ignored)).statusCode).toBe(204);
+  await say(report(file), { 'sec-fetch-site': 'cross-site' });
+  expect(logged).toEqual([]);
+  await say(report(file));
+  const message = "it wanted what the page's policy forbids (connect-src)";
+  expect(logged).toEqual([{ event: 'remote_problem', ...FAILURE, phase: 'event', where: 'browser', message }]);
+});

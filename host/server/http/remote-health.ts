@@ -1,11 +1,14 @@
 /**
  * `POST /_host/health`: a visitor's browser says that a version of a remote failed (PLAT-9). First-party, without cookie, address or message: remote,
  * version, phase. Nothing of the visitor is kept, so it asks for no consent (docs/decisions/0046). And, while a version is on its way, the ticket of a page comes
- * back here, with what failed and with what the page led to (docs/decisions/0056).
+ * back here, with what failed and with what the page led to (docs/decisions/0056). `POST /_host/policy`: the browser itself says that a file of a version wanted what the content security
+ * policy forbids; of that, file and rule are read.
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { HEALTH_GRANT, HEALTH_PATH } from '@roost/shared/contracts/registry-signing';
+import { REMOTE_FILE } from '../../src/federation/published-file.ts';
+import { POLICY_REPORTS_PATH } from '../html/csp.ts';
 import type { PageTickets } from '../health/page-tickets.ts';
 import type { Log } from '../log.ts';
 import type { Trust } from '../registry/trust.ts';
@@ -29,12 +32,22 @@ const failureSchema = z.object({
   phase: z.enum(['resolve', 'load', 'loader', 'render', 'event']),
 });
 
+/** What a browser says of something that the policy forbids. The rest of it is of the visitor: the page's address, what was asked for. */
+const policySchema = z.object({
+  'csp-report': z.object({
+    'source-file': z.string().check(z.maxLength(500)),
+    'effective-directive': z.string().check(z.regex(/^[a-z-]{1,40}$/)),
+  }),
+});
+
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 20;
 /** Of tickets: each is of one page, and many visitors may share an address. */
 const MOST_TICKETS_A_MINUTE = 300;
 const MOST_ADDRESSES = 5000;
 const MOST_BYTES = 1500;
+/** A report quotes the policy. */
+const MOST_REPORT_BYTES = 16_000;
 
 /** Whether an address may say one more thing in this minute. Addresses are forgotten with the minute. */
 function createLimit(most: number, now: () => number): (address: string) => boolean {
@@ -50,6 +63,15 @@ function createLimit(most: number, now: () => number): (address: string) => bool
     counts.set(address, count);
     return count <= most;
   };
+}
+
+/** What a text holds; `other` for what no page of ours sends. */
+function parsedOr(text: string, other: unknown): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return other;
+  }
 }
 
 export async function remoteHealthPlugin(
@@ -71,6 +93,13 @@ export async function remoteHealthPlugin(
   const isAllowed = createLimit(MOST_A_MINUTE, now);
   const mayReturn = createLimit(MOST_TICKETS_A_MINUTE, now);
   const maySayGoals = createLimit(MOST_TICKETS_A_MINUTE, now);
+  /** Only versions that there are: nobody can fill a log or a mailbox with names of their own. */
+  async function tell(problem: { remote: string; version: string; phase: string }, message: string): Promise<void> {
+    const { remote, version } = problem;
+    const entries = Object.entries(await table()).find(([name]) => name === remote)?.[1] ?? [];
+    if (entries.some((entry) => entry.metadata.version === version))
+      log('remote_problem', { ...problem, where: 'browser', message });
+  }
   app.get(HEALTH_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // How many pages there were is nobody else's business.
@@ -84,12 +113,7 @@ export async function remoteHealthPlugin(
     // Another site's page has nothing to say here.
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin') return reply.send();
-    let body: unknown = null;
-    try {
-      body = typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
-    } catch {
-      // Nothing that a page of ours sends.
-    }
+    const body = typeof request.body === 'string' ? parsedOr(request.body, null) : request.body;
     const returned = ticketSchema.safeParse(body);
     if (returned.success) {
       if (mayReturn(request.ip)) tickets.hear(returned.data.ticket, returned.data.failed, returned.data.slow);
@@ -103,11 +127,20 @@ export async function remoteHealthPlugin(
     }
     const parsed = failureSchema.safeParse(body);
     if (!parsed.success || !isAllowed(request.ip)) return reply.send();
-    const { remote, version, phase } = parsed.data;
-    // Only versions that there are: nobody can fill a log or a mailbox with names of their own.
-    const entries = Object.entries(await table()).find(([name]) => name === remote)?.[1] ?? [];
-    if (entries.some((entry) => entry.metadata.version === version))
-      log('remote_problem', { remote, version, phase, where: 'browser', message: 'it failed in a browser' });
+    await tell(parsed.data, 'it failed in a browser');
+    return reply.send();
+  });
+  app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.post(POLICY_REPORTS_PATH, { bodyLimit: MOST_REPORT_BYTES }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').code(204);
+    const site = request.headers['sec-fetch-site'];
+    if ((site !== undefined && site !== 'same-origin') || typeof request.body !== 'string') return reply.send();
+    const { success, data } = policySchema.safeParse(parsedOr(request.body, null));
+    if (!success || !isAllowed(request.ip)) return reply.send();
+    const { 'source-file': file, 'effective-directive': directive } = data['csp-report'];
+    const [, remote, version] = REMOTE_FILE.exec(file) ?? [];
+    if (remote && version)
+      await tell({ remote, version, phase: 'event' }, `it wanted what the page's policy forbids (${directive})`);
     return reply.send();
   });
 }

@@ -2,11 +2,14 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { isRemoteName } from '@roost/shared/contracts/remotes';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { FederationRuntime } from '@roost/shared/federation';
 import type { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { announceCollection, browserTools, startCollector } from '@roost/shared/fraud';
 import { forgetClient, loadClient } from '@roost/shared/monitoring/client';
 import type { bufferErrors } from '@roost/shared/monitoring/error-buffer';
+import type { ReportedError } from '@roost/shared/monitoring';
 import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
@@ -23,6 +26,7 @@ import { inTasks } from './in-tasks.ts';
 import { askForPicturesAgain } from './pictures-again.ts';
 import { watchSuspended } from './suspended-regions.ts';
 import { watchUncaught } from './uncaught-errors.ts';
+import { watchUse } from './use-watch.ts';
 
 export type DeferredServices = {
   config: Pick<
@@ -32,10 +36,12 @@ export type DeferredServices = {
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   federation: FederationRuntime;
   errors: ReturnType<typeof bufferErrors>;
+  /** What was thrown since the page began. */
+  thrown: readonly ReportedError[];
   events: ReturnType<typeof bufferEvents>;
   store: AppStore;
   /** How the server made this page: its remotes, and what is asked of it while a version is on its way. */
-  made: Pick<PageState, 'remotes' | 'used' | 'ticket' | 'goals'>;
+  made: Pick<PageState, 'remotes' | 'routes' | 'used' | 'ticket' | 'goals'>;
   /** Names of what was tracked since the visitor's first sign. */
   early: readonly string[];
   /** Names of remotes that failed on this page, as it grows. */
@@ -56,33 +62,45 @@ function wantedPage({ state }: DeferredServices['router'], remote: string) {
   return state.navigation.state === 'idle' && loaded?.state === 'ready' ? { remote, data: loaded.data } : null;
 }
 
+/** The remote whose page has an address; null for the host's own pages. */
+const remoteAt = (routes: PageState['routes'], pathname: string): RemoteName | null =>
+  routes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname))?.remote ?? null;
+
 /** Starts what is configured, one after another: each is up to 50 ms of a slow phone's processor, and a press comes in between. */
 export function startDeferredServices({
   config,
   router,
   federation,
   errors,
+  thrown,
   events,
   store,
-  made: { remotes, used, ticket, goals = {} },
+  made: { remotes, routes, used, ticket, goals = {} },
   early,
   failed,
 }: DeferredServices): void {
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
   const { fraud, monitoring: settings } = config;
+  const reload = () => location.reload();
+  const isReplaceable = (name: string, version: string | null): boolean => {
+    const { versions = [], standIns = [] } = isRemoteName(name) ? (remotes[name] ?? {}) : {};
+    return versions[0]?.version === version && standIns.length > 0;
+  };
   inTasks([
     () => void askForPicturesAgain(),
     () => {
       showInDeveloperTools(remotes);
-      watchUncaught(tellOwner, failed);
-      watchSuspended({
-        isReplaceable: (name, version) => {
-          const { versions = [], standIns = [] } = remotes[name] ?? {};
-          return versions[0]?.version === version && standIns.length > 0;
-        },
-        wanted: () => wantedPage(router, page().remote),
-        reload: () => location.reload(),
+      watchUncaught(tellOwner, failed, thrown);
+      watchSuspended({ isReplaceable, wanted: () => wantedPage(router, page().remote), reload });
+      watchUse({
+        isReplaceable,
+        onHeading: (tell) =>
+          void router.subscribe(({ navigation, location }) => {
+            const remote = remoteAt(routes, (navigation.location ?? location).pathname);
+            tell(remote && { remote, version: federation.versionOf(remote) });
+          }),
+        reload,
       });
       if (ticket === undefined) return;
       sayHowItWent(ticket, failed);

@@ -4,8 +4,9 @@
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
-import type { Expose, FederationRuntime } from '@roost/shared/federation';
-import { AVOID_COOKIE, choiceIn, keepChoice } from '@roost/shared/domain/own-cookies';
+import { avoid } from './avoid.ts';
+import { isRegion } from './region.ts';
+import type { Fiber, Region } from './region.ts';
 
 const LOOK_MS = 1000;
 /** A region that has waited this long, while the page had nothing else to do, is given up. */
@@ -16,29 +17,8 @@ const HELD_UP_MS = 250;
 const BEFORE_MS = 3000;
 /** After this long without the version before on screen the page is loaded anew: React itself does not go on. */
 const STUCK_MS = 3000;
-const DAY_SECONDS = 86_400;
 
-/** A boundary of `shared/src/federation`. */
-type Region = {
-  props: { remote: RemoteName; expose: Expose; runtime: FederationRuntime; resetKey?: unknown };
-  setState: (state: { failure: { cause: unknown } }, done: () => void) => void;
-  componentDidCatch: (cause: unknown) => void;
-};
-/** What is read of React's tree. */
-type Fiber = {
-  tag: number;
-  child: Fiber | null;
-  sibling: Fiber | null;
-  stateNode: unknown;
-  memoizedProps: unknown;
-  memoizedState: unknown;
-};
 const SUSPENSE = 13;
-
-const isRegion = (instance: unknown): instance is Region => {
-  const { props } = (instance ?? {}) as Partial<Region>;
-  return typeof props?.remote === 'string' && typeof props.runtime?.peek === 'function';
-};
 
 /** What the router has for a page; what is on screen was made of it, or is still to come. */
 type Wanted = { remote: string; data: unknown } | null;
@@ -75,13 +55,6 @@ function waitingRegions(page: Document, wanted: Wanted): Region[] {
 function hasCode({ props: { remote, expose, runtime } }: Region, page: Document): boolean {
   const coming = page.head.querySelector(`script[src*="/${remote}/"], script[data-webpack]`);
   return coming === null && runtime.peek(remote, expose) !== undefined;
-}
-
-/** Has this visitor's next pages made without a version. Returns whether the browser kept that. */
-function avoid(name: string, page: Document): boolean {
-  const before = choiceIn(page.cookie, AVOID_COOKIE)?.split(',') ?? [];
-  keepChoice(AVOID_COOKIE, [...new Set([name, ...before])].join(), DAY_SECONDS, page);
-  return (choiceIn(page.cookie, AVOID_COOKIE) ?? '').split(',').includes(name);
 }
 
 export type SuspendedTools = {

@@ -3,11 +3,11 @@ import { watchUncaught } from './uncaught-errors.ts';
 const FILE = 'http://site.test/_remotes/mfe-search/1.2.0-beta.1/js/expose-routes.abc.js';
 const errorAt = (stack: string) => Object.assign(new Error('x'), { stack });
 
-function setUp() {
+function setUp(before: readonly { error: unknown }[] = []) {
   const tell = jest.fn();
   const failed = new Set<string>();
   const page = new EventTarget();
-  watchUncaught(tell, failed, page as Window);
+  watchUncaught(tell, failed, before, page as Window);
   const hear = (type: string, fields: object) => page.dispatchEvent(Object.assign(new Event(type), fields));
   return { tell, failed, hear };
 }
@@ -21,6 +21,17 @@ test.each([
     hear(type, { [field]: errorAt(`Error: x\n at f (http://site.test/_host/a/js/main.js:1:2)\n at g (${FILE}:3:4)`) });
   expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
   expect([...failed]).toEqual(['mfe-search']);
+});
+
+test('PLAT-9c: what was thrown before anybody listened is told its owner', () => {
+  const { tell } = setUp([{ error: 'no error' }, { error: errorAt(`Error: x\n at g (${FILE}:3:4)`) }]);
+  expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
+});
+
+test('PLAT-9c: what has no stack is of the file that threw it', () => {
+  const { tell, hear } = setUp();
+  hear('error', { error: null, filename: FILE });
+  expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
 });
 
 test.each([

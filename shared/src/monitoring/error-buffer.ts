@@ -8,11 +8,13 @@ import type { ReportedError } from './index.ts';
 const MAX_ERRORS = 20;
 
 /**
- * Starts listening. Returns a function that passes the kept errors, and then each reported one, to a listener. From then on the
+ * Starts listening, and keeps them in a list that others may read. Returns a function that passes the kept errors, and then each reported one, to a listener. From then on the
  * monitoring client hears uncaught errors itself.
  */
-export function bufferErrors(target: Window = window): (listener: (error: ReportedError) => void) => () => void {
-  const kept: ReportedError[] = [];
+export function bufferErrors(
+  kept: ReportedError[] = [],
+  target: Window = window,
+): (listener: (error: ReportedError) => void) => () => void {
   let hear = (error: ReportedError): void => {
     if (kept.length < MAX_ERRORS) kept.push(error);
   };
