@@ -33,3 +33,9 @@ const CHANGES = [
 /** @returns each such place, as it is written */
 export const builtinChanges = (script: string): string[] =>
   CHANGES.flatMap((change) => [...script.matchAll(change)].map(([found]) => found));
+
+/** Boxes of the browser stop all scripts of a page until somebody answers. `confirm(` alone may be a function of the remote's own. */
+const BOX = /(?<![\w$.])(?:alert|(?:window|globalThis|self)\.(?:alert|confirm|prompt))\(/g;
+
+/** @returns each call of such a box, as it is written */
+export const boxesIn = (script: string): string[] => [...script.matchAll(BOX)].map(([found]) => found);

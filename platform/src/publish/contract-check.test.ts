@@ -42,6 +42,11 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
     { scripts: { ...good.scripts, 'js/a.js': `let a=1;${place}` } },
     /changes what all scripts use/,
   ]),
+  ...['alert(', 'window.confirm(', 'self.prompt('].map((box): [string, Partial<ContractFacts>, RegExp] => [
+    `a box of the browser: ${box}`,
+    { scripts: { ...good.scripts, 'js/a.js': `let a=1;${box}1)` } },
+    /stops the page with a box of the browser/,
+  ]),
   [
     'another major of the contract',
     { siteContract: '2.0.0' },
@@ -96,4 +101,9 @@ test.each([
   'let Promise=x',
 ])('PLAT-6: what is only alike is published: %s', (place) => {
   expect(contractBreaches({ ...good, scripts: { ...good.scripts, 'js/a.js': `let a=1;${place}` } })).toEqual([]);
+});
+
+test("PLAT-6: a function of a remote's own that is called like a box of the browser may go out", () => {
+  const text = 'let a=1;confirm(a);my.alert(a);onConfirm(a)';
+  expect(contractBreaches({ ...good, scripts: { ...good.scripts, 'js/a.js': text } })).toEqual([]);
 });

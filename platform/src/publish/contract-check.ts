@@ -5,7 +5,7 @@
 import { major, satisfies } from 'semver';
 import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
-import { builtinChanges } from './builtin-changes.ts';
+import { boxesIn, builtinChanges } from './builtin-changes.ts';
 import { globalStyles } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
 import { missingNames } from './names-check.ts';
@@ -107,6 +107,11 @@ const noChangedBuiltins: Rule = ({ scripts, serverBundle }) => {
   return found.size === 0 ? [] : [`it changes what all scripts use: ${[...found].slice(0, 3).join(' ')}`];
 };
 
+const noBoxes: Rule = ({ scripts, serverBundle }) => {
+  const found = new Set([...Object.values(scripts), serverBundle].flatMap(boxesIn));
+  return found.size === 0 ? [] : [`it stops the page with a box of the browser: ${[...found].join(' ')}`];
+};
+
 const ownSlices: Rule = ({ serverBundle, build }) => sliceBreaches(serverBundle, build.inputs);
 
 const RULES: readonly Rule[] = [
@@ -114,6 +119,7 @@ const RULES: readonly Rule[] = [
   licencesFit,
   noGlobalStyles,
   noChangedBuiltins,
+  noBoxes,
   ownSlices,
   productionBuild,
   sameMajor,
