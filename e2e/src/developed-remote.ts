@@ -73,7 +73,7 @@ export async function startDevelopedRemote(): Promise<DevelopedRemote> {
   if (!(await isUpToDate('host', hostDist, 'development'))) await buildInChild('host', 'development', hostDist);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const published = { directory, facts: { ...REMOTE, languages: ['es'] } };
+  const published = { directory, facts: { ...REMOTE, slots: {}, languages: ['es'] } };
   const site = await startHostileSite(published, {
     ROOST_ENV: 'development',
     ROOST_HOST_DIST: hostDist,

@@ -40,7 +40,7 @@ export const REMOTE = {
     { id: 'hostile', path: '/hostile' },
     { id: 'second', path: '/hostile/second' },
   ],
-  slots: {},
+  slots: { HostileBadge: { places: ['header-links'] } },
   goals: ['Inquiry Sent'],
 };
 const PLACE_OF_DEED = '__hostile_deed__';

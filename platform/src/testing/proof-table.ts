@@ -74,6 +74,21 @@ const BY_FLOW = [
   'has half of its scripts',
 ];
 
+/** The same in a slot, after a press, on a second page, for some visitors. */
+const PARTS = 'e2e/flows/hostile-parts.spec.ts';
+const BY_PARTS = [
+  'throws in its slot',
+  'throws in its slot (browser)',
+  'throws at import of its slot (server)',
+  'throws at import of its slot (browser)',
+  'throws in an effect of its slot',
+  'loops in its slot (server)',
+  'waits for ever in its slot (browser)',
+  'renders what is no element in its slot (browser)',
+  'throws for who is signed in',
+  'throws on a second page, and when gone back',
+];
+
 const SERVICE = 'platform/src/teams/service.test.ts';
 const CONTROLLER = 'platform/src/rollout/controller.test.ts';
 const SKEW = 'platform/src/publish/skew.test.ts';
@@ -147,6 +162,7 @@ const SKEW_ROWS: readonly ProofRow[] = [
 
 export const PROOF_TABLE: readonly ProofRow[] = [
   ...BY_FLOW.map((deed) => ({ what: `built and ${deed}`, by: { file: FLOW, title: `a version that ${deed}` } })),
+  ...BY_PARTS.map((deed) => ({ what: `built and ${deed}`, by: { file: PARTS, title: `a version that ${deed}` } })),
   {
     what: 'throws at import (browser)',
     by: { file: 'platform/src/webpack/versions-apart.test.ts', title: 'one that throws at import' },
@@ -178,6 +194,28 @@ export const PROOF_TABLE: readonly ProofRow[] = [
   {
     what: 'writes or opens the document, adopts style sheets, registers a worker, replaces JSON or Promise',
     by: { file: CHECK, title: 'what belongs to the whole page' },
+  },
+  { what: 'stops the page with alert, confirm or prompt', by: { file: CHECK, title: 'a box of the browser: alert(' } },
+  {
+    what: 'throws what has no words while it is imported: the server goes on',
+    by: { file: PROCESS, title: 'throws what has no words while it is imported' },
+  },
+  {
+    what: 'throws what has no words beside its page',
+    by: { file: PROCESS, title: 'beside the page and has no words' },
+  },
+  { what: 'has a module that is waited for for ever', by: { file: PROCESS, title: 'has the name `then`' } },
+  {
+    what: 'hangs the browser after a press: the next load',
+    by: { file: 'host/src/deferred/use-watch.test.tsx', title: 'left names its version' },
+  },
+  {
+    what: 'throws before anything of the page listens',
+    by: { file: 'host/src/deferred/uncaught-errors.test.ts', title: 'thrown before anybody listened' },
+  },
+  {
+    what: "sends what it knows elsewhere: the policy's report is told",
+    by: { file: 'host/server/http/remote-health.test.ts', title: 'the policy kept a version from' },
   },
   { what: 'changes what all scripts use', by: { file: CHECK, title: 'a method of all lists' } },
   {

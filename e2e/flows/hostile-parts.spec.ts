@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startHostileSite } from '../src/hostile-site.ts';
+import type { HostileSite } from '../src/hostile-site.ts';
+
+/** In its slot alone: its page is as good as before. */
+const IN_ITS_SLOT = [
+  ['throws in its slot', 'server'],
+  ['throws in its slot (browser)', 'browser'],
+  ['throws at import of its slot (server)', 'server'],
+  ['throws at import of its slot (browser)', 'browser'],
+  ['throws in an effect of its slot', 'browser'],
+  ['loops in its slot (server)', 'server'],
+  ['waits for ever in its slot (browser)', 'browser'],
+  ['renders what is no element in its slot (browser)', 'browser'],
+] as const;
+
+/**
+ * What hostile versions do where nobody looks first (PLAT-3): in a slot, to who is signed in, on a second page. With the rest of
+ * `hostile.spec.ts` a part of `npm run platform:proof`, which prints the rows.
+ */
+const prove = process.env.E2E_PROOF === 'all' ? test.describe : test.describe.skip;
+prove('hostile parts @platform @local', () => {
+  let site: HostileSite;
+  test.beforeAll(async () => {
+    site = await startHostileSite();
+  });
+  test.afterEach(() => site?.reset());
+  test.afterAll(() => site?.stop());
+
+  const shows = (page: Page, deed: string) =>
+    expect(page.getByRole('heading', { level: 1, name: `Version: ${deed}`, exact: true })).toBeVisible();
+  const isTold = (version: string, where: 'server' | 'browser', phase: unknown = expect.any(String)) =>
+    expect
+      .poll(() => site.told)
+      .toContainEqual(
+        expect.objectContaining({
+          remote: 'mfe-hostile',
+          version,
+          where,
+          phase,
+          owner: 'hostile',
+          channel: '#hostile',
+        }),
+      );
+  const isUsable = async (page: Page) => {
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Details' }).click();
+      await expect(page.getByText('Details came.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  };
+
+  for (const [deed, where] of IN_ITS_SLOT)
+    test(`PLAT-3: a version that ${deed}: the one before stands there, and the page works`, async ({ page }) => {
+      const version = await site.publish(deed);
+      await page.goto(`${site.url}/hostile`);
+      await expect(page.getByText('Badge: good', { exact: true })).toBeVisible();
+      await isTold(version, where);
+      await isUsable(page);
+    });
+
+  test('PLAT-3: a version that throws for who is signed in: the one before is shown, others keep it', async ({
+    page,
+    browser,
+  }) => {
+    const version = await site.publish('throws for who is signed in');
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'authjs.session-token', value: 'mine', url: site.url, httpOnly: true }]);
+    const met = await context.newPage();
+    const session = { user: { name: 'Ada' }, expires: '2100-01-01T00:00:00.000Z', profileId: '1' };
+    await met.route('**/api/auth/session', (route) => route.fulfill({ json: session }));
+    await met.goto(`${site.url}/hostile`);
+    await shows(met, 'good');
+    await isTold(version, 'browser');
+    await isUsable(met);
+    await context.close();
+    await page.goto(`${site.url}/hostile`);
+    await shows(page, 'throws for who is signed in');
+  });
+
+  test('PLAT-3: a version that throws on a second page, and when gone back and forward to', async ({ page }) => {
+    const version = await site.publish('throws on a second page');
+    await page.goto(`${site.url}/hostile`);
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Second' }).click();
+      await expect(page).toHaveURL(/second/);
+    }).toPass();
+    await shows(page, 'good');
+    await isTold(version, 'browser');
+    await page.goBack();
+    await shows(page, 'good');
+    await page.goForward();
+    await shows(page, 'good');
+    await isUsable(page);
+  });
+});
