@@ -12,6 +12,7 @@ import { heldOutDates } from './held-out-dates.ts';
 import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import { nineteenthRound } from './nineteenth-round.ts';
 import { ninthRound } from './ninth-round.ts';
 import { seventeenthRound } from './seventeenth-round.ts';
 import { seventhRound } from './seventh-round.ts';
@@ -381,6 +382,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const sixteenth = sixteenthRound(homes);
   const seventeenth = seventeenthRound(homes);
   const eighteenth = eighteenthRound(homes);
+  const nineteenth = nineteenthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -407,6 +409,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(seventeenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(sixteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(eighteenth[kind] ?? []).map(of(kind, 'last round')));
+    queries.push(...(nineteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }
