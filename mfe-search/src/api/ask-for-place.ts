@@ -25,7 +25,9 @@ export async function askForPlace(
   const { read, place, others = [], unanswered, home } = answer;
   // Words beside a place that is not known are words like any other.
   const text = place ? read.text.replace(/["“”]/g, '') : '';
+  const placeName = getPlaceName(read, place);
   return {
+    ...(placeName ? { placeName } : {}),
     latLng: place
       ? {
           lat: place.lat,
@@ -48,13 +50,17 @@ export async function askForPlace(
       : isUnderstood(read) || (!unanswered && saysLess(read, place, state.query))
         ? applyUnderstanding(
             state,
-            { ...read, place: others.length > 0 ? read.place : getPlaceName(read, place) },
+            { ...read, text: asText(read.text, place), place: others.length > 0 ? read.place : placeName },
             today,
           )
         : null,
     otherDates: read.otherDates,
   };
 }
+
+/** "Hana" before "Thunder Hole, ME": words beside a sight are no part of its name when the address is read again. */
+const asText = (text: string, place: GeocodeResult | null): string =>
+  text !== '' && !text.includes('"') && place?.types.includes('point_of_interest') ? `"${text}"` : text;
 
 /** "Casa con trampolín": where nothing was understood and no place is called so, the small words of the sentence are not searched for. */
 const saysLess = (read: Understanding, place: GeocodeResult | null, query: string): boolean =>

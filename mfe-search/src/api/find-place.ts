@@ -7,6 +7,8 @@ import type { FoundPlace } from './search-data.ts';
 /** `search` is another search that the text stands for: "cabin near tahoe" is cabins at Lake Tahoe. */
 export type UnderstoodQuery = FoundPlace & {
   search: SearchState | null;
+  /** What the place is called in the box and in the address. */
+  placeName?: string;
   /** Other dates that the words can mean. */
   otherDates?: Understanding['otherDates'];
   /** Other places that the words can mean. */

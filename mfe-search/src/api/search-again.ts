@@ -28,34 +28,37 @@ type Again = (
   request: (state: SearchState, place: SearchPlace) => ReturnType<typeof buildSearchRequest>,
   state: SearchState,
   first: Attempt,
+  placeName?: string,
 ) => Promise<Attempt>;
 
 /**
  * Homes that were found are shown also when the index does not answer what else is asked.
  * @param first what the search found
  * @param ask the same search in another place
+ * @param placeName what the box and the address call the place
  */
-export const searchAgain: Again = async (client, ask, request, state, first) => {
+export const searchAgain: Again = async (client, ask, request, state, first, placeName) => {
   try {
-    return await findMore(client, ask, request, state, first);
+    return await findMore(client, ask, request, state, first, placeName);
   } catch (error) {
     if (first.answer.total > 0) return first;
     throw error;
   }
 };
 
-const findMore: Again = async (client, ask, request, state, first) => {
+const findMore: Again = async (client, ask, request, state, first, placeName) => {
   const { place } = first;
   const text = place ? (place.text ?? '') : state.query;
   const query = (words: readonly string[]): IndexQuery => withWords(request(state, place).main, words);
   const kept = text === '' ? null : await wordsToKeep(client, text, query);
   if (!place) return kept ? { ...first, rest: without(state, kept) } : first;
-  const unused = kept ? kept.left : [];
   const { text: _text, ...bare } = place;
   const where = kept && kept.words.length > 0 ? { ...bare, text: kept.words.join(' ') } : bare;
   if (kept) {
     const answer = await ask(where);
-    if (answer.total > 0) return { answer, place: where, unused, farAway: false };
+    const found = { answer, place: where, unused: kept.left, farAway: false };
+    // The box and the address do not keep what is in no home's text: "and unicorns Asheville".
+    if (answer.total > 0) return placeName === undefined ? found : { ...found, rest: without(state, kept, placeName) };
   }
   const { area: _area, ...point } = bare;
   const far = { ...point, radius: FAR_RADIUS };
@@ -112,7 +115,13 @@ function runsWithout(words: readonly string[], kept: readonly string[]): string[
     if (kept.includes(word)) runs.push([]);
     else runs.at(-1)?.push(word);
   }
-  return runs.filter((run) => run.length > 0).map((run) => run.join(' '));
+  const left = runs.map(withoutSmallWords).filter((run) => run !== '');
+  return left.length > 0 ? left : runs.map((run) => run.join(' ')).filter((run) => run !== '');
+}
+/** "And unicorns" is about unicorns. */
+function withoutSmallWords(run: readonly string[]): string {
+  const isTelling = (word: string): boolean => !SMALL_WORD.test(word);
+  return run.slice(Math.max(0, run.findIndex(isTelling)), run.findLastIndex(isTelling) + 1).join(' ');
 }
 
 /** The index's own query of some words, all of which a home must have. */
@@ -123,10 +132,10 @@ function withWords(
   return { ...main, query: words.join(' ') };
 }
 
-/** The search of some words, as text; the others are named. In quotes are words that the homes' texts were searched for already. */
-const without = (state: SearchState, { words, left }: Kept): SearchState => ({
+/** The search of some words, as text, in the place; the others are named. In quotes are words that the homes' texts were searched for already. */
+const without = (state: SearchState, { words, left }: Kept, placeName?: string): SearchState => ({
   ...state,
-  query: words.length > 0 ? `"${words.join(' ')}"` : '',
+  query: [...(words.length > 0 ? [`"${words.join(' ')}"`] : []), ...(placeName ? [placeName] : [])].join(' '),
   unused: [...state.unused, ...left.map((text) => `"${text}"`)],
   page: 1,
 });

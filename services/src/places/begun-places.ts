@@ -2,20 +2,47 @@
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { normalizeWord } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
+import { isKindOfSight } from './find-sight.ts';
 import type { KnownNames } from './places.ts';
 import type { Stock } from './stock.ts';
 
-/** Letters from which on the beginning of a name is told from other words. */
-const SHORTEST = 5;
+/** Letters from which on the beginning of a name is told from other words, of one word and of several. */
+const SHORTEST = 4;
+const LONGEST_NAME = 3;
 
-/** Returns the counter of homes that knows the last word of a text, too, where it begins the name of a place with homes and is nothing else. */
+/**
+ * Returns the counter of homes that knows the last words of a text, too, where they begin the name of a place with homes and are nothing else: "pool savan",
+ * "pet friendly hilton h".
+ */
 export function withBegun(typed: string, homesIn: KnownNames['homesIn'], stock: Stock): KnownNames['homesIn'] {
   const words = typed.trim().split(/\s+/).map(normalizeWord);
-  const last = words.at(-1) ?? '';
-  if (words.length < 2 || last.length < SHORTEST || isKnownWord(last) || COMMON_WORDS.has(last)) return homesIn;
-  if (homesIn(last) !== undefined) return homesIn;
+  const begun = new Map<string, number>();
+  for (let count = Math.min(LONGEST_NAME, words.length - 1); count > 0; count -= 1) {
+    const own = words.slice(-count);
+    const name = own.join(' ');
+    if (!canBegin(own) || homesIn(name) !== undefined) continue;
+    const homes = mostHomes(name, stock);
+    if (homes === 0) continue;
+    begun.set(name, homes);
+    break;
+  }
+  return begun.size === 0 ? homesIn : (name) => homesIn(name) ?? begun.get(name);
+}
+
+/** Words that nothing else is meant by; of several the first is a name's own. */
+function canBegin(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  if (first.length < SHORTEST || /\d/.test(words.join('')) || COMMON_WORDS.has(first)) return false;
+  // "Wine country" is a wish, a park may be any.
+  return words.some((word) => !isKnownWord(word) && !isKindOfSight(word));
+}
+
+/** Homes of the likeliest place whose name begins so; one word begins a name of one word. */
+function mostHomes(begun: string, stock: Stock): number {
+  const isOneWord = !begun.includes(' ');
   let most = 0;
   for (const [name, place] of stock.names)
-    if (name.startsWith(last) && !name.includes(' ')) most = Math.max(most, place.homes);
-  return most === 0 ? homesIn : (name) => homesIn(name) ?? (name === last ? most : undefined);
+    if (name.startsWith(begun) && name !== begun && isOneWord === !name.includes(' '))
+      most = Math.max(most, place.homes);
+  return most;
 }

@@ -3,7 +3,7 @@
  * win over the town that is named with it; words that only say where a sight lies are no text that homes are searched for.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { FAR_RADIUS } from '@roost/shared/domain/search-place';
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { KnownNames, Places } from './places.ts';
@@ -14,7 +14,7 @@ import type { Stock } from './stock.ts';
 const LONGEST_TOWN = 3;
 const SHORTEST_TOWN = 4;
 
-type Deps = { stock: Stock; names: KnownNames; geocode: Places['geocode'] };
+type Deps = { stock: Stock; names: KnownNames; geocode: Places['geocode']; typed: string };
 
 /** The reading with the place that is meant, and the words of the other one as text. */
 export async function settleFarPlaces(read: Understanding, deps: Deps): Promise<Understanding> {
@@ -48,7 +48,7 @@ async function splitPlace(read: Understanding, { stock, names, geocode }: Deps):
 }
 
 /** "SXSW Austin", "Thunder Hole cabin in Hana": a sight and a town, with other words between them or none. */
-async function besideSight(read: Understanding, { stock, geocode }: Deps): Promise<Understanding | null> {
+async function besideSight(read: Understanding, { stock, geocode, typed }: Deps): Promise<Understanding | null> {
   const { place = '', text } = read;
   const words = text.split(/\s+/).length;
   if (text.length < SHORTEST_TOWN || words > LONGEST_TOWN || /["“”\d]/.test(text)) return null;
@@ -57,5 +57,10 @@ async function besideSight(read: Understanding, { stock, geocode }: Deps): Promi
   const town = await geocode(text);
   if (!isExact(town)) return null;
   if (!isFar(stock, sight, town)) return { ...read, text: '' };
-  return stock.names.has(normalizePhrase(text)) ? { ...read, place: text, text: place ?? '' } : null;
+  // "Thunder Hole cabin Hana": a town without homes of its own says where when it stands last.
+  const isLast = normalizePhrase(typed).endsWith(` ${normalizePhrase(text)}`);
+  const hasHomes = stock.homesNear(town.lat, town.lng, AROUND_RADIUS) > 0;
+  return stock.names.has(normalizePhrase(text)) || (isLast && hasHomes)
+    ? { ...read, place: text, text: place ?? '' }
+    : null;
 }

@@ -1,5 +1,6 @@
 /** Finds parts of countries and continents that no home's record names, among the homes that there are (FIND-1). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { NAMED_AREAS } from './named-areas.ts';
 import type { NamedArea } from './named-areas.ts';
 import { fromStock } from './place-results.ts';
@@ -45,6 +46,48 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
     area: named.area,
   };
 }
+/** Degrees over which the homes of a state lie apart, from which on it has parts. */
+const FEWEST_DEGREES = 1.5;
+const PART_OF = /^(?:the )?(north|south)?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
+/**
+ * "Southwest Colorado", "eastern oregon": the part of a state with homes that lies there, seen from the middle of its homes. Null where the homes lie too
+ * close together to have parts, or none lies there.
+ */
+export function findPartOfState(stock: Stock, name: string): GeocodeResult | null {
+  // West Virginia is a state of its own.
+  if (QUALIFIERS.has(name)) return null;
+  const [, vertical, horizontal, of = ''] = PART_OF.exec(name) ?? [];
+  const state = vertical || horizontal ? stock.named(of).find(({ kind }) => kind === 'state') : undefined;
+  if (!state) return null;
+  const [lats, lngs]: [number[], number[]] = [[], []];
+  stock.homesIn(fromStock(state), 0).some(({ lat, lng }) => {
+    lats.push(lat);
+    lngs.push(lng);
+    return false;
+  });
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  if ((vertical && north - south < FEWEST_DEGREES) || (horizontal && east - west < FEWEST_DEGREES)) return null;
+  const [lat, lng] = [(north + south) / 2, (east + west) / 2];
+  const box: [number, number, number, number] = [
+    vertical === 'south' ? lat : north,
+    horizontal === 'west' ? lng : east,
+    vertical === 'north' ? lat : south,
+    horizontal === 'east' ? lng : west,
+  ];
+  const area = { type: 'boxes' as const, boxes: [box] };
+  if (stock.countIn(area) === 0) return null;
+  const { addressComponents } = fromStock(state);
+  return {
+    lat: (box[0] + box[2]) / 2,
+    lng: (box[1] + box[3]) / 2,
+    formattedAddress: `${[vertical, horizontal].join('').replace(/^./, (letter) => letter.toUpperCase())}ern ${state.name}`,
+    types: ['colloquial_area', 'political'],
+    partialMatch: false,
+    addressComponents,
+    area,
+  };
+}
+
 /** "The american southwest", "southwest usa": with and without what says where it lies. */
 const namedAreaOf = (name: string): NamedArea | undefined =>
   NAMED_AREAS.get(name) ??

@@ -19,13 +19,13 @@ import {
 import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
 import { isInitialsOf, lessUsual } from './by-letters.ts';
-import { findNamedArea } from './find-area.ts';
+import { findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
 import { asArea, fromAirport, fromLandmark, fromStock, liesIn, point } from './place-results.ts';
 import { nearPostcode } from './postcode-abroad.ts';
 import { findPostcode, zipIn } from './postcodes.ts';
-import { withoutCountry } from './short-states.ts';
+import { meantQualifier, withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Stock, StockPlace } from './stock.ts';
@@ -51,7 +51,10 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const [name = '', ...where] = segments;
   if (name === '') return null;
   const whole = segments.join(' ');
-  const exact = exactly(stock, segments) ?? exactly(stock, [withoutCountry(name) ?? name, ...where]);
+  const exact =
+    exactly(stock, segments) ??
+    exactly(stock, [withoutCountry(name) ?? name, ...where]) ??
+    findPartOfState(stock, whole);
   if (exact) return exact;
   const spelt = segments.map(writeOut);
   if (spelt.join(' ') !== whole) {
@@ -115,7 +118,9 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   const area = findNamedArea(stock, whole);
   if (area) return area;
   const likeliest = likeliestNamesake(whole, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
-  const landmark = likeliest ?? sightOf(whole) ?? sightIn(name, where) ?? sightBeforeState(whole);
+  // "The Finger Lakes" are the region, and no forest that has its name.
+  const landmark =
+    likeliest ?? (known ? landmarks.get(whole) : (sightOf(whole) ?? sightIn(name, where) ?? sightBeforeState(whole)));
   // A nickname of a region may be a sight in it: the sight says more exactly where.
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);
@@ -195,16 +200,6 @@ function correct(stock: Stock, typed: string): GeocodeResult | null {
   }
   return nearestSpelling(stock, typed);
 }
-
-/** "Wimberly texes": a state or country, or the one that is meant by it. */
-function meantQualifier(typed: string): string | null {
-  if (QUALIFIERS.has(typed) || isStateCode(typed)) return typed;
-  const limit = typed.length < SHORTEST_MISSPELT ? 0 : allowedMistakes(typed.length);
-  if (limit === 0) return null;
-  const near = [...QUALIFIERS].filter((name) => name[0] === typed[0] && editDistance(typed, name, limit) <= limit);
-  return near.length === 1 ? (near[0] ?? null) : null;
-}
-const SHORTEST_MISSPELT = 5;
 
 /** The name of the place with homes that a misspelt name means; null when none is near enough. */
 export const correctPlace = (stock: Stock, typed: string): string | null =>

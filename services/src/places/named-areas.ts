@@ -22,7 +22,7 @@ Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the roc
 Colorado Rockies|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
 Upper Peninsula|up michigan|the up|upper peninsula michigan|upper michigan|michigan up;Michigan
 Canadian Rockies|the canadian rockies|alberta rockies|kanadische rockies|rocheuses canadiennes|rocosas canadienses|western canada|canada west;British Columbia,Alberta
-Carolinas|the carolinas|north and south carolina|nc sc;North Carolina,South Carolina
+Carolinas|the carolinas|carolina|north and south carolina|nc sc;North Carolina,South Carolina
 Dakotas|the dakotas;North Dakota,South Dakota
 Gulf States|gulf states;Texas,Louisiana,Mississippi,Alabama,Florida
 Great Plains|the plains|great plains;South Dakota,North Dakota,Nebraska,Kansas,Oklahoma
@@ -54,7 +54,8 @@ Emerald Coast|the emerald coast|florida emerald coast;Destin and 30A
 Florida Gulf Coast|gulf coast florida|west coast of florida|florida west coast|gulf coast of florida|gulf side of florida|floridas west coast|western florida|gulf side florida|florida gulf|west coast florida|southwest florida|swfl|suncoast;Anna Maria and Sarasota,Destin and 30A
 South Florida|southern florida|sud florida;Florida Keys
 Carolina Lowcountry|low country south carolina|lowcountry sc|lowcountry south carolina|south carolina lowcountry|sc lowcountry;Hilton Head,Charleston
-Carolina Coast|carolina beaches|the carolina coast|south carolina beaches|south carolina coast|sc beaches;Myrtle Beach,Charleston,Hilton Head
+South Carolina Coast|south carolina beaches|south carolina coast|sc beaches;Myrtle Beach,Charleston,Hilton Head
+Carolina Coast|carolina beaches|carolina beach house|the carolina coast;Myrtle Beach,Charleston,Hilton Head,Outer Banks
 North Carolina Coast|north carolina coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
 Western North Carolina|western nc|wnc|north carolina mountains|nc mountains|mountains of north carolina;Asheville and Blue Ridge
 Tennessee Mountains|tn mountains|east tennessee|eastern tennessee|tennessee smokies;Great Smoky Mountains
@@ -68,7 +69,7 @@ Central California|central coast|california central coast|central california coa
 California Coast|californian coast|kalifornische kuste|cote californienne|costa de california|california beach|california beaches;Big Sur and Monterey,Mendocino Coast
 California Desert|high desert|mojave|mojave desert|the high desert|low desert|southern california desert|californian desert;Joshua Tree,Palm Springs
 Sierra Nevada|the sierras|the sierra|sierras|high sierra|sierra|eastern sierra;Lake Tahoe
-Lake Tahoe North Shore|north shore lake tahoe|tahoe north shore|south shore lake tahoe|south shore tahoe|west shore tahoe|tahoe donner;Lake Tahoe
+Lake Tahoe North Shore|north shore lake tahoe|tahoe north shore|south shore lake tahoe|south shore tahoe|west shore tahoe;Lake Tahoe
 Red Rock Country|canyon country|utah parks|mighty five|mighty 5|utah desert|southern utah;Moab
 Arizona Desert|sonoran desert|northern arizona;Sedona
 Upper Keys|middle keys|lower keys|upper florida keys|lower florida keys|middle florida keys|florida islands;Florida Keys

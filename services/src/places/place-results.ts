@@ -72,5 +72,13 @@ export function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
     stock
       .named(normalizePhrase(area))
       .find(({ kind, name }) => (kind === 'state' || kind === 'country') && name === area);
-  return known ? { ...found, area: known.area ?? undefined } : found;
+  if (known) return { ...found, area: known.area ?? undefined };
+  // The box around West Virginia holds homes of Virginia: where homes say which state they are in, a state that none is in has no homes.
+  const country = part('country');
+  const isEmptyState =
+    found.types.includes('administrative_area_level_1') &&
+    stock.places.some((place) => place.kind === 'state' && place.country === country);
+  if (!isEmptyState) return found;
+  const { area: _area, ...middle } = found;
+  return middle;
 }

@@ -45,6 +45,11 @@ const WHOLE =
 /** "1500 total for 5 nights", "5 nights, max 1500 total": a limit for each night. */
 const WHOLE_STAY = new RegExp(`${WHOLE}(?:,|\\s|for)*\\s${NIGHTS}`, 'gi');
 const STAY_WHOLE = new RegExp(`${NIGHTS}([^.]{0,24}?)${WHOLE}`, 'gi');
+/** "1500 total for the week", "$2,000 a week", "900 for the long weekend": a limit for each night of it. */
+const WEEK_WHOLE =
+  /\$?(\d{1,2},\d{3}|\d{3,5})(?:\s*(?:usd|dollars?|bucks))?\s*(?:(?:in )?(?:total|altogether|all in|all-in|overall)\s*(?:budget\s*)?)?(?:for|per|a|an|\/)\s*(?:the |a |one |our |my )?(?:whole |entire |full )?(long weekend|week-?end|wknd|week|wk)\b(?! of)/gi;
+const NIGHTS_OF: Readonly<Record<string, string>> = { week: '7', wk: '7', 'long weekend': '3' };
+const WEEKEND_NIGHTS = '2';
 const eachNight = (total: string, nights: string): string =>
   `$${Math.floor(Number(total) / Math.max(1, Number(nights)))} a night`;
 
@@ -62,6 +67,11 @@ export function withPlainNumbers(typed: string): string {
         ? `${whole}${behind}`
         : `${whole} total${behind}`;
     })
+    .replace(
+      WEEK_WHOLE,
+      (_, total: string, unit: string) =>
+        `${eachNight(total.replace(',', ''), NIGHTS_OF[unit.toLowerCase()] ?? WEEKEND_NIGHTS)} for a ${unit}`,
+    )
     .replace(WHOLE_STAY, (_, total: string, nights: string) => `${eachNight(total, nights)} for ${nights} nights`)
     .replace(
       STAY_WHOLE,

@@ -448,7 +448,9 @@ Clearwater Beach|clearwater|clearwater florida;27.98,-82.83;FL
 St Pete Beach|saint petersburg florida|st petersburg florida|st pete|treasure island florida|madeira beach;27.73,-82.74;FL
 Siesta Key Beach|siesta beach|siesta key village;27.27,-82.55;FL
 Lido Key|st armands circle|ringling museum;27.32,-82.57;FL
-Anna Maria Island Pier|bean point|coquina beach;27.53,-82.73;FL
+Tahoe Donner;39.34,-120.27;CA
+Tri-Cities Tennessee|tri cities|tri cities tn;36.45,-82.4;TN
+Anna Maria Island|anna maria island pier|bean point|coquina beach;27.53,-82.73;FL
 Fort De Soto|fort desoto;27.63,-82.72;FL
 IMG Academy;27.44,-82.6;FL
 Venice Florida|venice fl|venice beach florida;27.1,-82.45;FL

@@ -3,6 +3,7 @@ import { withoutAges } from './ages.ts';
 import { linkedHome } from './pasted.ts';
 import { withoutPictures } from './pictures.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
+import { withoutRatings, withPlainSayings } from './plain-sayings.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
@@ -173,7 +174,7 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
 
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
-  return SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), withPlainNumbers(typed))
+  return SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), withPlainSayings(withPlainNumbers(typed)))
     .replace(/\bi[’']?d like\b/gi, 'I would like')
     .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
     .replace(TO_THE_DAY, '$1 to ')
@@ -199,7 +200,7 @@ const GREETING =
 
 /** The text without them. Never throws. */
 export function tidyText(typed: string): string {
-  return writtenOut(withoutAges(withoutPictures(typed).replace(GREETING, '')))
+  return writtenOut(withoutAges(withoutPictures(withoutRatings(typed)).replace(GREETING, '')))
     .replace(PAGE_TITLE, '')
     .replace(TITLE_BAR, ', ')
     .replace(POST_BOX, '')
@@ -214,6 +215,8 @@ export function tidyText(typed: string): string {
 const WORDS_OF_NUMBER =
   /^(?:\s|[#:.,()/!?-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|no|nr|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|free|available|\d+ nights?|for)*$/i;
 
+const SAID_TO_BE_A_HOME =
+  /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?))\s*[:#]*\s*(\d{4,8})\b/i;
 /** A ZIP code and no home: "houses in 78624". */
 const BEFORE_ZIP = /(?:^|\s)(?:in|near|around|at|zip|code|by|to|under|over|from|max|below)\s*$/i;
 /** The number of a home in a text that says nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for every other text. */
@@ -222,6 +225,9 @@ export function homeNumberIn(typed: string): string | null {
   const linked = linkedHome(typed);
   if (linked !== null) return linked;
   if (!found || found[0] === typed.trim()) return null;
+  // "Can you pull up listing number 10928": said to be one, whatever else is said.
+  const said = SAID_TO_BE_A_HOME.exec(typed)?.[1];
+  if (said !== undefined) return said;
   const rest = typed.replace(found[0], ' ');
   if (WORDS_OF_NUMBER.test(rest) && /[\p{L}#(!?]/u.test(rest)) return found[0];
   const { fillers, vague } = getLexicon();

@@ -117,6 +117,61 @@ describe('FIND-3: sights by other words of their names', () => {
   });
 });
 
+describe('FIND-1: places as strangers put them', () => {
+  test.each([
+    ['lake house in the finger lakes', 'Finger Lakes, NY, USA'],
+    ['anna maria isl', 'Anna Maria Island, FL'],
+    ['SW Colorado', 'Southwestern Colorado'],
+    ['eastern oregon', 'Eastern Oregon'],
+    ['white fish montana', 'Whitefish and Glacier, MT, USA'],
+    ['chincateague or outter banks', 'Outer Banks, NC, USA'],
+    ['pet friendly hilton h', 'Hilton Head Island, SC, USA'],
+    ['3br pool dest', 'Destin, FL, USA'],
+  ])('"%s" is %s', async (text, place) => {
+    const { place: found } = await read(text, async () => null);
+    expect(found?.formattedAddress).toBe(place);
+  });
+
+  test('names near the place are no text that homes are searched for: the state of a town, towns of a region', async () => {
+    for (const text of ['jackson whole wyoming', 'breckenridge/keystone/vail ski in ski out'])
+      expect((await read(text, async () => null)).read.text).toBe('');
+  });
+
+  test('a sight gives way to the place that is named last: thunder hole cabin hana', async () => {
+    const { read: meant, place } = await read('thunder hole cabin hana', async () => null);
+    expect(place?.formattedAddress).toMatch(/Hana/);
+    expect(meant.text).toBe('thunder hole');
+  });
+
+  test('a wish begins no name of a place: wine country', async () => {
+    expect((await read('wine country in may', async () => null)).read.place).toBeNull();
+  });
+});
+
+describe('FIND-2: rooms, ratings and budgets in other words', () => {
+  test.each([
+    ['at least 4 bathrooms and 5 bedrooms in destin', { rooms: { minBathrooms: 4, minBedrooms: 5 }, text: '' }],
+    ['2 bedrooms 2 baths minimum in destin', { rooms: { minBathrooms: 2, minBedrooms: 2 }, text: '' }],
+    ['House in Destin ★4.9 (123 reviews) · 4 bedrooms', { rooms: { minBedrooms: 4 }, text: '' }],
+    ['destin under 1500 total for the week', { maxPrice: 214, unused: [] }],
+    ['destin $2,100 a week', { maxPrice: 300, unused: [] }],
+    ['destin under 1500 total', { maxPrice: null, unused: ['under 1500 total'] }],
+    ['house with trampoline and unicorns in destin', { unused: ['trampoline'], text: 'unicorns' }],
+  ])('"%s"', async (text, meant) => {
+    expect((await read(text, async () => null)).read).toMatchObject(meant);
+  });
+
+  test('walking distance to the slopes is about slopes, and not about restaurants', async () => {
+    const { unused } = (await read('walking distance to the slopes in park city', async () => null)).read;
+    expect(unused).toEqual(['near ski lifts']);
+  });
+
+  test('SRCH-4: a number that is said to be a home is that home, whatever else is said', async () => {
+    for (const text of ['can you pull up listing number 41306 please', 'prop. 41306', 'the cabin no. 41306 in june'])
+      expect((await read(text)).read.text).toBe('#41306');
+  });
+});
+
 describe('FIND-2: numbers in a list of wishes', () => {
   test('a number alone is the party, one before nights is no day of a month, one behind a street is a house', async () => {
     const meant = await read('fire pit, whale watching, mid april, 3 nights, oregon, 3, dogs');

@@ -12,6 +12,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { takeAsides, withAsides } from './asides.ts';
 import { withBegun } from './begun-places.ts';
+import { findEither, joinNames, withoutNearNames } from './beside-names.ts';
 import { correctWords } from './correct-words.ts';
 import { placeOfEvent } from './events.ts';
 import { settleFarPlaces } from './far-places.ts';
@@ -101,7 +102,7 @@ async function readText(
     ? given
     : spellPlacesSaidAway(
         await spelt(
-          finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins),
+          joinNames(finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins), stock),
           places,
           lookups,
         ),
@@ -120,7 +121,7 @@ async function readText(
           understand(typed, { today, places: { homesIn: withBegun(typed, homesIn, stock), isAirport } }),
         );
   const settle = (read: Understanding): Promise<Understanding> =>
-    settleFarPlaces(read, { stock, names, geocode: places.geocode });
+    settleFarPlaces(read, { stock, names, geocode: places.geocode, typed });
   const meant = await settle(readOn(usual));
   const named = meant.place === null ? null : await places.geocode(meant.place);
   const whole = await findWhole(typed, meant, places);
@@ -129,7 +130,10 @@ async function readText(
     !whole && isNoise(meant, named) ? { ...meant, place: null, unused: [...meant.unused, meant.place ?? ''] } : meant;
   const event = read.place === null && read.text === '' ? placeOfEvent(name) : null;
   const known = whole?.place ?? (read.place === null ? null : named);
-  const inState = known || event !== null ? null : await findState(read, places);
+  const inState =
+    known || event !== null
+      ? null
+      : ((await findEither(read, places.geocode, stock)) ?? (await findState(read, places)));
   const point = known ?? inState?.place ?? (event === null ? null : await places.geocode(event));
   const place = reach && point ? await widen(point, reach, places) : point;
   if (reach && (!place || stock.homesIn(place, place.radius ?? AROUND_RADIUS).length === 0)) return null;
@@ -144,7 +148,8 @@ async function readText(
         : event !== null && place
           ? { ...fit, place: event }
           : fit;
-  const settled = await settleLeftOut(place ? withoutBareNumbers(joined) : joined, place, places);
+  const beside = withoutNearNames(joined, place, stock);
+  const settled = await settleLeftOut(place ? withoutBareNumbers(beside) : beside, place, places);
   const others = reach ? [] : await otherReadings(joined.place, place, places);
   return {
     read: fitToStock(settled, place, stock),

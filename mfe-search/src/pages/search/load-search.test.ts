@@ -143,19 +143,23 @@ describe('loader of the search page', () => {
       queries.map(({ query }) => homes.filter((text) => query.split(' ').every((word) => text.includes(word))).length),
     );
 
-  test('FIND-2: words that no home has are left out beside a place when nothing is found with them, and the page says so', async () => {
-    let asked = 0;
-    const { page } = world({
-      results: () => Promise.resolve((asked += 1) === 1 ? answer({ hits: [], total: 0, pages: 0 }) : answer()),
-      counts: countsOf(['a house', 'a barn']),
-    });
-    expect(await page('/search?query=pines+lake+tahoe&without=romantic')).toMatchObject({
-      place: 'Lake Tahoe, CA',
-      words: { unused: ['romantic', 'pines'] },
-      outcome: { total: 1 },
-    });
-    expect(asked).toBe(2);
-  });
+  test.each([
+    ['pines', ['romantic', '"pines"'], 'Lake Tahoe, CA'],
+    ['and pines', ['romantic', '"pines"'], 'Lake Tahoe, CA'],
+    ['pines turret', ['romantic', '"pines"'], '"turret" Lake Tahoe, CA'],
+  ])(
+    'FIND-2, ROUTE-4: of "%s" beside a place the words that no home has are left out of box and address, and named',
+    async (words, left, query) => {
+      let asked = 0;
+      const { load } = world({
+        results: () => Promise.resolve((asked += 1) === 1 ? answer({ hits: [], total: 0, pages: 0 }) : answer()),
+        counts: countsOf(['a house', 'a turret']),
+      });
+      const result = await load(`/search?query=${encodeURIComponent(`${words} lake tahoe`)}&without=romantic`);
+      const { searchParams } = new URL((result as { location: string }).location, 'http://localhost');
+      expect([searchParams.get('query'), searchParams.getAll('without')]).toEqual([query, left]);
+    },
+  );
 
   test.each([
     // No home has the first word: those with the second are found, and it is named.

@@ -123,10 +123,10 @@ async function searchWithOthers(
   client: SearchIndexClient,
   request: Request,
   state: SearchState,
-  { latLng, others = [] }: Omit<UnderstoodQuery, 'search'>,
+  { latLng, placeName, others = [] }: Omit<UnderstoodQuery, 'search'>,
 ): Promise<Attempt & { others: Pick<FoundPlace['words'], 'others'> }> {
   const [attempt, readings] = await Promise.all([
-    searchUntilFound(client, request, state, latLng),
+    searchUntilFound(client, request, state, latLng, placeName),
     countOthers(client, others, (where) => request(state, where).main),
   ]);
   return { ...attempt, others: readings.length > 0 ? { others: readings } : {} };
@@ -167,6 +167,7 @@ async function searchUntilFound(
   request: Request,
   state: SearchState,
   place: SearchPlace,
+  placeName: string | undefined,
 ): Promise<Attempt> {
   const ask = (where: SearchPlace): Promise<SearchAnswer> =>
     needsStayPrices(state)
@@ -176,7 +177,7 @@ async function searchUntilFound(
   return state.boundingBox || (first.answer.total > 0 && (place || !state.query.includes(' ')))
     ? first
     : import('./lazy-parts.ts').then(
-        (parts) => parts.searchAgain(client, ask, request, state, first),
+        (parts) => parts.searchAgain(client, ask, request, state, first, placeName),
         () => first,
       );
 }

@@ -171,6 +171,7 @@ function readHoliday(
   { holidays }: DateWords,
 ): ReadPhrase<DatePhrase> | null {
   const first = tokens[at]?.word ?? '';
+  let best: ReadPhrase<DatePhrase> | null = null;
   for (const [name, dates] of [...HOLIDAYS, ...holidays]) {
     if (!name.startsWith(first)) continue;
     const words = name.split(' ').length;
@@ -185,10 +186,14 @@ function readHoliday(
       if (given && yearOf(checkOut) !== given) continue;
       const value = stay(checkIn, checkOut, today);
       if (value?.type === 'stay') value.loose = true;
-      if (value) return { length: (textAt(tokens, at, length) === spread ? length : words) + (given ? 1 : 0), value };
+      if (!value) continue;
+      // "4th of july week" is more than the holiday.
+      const read = (textAt(tokens, at, length) === spread ? length : words) + (given ? 1 : 0);
+      if (read > (best?.length ?? 0)) best = { length: read, value };
+      break;
     }
   }
-  return null;
+  return best;
 }
 
 export function readYear(word: string | undefined): number | null {

@@ -1,6 +1,7 @@
 /** Ways to say dates that are typed less often: services know them, browsers only with the words of other languages (FIND-2). */
 import { addDays, nightsBetween } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
+import { readCount } from './numbers.ts';
 import {
   FRIDAY,
   iso,
@@ -30,7 +31,23 @@ const ORDINALS: Readonly<Record<string, number>> = {
   '4 th': 4,
   last: -1,
 };
-/** "First week of december", "last weekend in june". */
+/** "Two weeks": how many, and the words that say so. */
+function readWeeks(
+  tokens: readonly Token[],
+  at: number,
+  { groups }: Pick<DateWords, 'groups'>,
+): { weeks: number; words: number } {
+  const weeks = readCount(tokens[at]?.word, 2, 3);
+  return weeks !== null && groups.weeks.has(tokens[at + 1]?.word ?? '') ? { weeks, words: 1 } : { weeks: 1, words: 0 };
+}
+/** "First half of july": some of its days. */
+function halfOf(year: number, month: number, nth: number, today: IsoDate): DatePhrase | null {
+  const last = lastDayOf(year, month);
+  const [earliest, latest] =
+    nth === 1 ? [iso(year, month, 1), iso(year, month, 15)] : [iso(year, month, 15), iso(year, month, last)];
+  return latest <= today ? null : { type: 'around', earliest: earliest > today ? earliest : addDays(today, 1), latest };
+}
+/** "First week of december", "first two weeks of august", "second half of june", "last weekend in june". */
 function readPartOfMonth(
   tokens: readonly Token[],
   at: number,
@@ -39,21 +56,28 @@ function readPartOfMonth(
 ): ReadPhrase<DatePhrase> | null {
   const words = ORDINALS[textAt(tokens, at, 1)] === undefined ? 2 : 1;
   const nth = ORDINALS[textAt(tokens, at, words)];
-  const unit = tokens[at + words]?.word ?? '';
-  const of = /^(?:of|in)$/.test(tokens[at + words + 1]?.word ?? '') ? 1 : 0;
-  const month = months.get(tokens[at + words + 1 + of]?.word ?? '');
-  if (nth === undefined || month === undefined || !(groups.weeks.has(unit) || WEEKEND.has(unit))) return null;
-  const given = readYear(tokens[at + words + 2 + of]?.word);
-  const length = words + 2 + of + (given ? 1 : 0);
+  const { weeks, words: counted } = readWeeks(tokens, at + words, { groups });
+  const behind = at + words + counted;
+  const unit = tokens[behind]?.word ?? '';
+  const of = /^(?:of|in)$/.test(tokens[behind + 1]?.word ?? '') ? 1 : 0;
+  const month = months.get(tokens[behind + 1 + of]?.word ?? '');
+  if (nth === undefined || month === undefined) return null;
+  if (!groups.weeks.has(unit) && !WEEKEND.has(unit) && unit !== 'half') return null;
+  const given = readYear(tokens[behind + 2 + of]?.word);
+  const length = words + counted + 2 + of + (given ? 1 : 0);
   for (const year of given ? [given] : [yearOf(today), yearOf(today) + 1]) {
     const last = lastDayOf(year, month);
-    if (WEEKEND.has(unit)) {
+    if (unit === 'half') {
+      const value = halfOf(year, month, nth, today);
+      if (value) return { length, value };
+    } else if (WEEKEND.has(unit)) {
       const checkIn = nthWeekday(year, month, FRIDAY, nth);
       const value = stay(checkIn, addDays(checkIn, 2), today);
       if (value?.type === 'stay') return { length, value: { ...value, loose: true } };
     } else {
-      const from = nth < 0 ? last - 6 : 7 * (nth - 1) + 1;
-      const value = stay(iso(year, month, from), iso(year, month, Math.min(from + 6, last)), today);
+      const days = 7 * weeks;
+      const from = nth < 0 ? last - days + 1 : 7 * (nth - 1) + 1;
+      const value = stay(iso(year, month, from), iso(year, month, Math.min(from + days - 1, last)), today);
       if (value?.type === 'stay') return { length, value: { ...value, loose: true, week: true } };
     }
   }

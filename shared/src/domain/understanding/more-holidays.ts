@@ -1,11 +1,12 @@
 /** Holidays that are searched for less often: services know them, browsers only with the words of other languages (FIND-2). */
 import { addDays } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
-import { easter, nameHolidays, nthWeekday } from './calendar-words.ts';
+import { easter, nameHolidays, nthWeekday, onOrAfter } from './calendar-words.ts';
 import type { Holiday } from './holiday.ts';
 
 const SUNDAY = 0;
 const MONDAY = 1;
+const THURSDAY = 4;
 const FRIDAY = 5;
 const SATURDAY = 6;
 /** Friday to Sunday before a Sunday. */
@@ -16,6 +17,27 @@ const weekendOf =
 const from =
   (month: string, day: string, nights: number): Holiday =>
   (year) => [`${year}-${month}-${day}`, addDays(`${year}-${month}-${day}`, nights)];
+/** Saturday to Saturday with a day in it. */
+const weekWith =
+  (day: (year: number) => IsoDate): Holiday =>
+  (year) => {
+    const saturday = onOrAfter(addDays(day(year), -6), SATURDAY);
+    return [saturday, addDays(saturday, 7)];
+  };
+/** The week that ends with the last Saturday before a day. */
+const weekBefore =
+  (day: (year: number) => IsoDate): Holiday =>
+  (year) => {
+    const saturday = onOrAfter(addDays(day(year), -7), SATURDAY);
+    return [addDays(saturday, -7), saturday];
+  };
+/** The week from the first Saturday behind a day on. */
+const weekAfter =
+  (day: (year: number) => IsoDate): Holiday =>
+  (year) => {
+    const saturday = onOrAfter(addDays(day(year), 1), SATURDAY);
+    return [saturday, addDays(saturday, 7)];
+  };
 const afterEaster =
   (first: number, nights: number): Holiday =>
   (year) => [addDays(easter(year), first), addDays(easter(year), first + nights)];
@@ -40,6 +62,28 @@ export const MORE_HOLIDAYS = nameHolidays([
     'indigenous peoples day weekend|indigenous peoples day|indigenous people s day|canadian thanksgiving',
     (year) => [addDays(nthWeekday(year, 10, MONDAY, 2), -3), nthWeekday(year, 10, MONDAY, 2)],
   ],
+  [
+    'between christmas and new years day|between christmas and new years eve|between christmas and new years|between christmas and new year s|between christmas and new year|between xmas and new years|between xmas and new year|christmas to new years|christmas to new year|christmas through new years|week between christmas and new years|week between christmas and new year|week after christmas|zwischen den jahren|entre noel et nouvel an|entre navidad y ano nuevo',
+    (year) => [`${year}-12-26`, `${year + 1}-01-01`],
+  ],
+  [
+    '4th of july week|fourth of july week|july 4th week|july 4 week|week of july 4th|week of july 4|week of the 4th of july|week of 4th of july|week of the fourth of july',
+    weekWith((year) => `${year}-07-04`),
+  ],
+  ['week of thanksgiving', weekWith((year) => nthWeekday(year, 11, THURSDAY, 4))],
+  ['easter week|week of easter|osterwoche', (year) => [addDays(easter(year), -8), addDays(easter(year), -1)]],
+  ['week after easter', (year) => [addDays(easter(year), 1), addDays(easter(year), 8)]],
+  ['labor day week|week of labor day', weekWith((year) => nthWeekday(year, 9, MONDAY, 1))],
+  ['memorial day week|week of memorial day', weekWith((year) => nthWeekday(year, 5, MONDAY, -1))],
+  ['week before labor day', weekBefore((year) => nthWeekday(year, 9, MONDAY, 1))],
+  ['week after labor day', weekAfter((year) => nthWeekday(year, 9, MONDAY, 1))],
+  ['week before memorial day', weekBefore((year) => nthWeekday(year, 5, MONDAY, -1))],
+  ['week after memorial day', weekAfter((year) => nthWeekday(year, 5, MONDAY, -1))],
+  ['week before thanksgiving', weekBefore((year) => nthWeekday(year, 11, THURSDAY, 4))],
+  ['week after thanksgiving', weekAfter((year) => nthWeekday(year, 11, THURSDAY, 4))],
+  ['week before christmas', weekBefore((year) => `${year}-12-25`)],
+  ['week before easter', weekBefore((year) => easter(year))],
+  ['week after new years|week after new year', (year) => [`${year}-01-02`, `${year}-01-09`]],
   ['weekend before christmas', (year) => [addDays(`${year}-12-25`, -7), addDays(`${year}-12-25`, -4)]],
   ['march break|school break', (year) => [`${year}-03-13`, `${year}-03-20`]],
   ['st patricks day|saint patricks day|st patrick s day', from('03', '16', 3)],

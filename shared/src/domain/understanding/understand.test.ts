@@ -105,6 +105,27 @@ describe('FIND-2: any text is read', () => {
   });
 });
 
+describe('FIND-2: weeks and holidays', () => {
+  test.each([
+    ['first two weeks of august', '2027-08-01', '2027-08-14'],
+    ['last two weeks of july', '2027-07-18', '2027-07-31'],
+    ['second half of june', '2027-06-19', '2027-06-26'],
+    ['4th of july week', '2027-07-03', '2027-07-10'],
+    ['4th of july', '2027-07-02', '2027-07-05'],
+    ['week before labor day', '2027-08-28', '2027-09-04'],
+    ['between christmas and new years', '2026-12-26', '2027-01-01'],
+    ['week after easter', '2027-03-29', '2027-04-05'],
+  ])('"%s"', (text, checkIn, checkOut) => {
+    expect(understand(`${text} aspen`, { today: TODAY, places }).dates).toEqual({ checkIn, checkOut });
+  });
+
+  test('either of two wishes is enough where "or" stands between them', () => {
+    expect(read('hot tub or a sauna, aspen').values.amenities).toEqual(['Hot Tub / Sauna']);
+    expect(read('pool and hot tub or sauna').values.amenities).toEqual(['Pool', 'Hot Tub / Sauna']);
+    expect(read('hot tub, sauna').values.amenities).toEqual(['Hot Tub', 'Sauna']);
+  });
+});
+
 describe('FIND-2: what a text means', () => {
   test.each<[string, object]>([
     ['cabin with hot tub near tahoe', { place: 'tahoe', values: { propertyTypes: ['Cabin'], amenities: ['Hot Tub'] } }],

@@ -14,6 +14,7 @@ import type { LexiconList, Meaning } from './lexicon.ts';
 import { readMore } from './more-party.ts';
 import { withoutNegations } from './negations.ts';
 import type { Away } from './negations.ts';
+import { eitherWish } from './either-wish.ts';
 import { getLexicon } from './other-languages.ts';
 import {
   blankQuoted,
@@ -46,23 +47,28 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
     withTown(words, findPhrases(words, unquoted, options)),
   );
   const found = findPhrases(tokens, unquoted, options);
-  const result = collect(
-    found.map(({ what }) => what),
-    today,
-  );
+  const result = collect(eitherWish(found, tokens), today);
   const { place, text, unused } = leftOver(typed, tokens, found, (name) => asked.homesIn(name) ?? 0);
   const others = otherStayDates(
     found.flatMap(({ what }) => (what.kind === 'date' ? [what.value] : [])),
     today,
   );
   const said = saidAway(typed, away);
+  // "Under 1500 in total" of a stay whose nights nobody knows cannot be used.
+  const unread = result.dates
+    ? []
+    : found.flatMap(({ from, what }) =>
+        what.kind === 'price' && 'per' in what.value && what.value.per === 'stay'
+          ? [typed.slice(tokens[from]?.start ?? 0, tokens[from + what.length - 1]?.end ?? 0)]
+          : [],
+      );
   return {
     ...empty,
     ...result,
     ...(others.length > 0 ? { otherDates: others } : {}),
     place,
     text: [...quoted, text].filter((part) => part !== '').join(' '),
-    unused: [...said.unused, ...unused],
+    unused: [...said.unused, ...unread, ...unused],
     ...(said.excluded.length > 0 ? { excluded: said.excluded } : {}),
     ...(said.awayFrom.length > 0 ? { awayFrom: said.awayFrom } : {}),
   };
@@ -157,6 +163,9 @@ function leftOver(
     while (to > from && isVague(to - 1) && !isBeforeState(to)) to -= 1;
     if (from > run.from) unused.push(cut({ from: run.from, to: from }));
     if (to < run.to && to > from) unused.push(cut({ from: to, to: run.to }));
+    // "Trampoline and unicorns": what joined them goes with the first.
+    while (from > run.from && from < to && isFiller(tokens, from)) from += 1;
+    while (to < run.to && to > from && isFiller(tokens, to - 1)) to -= 1;
     if (to > from) rest.push({ ...run, from, to });
   }
   // "Tahoe or Big Bear": the one with more homes.
@@ -202,10 +211,7 @@ function isQualifier(tokens: readonly Token[], { from, to }: Pick<Run, 'from' | 
 /** Runs of words that no rule took, without the filler at their ends. */
 function unknownRuns(tokens: readonly Token[], taken: readonly boolean[]): Run[] {
   const runs: Run[] = [];
-  const filler = (index: number): boolean =>
-    !/[\p{L}\d]/u.test(tokens[index]?.word ?? '') ||
-    getLexicon().fillers.has(tokens[index]?.word ?? '') ||
-    PLACE_PREPOSITIONS.has(tokens[index]?.word ?? '');
+  const filler = (index: number): boolean => isFiller(tokens, index);
   for (let at = 0; at < tokens.length;) {
     if (taken[at]) {
       at += 1;
@@ -223,4 +229,10 @@ function unknownRuns(tokens: readonly Token[], taken: readonly boolean[]): Run[]
     at = end;
   }
   return runs;
+}
+
+/** Small words that say nothing at the end of a run. */
+function isFiller(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.word ?? '';
+  return !/[\p{L}\d]/u.test(word) || getLexicon().fillers.has(word) || PLACE_PREPOSITIONS.has(word);
 }

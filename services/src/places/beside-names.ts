@@ -1,0 +1,88 @@
+/**
+ * Names that stand beside the place of a search, and names that were typed apart or not to their end (FIND-1, FIND-3): "keystone" beside Breckenridge is no
+ * text that homes are searched for, "white fish" is Whitefish, "outter banks" behind "or" is a place.
+ */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
+import { liesIn } from './place-results.ts';
+import { metresBetween } from './stock-homes.ts';
+import type { Stock } from './stock.ts';
+
+/** Letters of a name that is told from two words side by side. */
+const SHORTEST_JOINED = 7;
+const LONGEST_NAME = 4;
+
+/** "White fish montana": two words that are a town's name together, and no name apart. */
+export function joinNames(typed: string, stock: Stock): string {
+  const tokens = tokenize(typed);
+  let [joined, end] = ['', 0];
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const [first, second] = [tokens[at], tokens[at + 1]];
+    if (!first || !second || second.afterComma || !/^\p{L}{3,}$/u.test(first.word) || !/^\p{L}{3,}$/u.test(second.word))
+      continue;
+    const name = first.word + second.word;
+    const isTown = name.length >= SHORTEST_JOINED && stock.names.get(name)?.kind === 'town';
+    if (!isTown || stock.names.has(`${first.word} ${second.word}`)) continue;
+    joined += `${typed.slice(end, first.start)}${name}`;
+    end = second.end;
+    at += 1;
+  }
+  return joined + typed.slice(end);
+}
+
+/** The reading without names in its text that lie in the place or near it: "wyoming Jackson", "keystone vail Breckenridge". */
+export function withoutNearNames(read: Understanding, place: GeocodeResult | null, stock: Stock): Understanding {
+  if (!place || read.text === '' || /["“”]/.test(read.text)) return read;
+  const words = read.text.split(/\s+/);
+  const kept: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = nameAt(words, at, place, stock);
+    if (length === 0) kept.push(words[at] ?? '');
+    at += Math.max(1, length);
+  }
+  return kept.length === words.length ? read : { ...read, text: kept.join(' ') };
+}
+
+/** Words of the longest name at a word that is near the place; 0 when none is. */
+function nameAt(words: readonly string[], at: number, place: GeocodeResult, stock: Stock): number {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+    const name = normalizePhrase(words.slice(at, at + length).join(' '));
+    if (isAround(name, place, stock)) return length;
+  }
+  return 0;
+}
+
+function isAround(name: string, place: GeocodeResult, stock: Stock): boolean {
+  if (QUALIFIERS.has(name) || isStateCode(name)) {
+    const part = (type: string): string =>
+      normalizePhrase(place.addressComponents.find(({ types }) => types.includes(type))?.longName ?? '');
+    const said = getStateName(name) ?? name;
+    return part('administrative_area_level_1') === said || (!isStateCode(name) && part('country') === said);
+  }
+  const known = stock.named(name);
+  return known.some((each) =>
+    each.area && each.kind !== 'region'
+      ? liesIn(each, normalizePhrase(each.name)) &&
+        stock.homesIn(place, AROUND_RADIUS).some((home) => home.state === each.name)
+      : metresBetween(each, place) <= (place.area ? 2 : 1) * AROUND_RADIUS,
+  );
+}
+
+/** "Chincateague or outter banks": the side of an "or" that is a place with homes, and the other one. */
+export async function findEither(
+  { place, text }: Pick<Understanding, 'place' | 'text'>,
+  geocode: (address: string) => Promise<GeocodeResult | null>,
+  stock: Stock,
+): Promise<{ name: string; rest: string; place: GeocodeResult } | null> {
+  const sides = (place ?? '').split(/\s+(?:or|oder|ou|o)\s+/i);
+  if (sides.length !== 2) return null;
+  for (const [name = '', other = ''] of [sides, sides.toReversed()]) {
+    const found = await geocode(name);
+    if (found && !found.partialMatch && !found.townOfAddress && stock.homesIn(found, AROUND_RADIUS).length > 0)
+      return { name, rest: [text, other].filter((part) => part !== '').join(' '), place: found };
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+/** Ways to say rooms, ways on foot, ratings and parts of states, as rules read them (FIND-2). Each goes for any number, thing or state. */
+import { getStateCode } from '@roost/shared/domain/understanding/place-words';
+
+/** "★4.9 (123)", "4.87 (52 reviews)", "rated 4.9 out of 5", "Superhost": what other sites write beside a home. */
+const RATING =
+  /[★⭐]\uFE0F?\s*\d(?:[.,]\d{1,2})?(?:\s*\(\s*[\d,.]+(?:\s+reviews?)?\s*\))?|\b(?:rated\s+)?[1-5][.,]\d{1,2}\s*(?:\(\s*[\d,.]+(?:\s+reviews?)?\s*\)|stars?\b|out of 5(?:\.0)?\b)|\b[\d,]+\s+reviews\b|\b(?:superhost|guest favou?rite|rare find|instant book)\b/giu;
+
+const ROOMS = String.raw`(?:(?:full |private |separate |real |king |queen )?(?:bed|bath)|br\b|ba\b|bd\b)`;
+const COUNT = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+/** "At least 4 bathrooms", "minimum of 3 bedrooms": what a number of rooms means by itself. */
+const AT_LEAST = new RegExp(
+  String.raw`\b(?:at (?:the very )?least|(?:a )?minimum(?: of)?|min\.?(?: of)?|no (?:less|fewer) than)\s+(?=${COUNT}[\s-]*${ROOMS})`,
+  'gi',
+);
+const OR_MORE = new RegExp(
+  String.raw`(${COUNT}[\s-]*(?:bed\w*|bath\w*|br|ba|bd))\s+(?:minimum|at least|at minimum|min\b\.?|or more|and up)`,
+  'gi',
+);
+/** "Three couples want separate bedrooms": rooms are separate. */
+const APART = /\b(?:separate|individual|our own|their own) (?=bedrooms?\b)/gi;
+
+/** What is near when one can walk there; of restaurants and towns rules know how it is said. */
+const ON_FOOT =
+  /\b(?:(?:with)?in|at)?\s*(?:an? )?(?:easy |short |quick )?walking distance (?:to|of|from)\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|stores?|cent(?:er|re))\b)/gi;
+const WALKABLE_TO =
+  /\b(?:walkable to|(?:an? )?(?:easy|short|quick|\d{1,2}[\s-]?min(?:ute)?s?) walk (?:to|from))\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|lake|sand|stores?|cent(?:er|re))\b)/gi;
+
+const COMPASS: Readonly<Record<string, string>> = {
+  sw: 'southwest',
+  se: 'southeast',
+  nw: 'northwest',
+  ne: 'northeast',
+};
+/** "SW Colorado", "N.W. Montana". */
+const PART_OF_STATE = /\b([ns])\.?\s?([ew])\.?\s+(?=(\p{L}+(?:\s+\p{L}+)?))/giu;
+
+/** The text with them as rules read them. */
+export function withPlainSayings(typed: string): string {
+  return typed
+    .replace(AT_LEAST, '')
+    .replace(OR_MORE, '$1')
+    .replace(APART, '')
+    .replace(ON_FOOT, ' near ')
+    .replace(WALKABLE_TO, 'near ')
+    .replace(PART_OF_STATE, (whole, first: string, second: string, behind: string) =>
+      [behind, behind.split(/\s+/)[0] ?? ''].some((name) => getStateCode(name) !== null)
+        ? `${COMPASS[`${first}${second}`.toLowerCase()] ?? whole} `
+        : whole,
+    );
+}
+/** The text without what others think of a home. Before pictures are read: stars are pictures, too. */
+export const withoutRatings = (typed: string): string => typed.replace(RATING, ' ');
