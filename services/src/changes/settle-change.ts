@@ -9,6 +9,7 @@ import { noteRestNotPaid } from '../split-payments/rest-not-paid.ts';
 import { answer, type StoredAnswer } from '../reservations/requests.ts';
 import { getWaitMs } from '../reservations/retries.ts';
 import {
+  checkSamePayment,
   ENDED_MEANWHILE,
   explainNotTaken,
   type Settled,
@@ -17,7 +18,7 @@ import {
 } from '../reservations/settle.ts';
 import { takePayment, withFreshKeys } from '../reservations/take-payment.ts';
 import { toTrip } from '../trips/trip.ts';
-import { applyChange, failChange, findChange, lockStay, setChangePayment } from './stored-changes.ts';
+import { applyChange, failChange, findChange, lockChange, lockStay, setChangePayment } from './stored-changes.ts';
 
 const CANCELLED: StoredAnswer = {
   status: 409,
@@ -122,6 +123,7 @@ async function fail(
   const { db, now, log, wake } = deps;
   const { status, body } = await db.transaction().execute(async (tx): Promise<StoredAnswer> => {
     const stay = await lockStay(tx, change.stay_code);
+    checkSamePayment(await lockChange(tx, change.id), change);
     if (!(await failChange(tx, change, now()))) {
       const current = await findChange(tx, change.id);
       // Another process has finished it after this one lost its lease: do not refund that.

@@ -33,6 +33,10 @@ export async function lockStay(tx: Tx, code: string): Promise<StayRow> {
   return tx.selectFrom('stays').selectAll().where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
 }
 
+export async function lockChange(tx: Tx, id: string): Promise<ChangeRow | null> {
+  return (await tx.selectFrom('stay_changes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
 export type NewChange = Pick<
   Selectable<StayChangesTable>,
   | 'id'
@@ -137,15 +141,19 @@ export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now:
   if (change.kind === 'change') await planArrivalMail(tx, changed, listing, now);
 }
 
-/** Stores the payment of a change, before anything is confirmed with it. False when the change has failed meanwhile: the payment is due to be released then. */
+/**
+ * Stores the payment of a change, before anything is confirmed with it. A change has one payment for good, so false when another was stored meanwhile, and when the change
+ * has failed: the payment is due to be released then.
+ */
 export async function setChangePayment(db: Db, id: string, paymentIntentId: string): Promise<boolean> {
   const row = await db
     .updateTable('stay_changes')
     .set({ payment_intent_id: paymentIntentId, release_due: sql<boolean>`release_due or status = 'failed'` })
     .where('id', '=', id)
+    .where((eb) => eb.or([eb('payment_intent_id', 'is', null), eb('payment_intent_id', '=', paymentIntentId)]))
     .returning('status')
     .executeTakeFirst();
-  return row?.status !== 'failed';
+  return row !== undefined && row.status !== 'failed';
 }
 
 /** Ends a pending change without doing it; its nights are free again. False when it was not pending any more. */

@@ -91,6 +91,11 @@ export type Payments = {
   /** Authorises. A declined card is an answer (`state: 'declined'`), not an error. With `offSession` the guest is not there: a bank that wants to ask them declines. */
   confirm: (id: string, stay: StayKey, options?: { offSession: boolean }) => Promise<Payment>;
   capture: (id: string, stay: StayKey) => Promise<Payment>;
+  /**
+   * Ends a payment that took nothing, so that it never does, whoever still asks for it: a cancelled payment cannot be confirmed or captured. Money that is held
+   * goes back. A payment that has taken its money stays as it is, and the answer says so.
+   */
+  cancel: (id: string, stay: StayKey) => Promise<Payment>;
   /** Cancels or refunds the payment, whatever state it is in, so that the guest pays nothing. */
   release: (id: string, stay: StayKey) => Promise<void>;
   /**
@@ -161,6 +166,12 @@ async function unavailableUnless<T>(run: () => Promise<T>): Promise<T> {
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** The payment is in a state that the call is not for: the provider did nothing. */
+const isUnexpectedState = (error: unknown): boolean =>
+  error instanceof PaymentUnavailableError &&
+  error.cause instanceof Stripe.errors.StripeError &&
+  error.cause.code === 'payment_intent_unexpected_state';
 
 const isAlreadyRefunded = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
@@ -255,6 +266,14 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
     confirm: (id, stay, { offSession = false } = { offSession: false }) =>
       call(() => stripe.paymentIntents.confirm(id, offSession ? { off_session: true } : {}, keyOf('confirm', stay))),
     capture: (id, stay) => call(() => stripe.paymentIntents.capture(id, {}, keyOf('capture', stay))),
+    cancel: async (id, stay) => {
+      try {
+        return await call(() => stripe.paymentIntents.cancel(id, {}, keyOf('cancel', stay)));
+      } catch (error) {
+        if (!isUnexpectedState(error)) throw error;
+        return read(id);
+      }
+    },
     release: async (id, stay) => {
       const { state } = await read(id);
       if (state === 'cancelled') return;

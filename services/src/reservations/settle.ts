@@ -6,7 +6,7 @@ import type { ReservationAnswer } from '@roost/shared/contracts/booking';
 import { apiError, catalogueError } from '../api-error.ts';
 import { planArrivalMail } from '../arrivals/arrival.ts';
 import { planRestMail } from '../split-payments/rest-mail.ts';
-import type { Db, StayRow } from '../db/schema.ts';
+import type { ChangeRow, Db, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { errorFields, type Log } from '../log.ts';
 import { countBooking } from '../metrics.ts';
@@ -148,8 +148,29 @@ async function confirm(
   return { final: true, answer: { status: 200, body: result } };
 }
 
+/**
+ * Throws when another process has stored a payment since this one read the row: that payment was not ended at the provider, so it may still be taken. Who holds the row meanwhile
+ * lets nobody store one.
+ */
+export function checkSamePayment(
+  stored: Pick<StayRow | ChangeRow, 'status' | 'payment_intent_id'> | undefined | null,
+  read: Pick<StayRow | ChangeRow, 'payment_intent_id'>,
+): void {
+  if (stored?.status === 'pending' && stored.payment_intent_id !== read.payment_intent_id)
+    throw new PaymentUnavailableError('Its payment was made meanwhile.');
+}
+
 async function fail(stay: StayRow, { key }: SettleOptions, deps: SettleDeps, stored: StoredAnswer): Promise<Settled> {
   const confirmed = await deps.db.transaction().execute(async (tx): Promise<ReservationAnswer | null> => {
+    checkSamePayment(
+      await tx
+        .selectFrom('stays')
+        .select(['status', 'payment_intent_id'])
+        .where('code', '=', stay.code)
+        .forUpdate()
+        .executeTakeFirst(),
+      stay,
+    );
     if (!(await endPending(tx, stay, 'failed', deps.now()))) {
       const current = await findStay(tx, stay.code);
       // If the lease expired meanwhile, another process may have confirmed the stay: do not refund that.

@@ -134,16 +134,17 @@ export async function noteTry(db: Db, code: string, now: Date): Promise<void> {
 
 /**
  * Stores the payment of a stay, before anything is confirmed with it. False when the stay has failed meanwhile, because the recovery took over from a process
- * that was too slow: no money may be taken then, and the payment is due to be released.
+ * that was too slow: no money may be taken then, and the payment is due to be released. A stay has one payment for good: false when another was stored, too.
  */
 export async function setPayment(db: Db, code: string, paymentIntentId: string): Promise<boolean> {
   const row = await db
     .updateTable('stays')
     .set({ payment_intent_id: paymentIntentId, release_due: sql<boolean>`release_due or status = 'failed'` })
     .where('code', '=', code)
+    .where((eb) => eb.or([eb('payment_intent_id', 'is', null), eb('payment_intent_id', '=', paymentIntentId)]))
     .returning('status')
     .executeTakeFirst();
-  return row?.status !== 'failed';
+  return row !== undefined && row.status !== 'failed';
 }
 
 /** Confirms or fails a pending stay. Returns false when it was not pending any more. */

@@ -58,11 +58,32 @@ export async function withFreshKeys<T>(
   }
 }
 
-/** Takes the payment. `onPayment` stores its id before anything is confirmed. Throws PaymentUnavailableError while the state is not known. */
-export async function takePayment(
+type TakeDeps = { payments: Payments; onPayment: (id: string) => Promise<void> };
+
+/**
+ * Takes the payment. `onPayment` stores its id before anything is confirmed. Throws PaymentUnavailableError while the state is not known. What is not taken is ended at
+ * the provider before it is given up, for another process may be about to ask for it: one that stood still for longer than its lease. Was that one first, it is taken.
+ */
+export async function takePayment(payable: Payable, options: TakeOptions, deps: TakeDeps): Promise<Taken> {
+  let { paymentId } = payable;
+  const taken = await goThroughSteps(payable, options, {
+    payments: deps.payments,
+    onPayment: async (id) => {
+      await deps.onPayment(id);
+      paymentId = id;
+    },
+  });
+  if (taken.type === 'captured' || taken.type === 'challenge' || paymentId === null) return taken;
+  const { state, methodId } = await deps.payments.cancel(paymentId, payable);
+  if (state === 'captured') return { type: 'captured', methodId: methodId ?? null };
+  if (state !== 'cancelled') throw new PaymentUnavailableError('The payment could not be ended.');
+  return taken;
+}
+
+async function goThroughSteps(
   payable: Payable,
   { mayAuthorise, mayChallenge, offSession = false }: TakeOptions,
-  { payments, onPayment }: { payments: Payments; onPayment: (id: string) => Promise<void> },
+  { payments, onPayment }: TakeDeps,
 ): Promise<Taken> {
   const { code, attempt, paymentId, ...asked } = payable;
   const key = { code, attempt };

@@ -46,6 +46,7 @@ export function faultyPayments(real: Payments, fault: Fault | null): Crashing {
     read: wrap(real.read),
     confirm: wrap(real.confirm),
     capture: wrap(real.capture),
+    cancel: wrap(real.cancel),
     release: wrap(real.release),
     refund: wrap(real.refund),
     readRefund: wrap(real.readRefund),

@@ -7,6 +7,7 @@ import type { Trip } from '@roost/shared/contracts/trips';
 import { addDays } from '@roost/shared/domain/dates';
 import { cancelStay } from '../cancellation/cancel.ts';
 import { changeStay } from '../changes/change.ts';
+import { settleChange } from '../changes/settle-change.ts';
 import { makeOffer } from '../changes/offer.ts';
 import { parseConfig } from '../config.ts';
 import type { StayRow } from '../db/schema.ts';
@@ -265,26 +266,96 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     expect(await rowOf(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
   });
 
-  test('a process that stands still for twenty minutes before it asks the bank, and goes on while another ends its charge: what was taken twice is given back', async () => {
+  const callOf = (payments: Payments, name: keyof Payments) =>
+    payments[name] as unknown as (...args: unknown[]) => Promise<unknown>;
+  /** Where a process stands still, and at which call of the one that ends its charge it goes on: before that call, or after it. */
+  const STANDS = (['create', 'confirm', 'capture'] as const).flatMap((at) =>
+    (['read', 'cancel'] as const).flatMap((call) =>
+      (['before', 'after'] as const).map((when) => [at, when, call] as const),
+    ),
+  );
+  test.each([...STANDS, ['create', 'before', 'claim'] as const])(
+    'a process that stands still for twenty minutes around its %s, and goes on %s the %s of the one that ends its charge: one charge, nothing given back',
+    async (at, when, call) => {
+      const stay = await booked();
+      const time = new TestClock(`${restOf(stay).on}T17:00:00Z`);
+      const [asking, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const standStill = async <T>(run: () => Promise<T>): Promise<T> => {
+        // A payment is made at once and its answer comes late: the one that is stored after another process read the charge.
+        const made = at === 'create' ? await run() : null;
+        asking.resolve();
+        await ended.promise;
+        return made ?? run();
+      };
+      const standing = chargeRests(
+        deps(
+          {
+            ...real(),
+            [at]: (...args: unknown[]) => standStill(() => callOf(real(), at)(...args)),
+          },
+          time.now,
+        ),
+      );
+      await asking.promise;
+      const goOn = async (): Promise<void> => {
+        ended.resolve();
+        await standing;
+      };
+      const other = { ...real() };
+      if (call === 'claim') await goOn();
+      else {
+        const run = callOf(real(), call);
+        Object.assign(other, {
+          [call]: async (...args: unknown[]) => {
+            if (when === 'before') await goOn();
+            const answer = await run(...args);
+            if (when === 'after') await goOn();
+            return answer;
+          },
+        });
+      }
+      await settled(stay.code, time, other);
+      ended.resolve();
+      await standing;
+      await settled(stay.code, time);
+      expect(await paidAt(stay.code)).toEqual({ captured: stay.totalCents, refunded: 0, held: 0 });
+      expect(await rowOf(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
+    },
+  );
+
+  test('a charge whose payment was stored after another process read it is not given up', async () => {
     const stay = await booked();
     const time = new TestClock(`${restOf(stay).on}T17:00:00Z`);
-    const [asking, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [made, stored, asking, ended] = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
     const standing = chargeRests(
       deps(
-        { ...real(), confirm: (...call) => (asking.resolve(), ended.promise.then(() => real().confirm(...call))) },
+        {
+          ...real(),
+          create: async (...call) => {
+            const payment = await real().create(...call);
+            made?.resolve();
+            await stored?.promise;
+            return payment;
+          },
+          confirm: (...call) => (asking?.resolve(), ended?.promise.then(() => real().confirm(...call)) as never),
+        },
         time.now,
       ),
     );
-    await asking.promise;
-    const release: Payments['release'] = async (...call) => {
-      ended.resolve();
-      await standing;
-      return real().release(...call);
-    };
-    await settled(stay.code, time, { ...real(), release });
-    const { captured, refunded, held } = await paidAt(stay.code);
-    expect([captured - refunded, refunded, held]).toEqual([stay.totalCents, restOf(stay).amountCents, 0]);
-    expect(await rowOf(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
+    await made?.promise;
+    const read = await db()
+      .selectFrom('stay_changes')
+      .selectAll()
+      .where('stay_code', '=', stay.code)
+      .executeTakeFirstOrThrow();
+    expect(read).toMatchObject({ status: 'pending', payment_intent_id: null });
+    stored?.resolve();
+    await asking?.promise;
+    const options = { key: 'none', mayAuthorise: false, mayChallenge: false, offSession: true };
+    await expect(settleChange(read, options, deps(real(), time.now))).rejects.toThrow('meanwhile');
+    ended?.resolve();
+    await standing;
+    expect(await paidAt(stay.code)).toEqual({ captured: stay.totalCents, refunded: 0, held: 0 });
   });
 
   test('a provider that fails for hours takes nothing, cancels nothing, and is asked again', async () => {
