@@ -46,10 +46,9 @@ export type FromFrame = { vault: string; element: string } & (
 );
 
 /** Between the frames of one form, all on the vault's origin: the number's frame collects the other two fields. */
-export type BetweenFrames = { vault: string } & (
+export type BetweenFrames =
   | { kind: 'collect'; request: string }
   | { kind: 'field'; request: string; type: FieldType; digits: string }
-  | { kind: 'brand'; number: string }
-);
+  | { kind: 'brand'; number: string };
 
 export type FromChallenge = { challenge: string; kind: 'ready' | 'answered' };

@@ -43,13 +43,12 @@ function tellPage(message: WithoutAddress<FromFrame>): void {
   parent.postMessage({ ...message, vault, element }, pageOrigin);
 }
 
-/** Sends a message to the other frames of the form. The browser delivers it only to frames of the vault's own origin. */
-function tellSiblings(message: BetweenFrames): void {
-  for (let index = 0; index < parent.frames.length; index += 1) {
-    const frame = parent.frames[index];
-    if (frame && frame !== window) frame.postMessage(message, location.origin);
-  }
-}
+/**
+ * The other frames of the form. A channel reaches those of the vault's own origin and nobody else; a message to every frame of the page would make the
+ * browser warn of each that is of another origin, or still empty.
+ */
+const siblings = new BroadcastChannel(`card of ${vault}`);
+const tellSiblings = (message: BetweenFrames): void => siblings.postMessage(message);
 
 function state(): FieldState {
   const now = judge(type, digits, { number: type === 'cardNumber' ? digits : cardNumber, editing, today: new Date() });
@@ -87,7 +86,7 @@ function paint(now: FieldState): void {
 function setDigits(next: string): void {
   digits = next;
   input.value = shown(type, digits);
-  if (type === 'cardNumber') tellSiblings({ vault, kind: 'brand', number: digits.slice(0, 6) });
+  if (type === 'cardNumber') tellSiblings({ kind: 'brand', number: digits.slice(0, 6) });
   report();
 }
 
@@ -138,7 +137,7 @@ const COLLECT_LIMIT_MS = 10_000;
 function collect(request: string): Promise<Map<FieldType, string>> {
   const fields = new Map<FieldType, string>([[type, digits]]);
   collected.set(request, fields);
-  tellSiblings({ vault, kind: 'collect', request });
+  tellSiblings({ kind: 'collect', request });
   return new Promise((resolve) => {
     const started = Date.now();
     const look = () => {
@@ -214,27 +213,19 @@ function fromPage(message: ToFrame): void {
   }
 }
 
-function fromSibling(message: BetweenFrames, source: Window): void {
-  if (message.kind === 'collect') {
-    source.postMessage(
-      { vault, kind: 'field', request: message.request, type, digits } satisfies BetweenFrames,
-      location.origin,
-    );
-  } else if (message.kind === 'field') collected.get(message.request)?.set(message.type, message.digits);
+function fromSibling(message: BetweenFrames): void {
+  if (message.kind === 'collect') tellSiblings({ kind: 'field', request: message.request, type, digits });
+  else if (message.kind === 'field') collected.get(message.request)?.set(message.type, message.digits);
   else if (message.kind === 'brand' && type === 'cardCvc') {
     cardNumber = message.number;
     setDigits(digitsOf(type, digits, cardNumber));
   }
 }
 
-window.addEventListener('message', (event: MessageEvent<ToFrame | BetweenFrames>) => {
-  if (!event.data || event.data.vault !== vault) return;
-  // A page on the vault's own origin has the same origin as a sibling frame, so the window is checked first.
-  if (event.source === parent) {
-    if (event.origin === pageOrigin) fromPage(event.data as ToFrame);
-  } else if (event.origin === location.origin && event.source)
-    fromSibling(event.data as BetweenFrames, event.source as Window);
+window.addEventListener('message', (event: MessageEvent<ToFrame>) => {
+  if (event.source === parent && event.origin === pageOrigin && event.data?.vault === vault) fromPage(event.data);
 });
+siblings.addEventListener('message', ({ data }: MessageEvent<BetweenFrames>) => fromSibling(data));
 
 // Until this script has arrived nothing would be told about what is typed, so the field takes nothing.
 input.disabled = false;
