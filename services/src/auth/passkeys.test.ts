@@ -25,7 +25,7 @@ describe.each(databaseKinds())('SAFE-12: passkeys on %s', (kind) => {
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  });
 
   const ask = (browser: TestBrowser, what: 'signin' | 'register'): Promise<Asked> =>
     browser.json<Asked>(`/auth/passkey/options?for=${what}`);

@@ -91,7 +91,7 @@ test('TRUE-1, PRICE-4: for 500 stays of the seeded homes, record, quote, similar
     }
   }
   expect(walked).toBeGreaterThanOrEqual(500);
-}, 60_000);
+});
 
 test('TRUE-1, LIST-8: a party that a quote refuses has no price, not even one pet too many', () => {
   const [home] = [...generateListings({ seed: 'prices', count: 60, today: TODAY })].filter(

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await world?.close();
   await database?.close();
-}, 30_000);
+});
 
 async function understood(text: string): Promise<{ where: SearchPlace; isPlaceAlone: boolean }> {
   const answer = await fetch(`${world.url()}/understand?${new URLSearchParams({ text })}`);

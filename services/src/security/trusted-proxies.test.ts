@@ -19,7 +19,7 @@ describe('behind a load balancer that is named', () => {
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  });
 
   test('SAFE-11: who comes from elsewhere cannot say at each try that they are somebody else', async () => {
     const ask = async (from: string): Promise<number> => {
