@@ -100,8 +100,18 @@ test('SRCH-6: quick changes are one count, and a newer draft aborts an older cou
   await waitFor(() => expect(asked).toEqual(['/search']));
   expect(answers.get('/search')?.signal.aborted).toBe(false);
   const more = screen.getByRole('button', { name: 'More: Beds' });
+  // The pause before a count ends when both were pressed, however long that takes on a busy machine.
+  const waiting: (() => void)[] = [];
+  const { setTimeout: real } = globalThis;
+  const pauses = jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, ms?: number) =>
+      ms === 200 ? waiting.push(run) : real(run, ms)) as typeof setTimeout);
   await user.click(more);
   await user.click(more);
+  pauses.mockRestore();
+  expect(waiting).toHaveLength(2);
+  for (const end of waiting) end();
   await waitFor(() => expect(asked).toEqual(['/search', '/search?minBeds=2']));
   expect(answers.get('/search')?.signal.aborted).toBe(true);
   await act(async () => answers.get('/search?minBeds=2')?.resolve(counted(48)));
