@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
 import { extension, isInstalled } from '../lib/paths.ts';
 import { remoteNames } from '../lib/remotes.ts';
+import { keepBuild, takeBuild } from './build-cache.ts';
 import { distOf, readBuildInfo } from './build-info.ts';
 import type { BuildInfo } from './build-info.ts';
 import { whileBuilding } from './build-lock.ts';
@@ -75,7 +76,14 @@ export function buildChanged(names: readonly string[], say: (line: string) => vo
 }
 
 async function buildNow(names: readonly string[], say: (line: string) => void): Promise<string[]> {
-  const states = await Promise.all(names.map(async (name) => ({ name, fresh: await isUpToDate(name) })));
+  const cache = process.env.ROOST_BUILD_CACHE || null;
+  const isThere = async (name: string): Promise<boolean> => {
+    if (await isUpToDate(name)) return true;
+    if (!cache || !(await takeBuild(cache, name, distOf(name), (dist) => isUpToDate(name, dist)))) return false;
+    say(`took ${name} from ${cache}`);
+    return true;
+  };
+  const states = await Promise.all(names.map(async (name) => ({ name, fresh: await isThere(name) })));
   const waiting = states.filter((state) => !state.fresh).map((state) => state.name);
   if (waiting.length === 0) {
     say('builds are up to date');
@@ -86,6 +94,8 @@ async function buildNow(names: readonly string[], say: (line: string) => void): 
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const begun = performance.now();
       await buildInChild(name);
+      // What changed while it was built is none of its sources.
+      if (cache && (await isUpToDate(name))) await keepBuild(cache, name, distOf(name));
       built.push(name);
       say(`built ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     }
