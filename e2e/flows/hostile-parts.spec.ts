@@ -16,7 +16,7 @@ const IN_ITS_SLOT = [
 ] as const;
 
 /**
- * What hostile versions do where nobody looks first (PLAT-3): in a slot, to who is signed in, on a second page. With the rest of
+ * What hostile versions do where nobody looks first (PLAT-3): in a slot, to who is signed in, on a second page, after a press. With the rest of
  * `hostile.spec.ts` a part of `npm run platform:proof`, which prints the rows.
  */
 const prove = process.env.E2E_PROOF === 'all' ? test.describe : test.describe.skip;
@@ -92,5 +92,39 @@ prove('hostile parts @platform @local', () => {
     await page.goForward();
     await shows(page, 'good');
     await isUsable(page);
+  });
+
+  test('PLAT-9c: a version that throws null in a timer', async ({ page }) => {
+    const version = await site.publish('throws null in a timer');
+    await page.goto(`${site.url}/hostile`);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Details' }).click();
+      expect(site.told).toContainEqual(expect.objectContaining({ version, phase: 'event', where: 'browser' }));
+    }).toPass();
+  });
+
+  test('PLAT-9c: a version that sends what it knows elsewhere: nothing leaves', async ({ page }) => {
+    const version = await site.publish('sends what it knows elsewhere');
+    await page.goto(`${site.url}/hostile`);
+    await isTold(version, 'browser');
+  });
+
+  test('PLAT-3: a version that loops after a press: its visitor gets the one before', async ({ page, context }) => {
+    const version = await site.publish('loops after a press');
+    await page.goto(`${site.url}/hostile`);
+    await shows(page, 'loops after a press');
+    // What watches comes once the page is idle.
+    await page.waitForRequest(/deferred|_host\/health/, { timeout: 5000 }).catch(() => undefined);
+    await page
+      .getByRole('button', { name: 'Details' })
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+    await page.close();
+    const again = await context.newPage();
+    await expect(async () => {
+      await again.goto(`${site.url}/hostile`);
+      await expect(again.getByText('Version: good', { exact: true })).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await isTold(version, 'browser');
   });
 });

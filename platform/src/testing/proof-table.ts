@@ -87,6 +87,9 @@ const BY_PARTS = [
   'renders what is no element in its slot (browser)',
   'throws for who is signed in',
   'throws on a second page, and when gone back',
+  'throws null in a timer',
+  'sends what it knows elsewhere',
+  'loops after a press',
 ];
 
 const SERVICE = 'platform/src/teams/service.test.ts';
