@@ -24,6 +24,7 @@ import { tenthRound } from './tenth-round.ts';
 import { thirdFreshQueries } from './third-fresh.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
+import { twentiethRound } from './twentieth-round.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
 import * as rules from './rules.ts';
@@ -383,6 +384,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const seventeenth = seventeenthRound(homes);
   const eighteenth = eighteenthRound(homes);
   const nineteenth = nineteenthRound(homes);
+  const twentieth = twentiethRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -409,6 +411,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(seventeenth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(sixteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(eighteenth[kind] ?? []).map(of(kind, 'last round')));
+    queries.push(...(twentieth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(nineteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
