@@ -58,9 +58,9 @@ export async function askForPlace(
   };
 }
 
-/** "Hana" before "Thunder Hole, ME": words beside a sight are no part of its name when the address is read again. */
+/** `"hana" Thunder Hole, ME`: words beside a place are no part of its name when the address is read again. */
 const asText = (text: string, place: GeocodeResult | null): string =>
-  text !== '' && !text.includes('"') && place?.types.includes('point_of_interest') ? `"${text}"` : text;
+  text !== '' && !text.includes('"') && place ? `"${text}"` : text;
 
 /** "Casa con trampolín": where nothing was understood and no place is called so, the small words of the sentence are not searched for. */
 const saysLess = (read: Understanding, place: GeocodeResult | null, query: string): boolean =>

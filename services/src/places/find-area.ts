@@ -50,8 +50,8 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
 const FEWEST_DEGREES = 1.5;
 const PART_OF = /^(?:the )?(north|south)?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
 /**
- * "Southwest Colorado", "eastern oregon": the part of a state with homes that lies there, seen from the middle of its homes. Null where the homes lie too
- * close together to have parts, or none lies there.
+ * "Southwest Colorado", "eastern oregon": the part of a state with homes that lies there, seen from the middle of its homes; all of it where they lie too
+ * close together. Null where none lies there.
  */
 export function findPartOfState(stock: Stock, name: string): GeocodeResult | null {
   // West Virginia is a state of its own.
@@ -66,7 +66,9 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
     return false;
   });
   const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
-  if ((vertical && north - south < FEWEST_DEGREES) || (horizontal && east - west < FEWEST_DEGREES)) return null;
+  // Homes that lie close together are in whatever part they are in.
+  if ((vertical && north - south < FEWEST_DEGREES) || (horizontal && east - west < FEWEST_DEGREES))
+    return fromStock(state);
   const [lat, lng] = [(north + south) / 2, (east + west) / 2];
   const box: [number, number, number, number] = [
     vertical === 'south' ? lat : north,

@@ -23,7 +23,20 @@ const APART = /\b(?:separate|individual|our own|their own) (?=bedrooms?\b)/gi;
 const ON_FOOT =
   /\b(?:(?:with)?in|at)?\s*(?:an? )?(?:easy |short |quick )?walking distance (?:to|of|from)\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|stores?|cent(?:er|re))\b)/gi;
 const WALKABLE_TO =
-  /\b(?:walkable to|(?:an? )?(?:easy|short|quick|\d{1,2}[\s-]?min(?:ute)?s?) walk (?:to|from))\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|lake|sand|stores?|cent(?:er|re))\b)/gi;
+  /\b(?:walkable to|(?:just |only )?steps (?:away )?(?:to|from)|(?:an? )?(?:easy|short|quick|\d{1,2}[\s-]?min(?:ute)?s?) walk (?:to|from))\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|lake|sand|stores?|cent(?:er|re))\b)/gi;
+
+/** "Nothing with stairs", "nothing that has a pool". */
+const NOTHING_WITH = /\bnothing (?:with|that has|having)(?: any| a| an)?(?=\s)/gi;
+/** "$2500 a week or less": a limit is one anyway. */
+const OR_LESS = /(?<=\d[^.,;]{0,30})\s+or (?:less|under|below|cheaper|lower|fewer)\b/gi;
+/** "Condo or house": any home is one. "Tree house or cabin" names two kinds. */
+const KIND = '(?:condos?|apartments?|apts?|townhouses?|townhomes?|villas?|flats?|cabins?|cottages?)';
+const ANY_HOME = new RegExp(
+  String.raw`\b${KIND} or (?:an? )?(?:house|home)s?\b|(?<!\b(?:tree|lake|beach|farm|ranch|town|log|adobe|modern|river|country) )\b(?:house|home)s? or (?:an? )?${KIND}\b`,
+  'gi',
+);
+/** "2 people 2 people": grandparents and parents are counted together. */
+const MORE_PEOPLE = /\b(\d{1,2}) people(?:,|\s|and\b|&|\+|plus\b)+(\d{1,2}) people\b/gi;
 
 const COMPASS: Readonly<Record<string, string>> = {
   sw: 'southwest',
@@ -39,6 +52,9 @@ export function withPlainSayings(typed: string): string {
   return typed
     .replace(AT_LEAST, '')
     .replace(OR_MORE, '$1')
+    .replace(NOTHING_WITH, 'without')
+    .replace(OR_LESS, '')
+    .replace(ANY_HOME, 'home')
     .replace(APART, '')
     .replace(ON_FOOT, ' near ')
     .replace(WALKABLE_TO, 'near ')
@@ -47,6 +63,11 @@ export function withPlainSayings(typed: string): string {
         ? `${COMPASS[`${first}${second}`.toLowerCase()] ?? whole} `
         : whole,
     );
+}
+/** People of several kinds as one number: after kinds of people are people. */
+export function inOneNumber(typed: string): string {
+  const added = typed.replace(MORE_PEOPLE, (_, a: string, b: string) => `${Number(a) + Number(b)} people`);
+  return added === typed ? typed : inOneNumber(added);
 }
 /** The text without what others think of a home. Before pictures are read: stars are pictures, too. */
 export const withoutRatings = (typed: string): string => typed.replace(RATING, ' ');

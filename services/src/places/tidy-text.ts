@@ -3,7 +3,7 @@ import { withoutAges } from './ages.ts';
 import { linkedHome } from './pasted.ts';
 import { withoutPictures } from './pictures.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
-import { withoutRatings, withPlainSayings } from './plain-sayings.ts';
+import { inOneNumber, withoutRatings, withPlainSayings } from './plain-sayings.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
@@ -131,7 +131,7 @@ const ROOM_FOR = new RegExp(
 );
 /** "4 mates", "six coworkers": people of whatever kind. "Three Sisters" are mountains. */
 const COMPANY = new RegExp(
-  `\\b(${A_NUMBER}) (?:of my |of our |close |old |good |best )?(?:mates|buddies|pals|dudes|lads|blokes|bros|coworkers|co-workers|colleagues|employees|students|golfers|skiers|surfers|hikers|anglers|fishermen|hunters|riders|bikers|cyclists|bridesmaids|groomsmen|girlfriends|sisters|brothers|cousins|siblings|moms|mums|mothers|dads|seniors|retirees|grownups|grown-ups|grown ups|humans|folks|souls|heads|campers|players|runners|nurses|teachers)\\b`,
+  `\\b(${A_NUMBER}) (?:of my |of our |close |old |good |best )?(?:mates|buddies|pals|dudes|lads|blokes|bros|coworkers|co-workers|colleagues|employees|students|golfers|skiers|surfers|hikers|anglers|fishermen|hunters|riders|bikers|cyclists|bridesmaids|groomsmen|girlfriends|sisters|brothers|cousins|siblings|moms|mums|mothers|dads|parents|grandparents|in-laws|inlaws|aunts|uncles|seniors|retirees|grownups|grown-ups|grown ups|humans|folks|souls|heads|campers|players|runners|nurses|teachers)\\b`,
   'g',
 );
 /** "Between 100 and 200": prices, when nothing else is counted. */
@@ -174,24 +174,26 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
 
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
-  return SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), withPlainSayings(withPlainNumbers(typed)))
-    .replace(/\bi[’']?d like\b/gi, 'I would like')
-    .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
-    .replace(TO_THE_DAY, '$1 to ')
-    .replace(JOINED_WORDS, '$1 ')
-    .replace(ROOM_FOR, 'sleeps ')
-    .replace(COMPANY, '$1 people')
-    .replace(BETWEEN_PRICES, 'between $$$1 and $$$2')
-    .replace(DATE_PARTS, isoDate)
-    .replace(DAY_AND_MONTH, (whole, day: string, month: string) => {
-      const name = MONTH_NAMES[Number(month) - 1];
-      return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name}` : whole;
-    })
-    .replace(WITH_HOT_TUB, 'with hot tub')
-    .replace(BED, '$1size')
-    .replace(TITLE_WORDS, ' ')
-    .replace(HUNDREDS, inDigits)
-    .replace(WORD, (word) => SHORT_FORMS.get(word.toLowerCase()) ?? word);
+  return inOneNumber(
+    SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), withPlainSayings(withPlainNumbers(typed)))
+      .replace(/\bi[’']?d like\b/gi, 'I would like')
+      .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
+      .replace(TO_THE_DAY, '$1 to ')
+      .replace(JOINED_WORDS, '$1 ')
+      .replace(ROOM_FOR, 'sleeps ')
+      .replace(COMPANY, '$1 people')
+      .replace(BETWEEN_PRICES, 'between $$$1 and $$$2')
+      .replace(DATE_PARTS, isoDate)
+      .replace(DAY_AND_MONTH, (whole, day: string, month: string) => {
+        const name = MONTH_NAMES[Number(month) - 1];
+        return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name}` : whole;
+      })
+      .replace(WITH_HOT_TUB, 'with hot tub')
+      .replace(BED, '$1size')
+      .replace(TITLE_WORDS, ' ')
+      .replace(HUNDREDS, inDigits)
+      .replace(WORD, (word) => SHORT_FORMS.get(word.toLowerCase()) ?? word),
+  );
 }
 
 /** "Hi there, …": "hi" is Hawaii too. */

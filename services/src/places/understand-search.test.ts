@@ -166,6 +166,19 @@ describe('FIND-2: rooms, ratings and budgets in other words', () => {
     expect(unused).toEqual(['near ski lifts']);
   });
 
+  test.each([
+    ['2 grandparents and 2 parents in destin', { party: { adults: 4 } }],
+    ['cottage in destin for two, dog comes too', { party: { adults: 2, pets: 1 } }],
+    ['$2100 a week or less in destin', { maxPrice: 300, text: '' }],
+    ['condo or house in destin', { values: { propertyTypes: [] } }],
+    ['we just need to get out of the city', { place: null, unused: ['city'] }],
+    ['dog friendly cabin park', { place: null, unused: ['park'] }],
+    ['"comes" Cotswolds, UK', { place: 'Cotswolds, UK', text: '"comes"' }],
+    ['weekend after new years destin', { dates: { checkIn: '2027-01-08', checkOut: '2027-01-10' } }],
+  ])('"%s"', async (text, meant) => {
+    expect((await read(text, async () => null)).read).toMatchObject(meant);
+  });
+
   test('SRCH-4: a number that is said to be a home is that home, whatever else is said', async () => {
     for (const text of ['can you pull up listing number 41306 please', 'prop. 41306', 'the cabin no. 41306 in june'])
       expect((await read(text)).read.text).toBe('#41306');

@@ -26,6 +26,7 @@ import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
 import { findPostcode, inDigits } from './postcodes.ts';
 import { takeReach, widen } from './reach.ts';
+import { withoutSmallPlace } from './small-places.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import type { Lookups } from './google.ts';
@@ -119,6 +120,7 @@ async function readText(
       ? { ...understand('', { today }), place: typed }
       : withoutSmallPlace(
           understand(typed, { today, places: { homesIn: withBegun(typed, homesIn, stock), isAirport } }),
+          stock,
         );
   const settle = (read: Understanding): Promise<Understanding> =>
     settleFarPlaces(read, { stock, names, geocode: places.geocode, typed });
@@ -169,12 +171,6 @@ function isNoise(read: Understanding, place: GeocodeResult | null): boolean {
   const isGuess = place?.corrected !== undefined && !normalizePhrase(place.corrected).startsWith(word);
   return place === null ? NO_WORD.test(word) : isGuess && SHORT_WORD.test(word);
 }
-
-/** "Rain on the roof": small words that are left of a sentence are no place; one alone may be a state ("IN"). */
-const SMALL_WORDS =
-  /^(?:(?:and|or|but|with|the|for|in|an?|to|of|on|at|all|can|is|it|we|you|be|by|from|our|my|your|so|as)(?:\s+|$))+$/i;
-const withoutSmallPlace = (read: Understanding): Understanding =>
-  read.place?.includes(' ') && SMALL_WORDS.test(read.place) ? { ...read, place: null } : read;
 
 /** "6 Cape Cod", "and Moab": a number or a small word beside a place is in no home's text that is meant. */
 function withoutBareNumbers(read: Understanding): Understanding {

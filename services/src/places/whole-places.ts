@@ -20,6 +20,8 @@ export async function findWhole(
 ): Promise<{ name: string; place: GeocodeResult; isAll?: boolean } | null> {
   if (place === null) return null;
   if (text === '') return findMisspelt(typed, place, places);
+  // Words in quotes are looked for in texts.
+  if (/["“”]/.test(text)) return null;
   if (/\d/.test(text) && STREET.test(text)) {
     const town = await places.geocode(place);
     return town && { name: place, place: { ...town, townOfAddress: true } };

@@ -164,7 +164,7 @@ export function textAt(tokens: readonly Token[], at: number, words: number): str
     .join(' ');
 }
 
-function readHoliday(
+export function readHoliday(
   tokens: readonly Token[],
   at: number,
   today: IsoDate,
@@ -425,8 +425,8 @@ export function readDatePhrase(
   return (
     readHoliday(tokens, at, today, words) ??
     readRange(tokens, at, today, words) ??
-    readRelative(tokens, at, today, words) ??
     words.dates.map((more) => more(tokens, at, today, words)).find(Boolean) ??
+    readRelative(tokens, at, today, words) ??
     readMonth(tokens, at, today, words) ??
     readSeason(tokens, at, today) ??
     readNights(tokens, at, words)

@@ -8,6 +8,7 @@ import {
   lastDayOf,
   nthWeekday,
   onOrAfter,
+  readHoliday,
   readRange,
   readYear,
   stay,
@@ -125,6 +126,32 @@ const readWeekOf: DateReader = (tokens, at, today, words) => {
   return value?.type === 'stay' ? { length: day.length + 2, value: { ...value, loose: true, week: true } } : null;
 };
 
+const BEFORE_OR_AFTER = new Set(['before', 'after', 'following', 'of']);
+const SATURDAY = 6;
+/** "The weekend after new years", "week before labor day": beside a holiday. */
+const readBeside: DateReader = (tokens, at, today, words) => {
+  const [unit = '', side = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+  const isWeekend = WEEKEND.has(unit);
+  if (!(isWeekend || words.groups.weeks.has(unit)) || !BEFORE_OR_AFTER.has(side)) return null;
+  const holiday = readHoliday(tokens, at + 2, today, words);
+  if (holiday?.value.type !== 'stay') return null;
+  const { checkIn, checkOut } = holiday.value;
+  const [begin, nights] = isWeekend ? [FRIDAY, 2] : [SATURDAY, 7];
+  const middle = addDays(checkIn, Math.floor(nightsBetween(checkIn, checkOut) / 2));
+  const from =
+    side === 'before'
+      ? onOrAfter(addDays(middle, -nights - 6), begin)
+      : side === 'of' || isWeekend
+        ? onOrAfter(side === 'of' ? addDays(middle, -6) : checkOut, begin)
+        : checkOut;
+  const value = stay(from, addDays(from, nights), today);
+  if (value?.type !== 'stay') return null;
+  return {
+    length: holiday.length + 2,
+    value: { ...value, loose: true, ...(isWeekend ? {} : { week: true as const }) },
+  };
+};
+
 /** Monday to Thursday. */
 const MIDWEEK_NIGHTS = 3;
 /** Days in which a week is looked for when no month is said. */
@@ -168,4 +195,11 @@ const readMidweek: DateReader = (tokens, at, today, { months }) => {
   };
 };
 
-export const MORE_DATES: readonly DateReader[] = [readPartOfMonth, readWeekdays, readWeekday, readWeekOf, readMidweek];
+export const MORE_DATES: readonly DateReader[] = [
+  readBeside,
+  readPartOfMonth,
+  readWeekdays,
+  readWeekday,
+  readWeekOf,
+  readMidweek,
+];

@@ -24,20 +24,6 @@ const weekWith =
     const saturday = onOrAfter(addDays(day(year), -6), SATURDAY);
     return [saturday, addDays(saturday, 7)];
   };
-/** The week that ends with the last Saturday before a day. */
-const weekBefore =
-  (day: (year: number) => IsoDate): Holiday =>
-  (year) => {
-    const saturday = onOrAfter(addDays(day(year), -7), SATURDAY);
-    return [addDays(saturday, -7), saturday];
-  };
-/** The week from the first Saturday behind a day on. */
-const weekAfter =
-  (day: (year: number) => IsoDate): Holiday =>
-  (year) => {
-    const saturday = onOrAfter(addDays(day(year), 1), SATURDAY);
-    return [saturday, addDays(saturday, 7)];
-  };
 const afterEaster =
   (first: number, nights: number): Holiday =>
   (year) => [addDays(easter(year), first), addDays(easter(year), first + nights)];
@@ -72,17 +58,8 @@ export const MORE_HOLIDAYS = nameHolidays([
   ],
   ['week of thanksgiving', weekWith((year) => nthWeekday(year, 11, THURSDAY, 4))],
   ['easter week|week of easter|osterwoche', (year) => [addDays(easter(year), -8), addDays(easter(year), -1)]],
-  ['week after easter', (year) => [addDays(easter(year), 1), addDays(easter(year), 8)]],
   ['labor day week|week of labor day', weekWith((year) => nthWeekday(year, 9, MONDAY, 1))],
   ['memorial day week|week of memorial day', weekWith((year) => nthWeekday(year, 5, MONDAY, -1))],
-  ['week before labor day', weekBefore((year) => nthWeekday(year, 9, MONDAY, 1))],
-  ['week after labor day', weekAfter((year) => nthWeekday(year, 9, MONDAY, 1))],
-  ['week before memorial day', weekBefore((year) => nthWeekday(year, 5, MONDAY, -1))],
-  ['week after memorial day', weekAfter((year) => nthWeekday(year, 5, MONDAY, -1))],
-  ['week before thanksgiving', weekBefore((year) => nthWeekday(year, 11, THURSDAY, 4))],
-  ['week after thanksgiving', weekAfter((year) => nthWeekday(year, 11, THURSDAY, 4))],
-  ['week before christmas', weekBefore((year) => `${year}-12-25`)],
-  ['week before easter', weekBefore((year) => easter(year))],
   ['week after new years|week after new year', (year) => [`${year}-01-02`, `${year}-01-09`]],
   ['weekend before christmas', (year) => [addDays(`${year}-12-25`, -7), addDays(`${year}-12-25`, -4)]],
   ['march break|school break', (year) => [`${year}-03-13`, `${year}-03-20`]],

@@ -62,7 +62,8 @@ export function readPartyPhrase(
   }
   // "two of us"
   const count = readCount(first, 1, 50, true);
-  if (count !== null) {
+  // "For two, dog comes too": no two dogs.
+  if (count !== null && !tokens[at + 1]?.afterComma) {
     const between = ['small', 'large', 'big', 'little', 'young', 'more', 'other'].includes(word(1)) ? 1 : 0;
     const unit = word(1 + between);
     if (unit === 'of' && word(2 + between) === 'us') return { length: 3 + between, value: { adults: count } };
@@ -80,7 +81,7 @@ export function readPartyPhrase(
       guests !== null &&
       !OTHER_UNITS.has(word(2)) &&
       !groups.children.has(word(2)) &&
-      !groups.pets.has(word(2)) &&
+      !(groups.pets.has(word(2)) && !tokens[at + 2]?.afterComma) &&
       !groups.guests.has(word(2)) &&
       !/^\d{3,}$/.test(word(1))
     )

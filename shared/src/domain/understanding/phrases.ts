@@ -63,7 +63,7 @@ const STREET_ADDRESS =
 /** Codes and addresses are a place and nothing else. "BOS" is an airport, "bos" is Dutch for a forest. */
 export const isPlaceOnly = (typed: string): boolean =>
   AIRPORT_CODE.test(typed.trim()) ||
-  PICKED_PLACE.test(typed.trim()) ||
+  (PICKED_PLACE.test(typed.trim()) && !/["“”]/.test(typed)) ||
   STREET_ADDRESS.test(typed) ||
   /^\s*#?\s*\d+\s*$/.test(typed);
 /** What stands in quotes is text as it is; blanks keep the other words where they were typed. */
