@@ -19,6 +19,7 @@ import {
   TODAY,
 } from '../../testing/listing-data.ts';
 import { addDays } from '@roost/shared/domain/dates';
+import { queries } from '@roost/shared/query';
 import { packCalendar } from '../../api/calendar-pack.ts';
 import { ListingRoute } from './ListingRoute.tsx';
 import type { FoundData, PageData } from './load.ts';
@@ -78,6 +79,8 @@ const stayOf = (router: { state: { location: { search: string } } }) =>
 beforeAll(() => {
   globalThis.fetch ??= () => Promise.reject(new TypeError('no network in tests'));
 });
+// What one test was answered is not the next one's, in whatever order they run.
+beforeEach(() => queries.clear());
 afterEach(() => {
   jest.restoreAllMocks();
 });
