@@ -3,6 +3,7 @@
  * late, twice or never: only what went back beyond that is noted as given by hand. A cancellation counts it as a part of what it promised.
  */
 import type { Tx } from '../db/schema.ts';
+import { noteSentBack } from '../sent-back/note-sent-back.ts';
 import { readOwedCents } from '../changes/part-refunds.ts';
 import { findChangeByPayment, lockStay } from '../changes/stored-changes.ts';
 import type { Refund } from '../reservations/payments.ts';
@@ -27,7 +28,14 @@ export async function noteHandRefund({ id, paymentId, amountCents, state }: Refu
   const code = paymentId === null ? null : await findPaidStay(paymentId, deps);
   if (code === null || paymentId === null) return;
   if (state === 'failed') {
-    await db.updateTable('stay_refunds').set({ status: 'failed' }).where('id', '=', getId(id)).execute();
+    const noted = await db
+      .updateTable('stay_refunds')
+      .set({ status: 'failed' })
+      .where('id', '=', getId(id))
+      .executeTakeFirst();
+    // It had paid what we owed, or a part of it: that is owed again.
+    if (noted.numUpdatedRows === 0n && (await noteSentBack(code, { id, amountCents, paymentId, key: null }, deps)))
+      log('refund_failed', { stay: code, refund: id });
     return;
   }
   const givenCents = await payments.readRefundedCents(paymentId);

@@ -6,6 +6,8 @@ import { StoredFailureError, type Refund } from '../reservations/payments.ts';
 import { nextAttempt, putOff } from '../reservations/retries.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStayByPayment } from '../reservations/stays.ts';
+import { noteSentBack } from '../sent-back/note-sent-back.ts';
+import { getOwnKey } from '../sent-back/stay-refunds.ts';
 import { noteHandRefund } from './hand-refunds.ts';
 
 type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log' | 'now'>;
@@ -25,7 +27,7 @@ export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> 
       .executeTakeFirstOrThrow();
     const amountCents = stay.refund_cents - Number(parts.cents ?? 0);
     const owedCents = await readOwedCents(db, stay, stay.payment_intent_id);
-    await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, key, { amountCents, owedCents }), deps);
+    await noteRefund(stay, await payments.refund(stay.payment_intent_id, key, { amountCents, owedCents }), deps);
   } catch (error) {
     if (error instanceof StoredFailureError) await nextAttempt(db, stay.code);
     await putOff(db, stay, now());
@@ -34,15 +36,24 @@ export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> 
 }
 
 /** Stores the state of a refund. Only a bank that returns the money to us changes a refund that is done. */
-async function noteRefund(code: string, refund: Refund, { db, log }: Pick<RefundDeps, 'db' | 'log'>): Promise<void> {
-  const failed = refund.state === 'failed';
+async function noteRefund(
+  { code, payment_intent_id: paymentId }: StayRow,
+  refund: Refund,
+  deps: RefundDeps,
+): Promise<void> {
+  const { db, log } = deps;
+  if (refund.state === 'failed') {
+    if (paymentId !== null && (await noteSentBack(code, { ...refund, paymentId, key: getOwnKey(code) }, deps)))
+      log('refund_failed', { stay: code });
+    return;
+  }
   const result = await db
     .updateTable('stays')
-    .set({ refund_status: failed ? 'failed' : 'done', refund_id: refund.id })
+    .set({ refund_status: 'done', refund_id: refund.id })
     .where('code', '=', code)
-    .where('refund_status', 'in', failed ? ['due', 'done'] : ['due'])
+    .where('refund_status', '=', 'due')
     .executeTakeFirst();
-  if (result.numUpdatedRows > 0n) log(failed ? 'refund_failed' : 'refund_paid', { stay: code });
+  if (result.numUpdatedRows > 0n) log('refund_paid', { stay: code });
 }
 
 /**
@@ -54,6 +65,5 @@ export async function followRefund(refundId: string, deps: RefundDeps): Promise<
   if (refund?.stayCode === null) return noteHandRefund(refund, deps);
   if (refund?.stayCode.includes('.')) return notePartRefund(refund.stayCode, refund, deps);
   const stay = refund?.paymentId ? await findStayByPayment(deps.db, refund.paymentId) : null;
-  if (refund && stay?.status === 'cancelled' && refund.stayCode === stay.code)
-    await noteRefund(stay.code, refund, deps);
+  if (refund && stay?.status === 'cancelled' && refund.stayCode === stay.code) await noteRefund(stay, refund, deps);
 }

@@ -8,6 +8,7 @@ import { errorFields } from '../log.ts';
 import { StoredFailureError, type Refund } from '../reservations/payments.ts';
 import { getWaitMs } from '../reservations/retries.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
+import { noteSentBack } from '../sent-back/note-sent-back.ts';
 
 export type PartRefund = Selectable<StayRefundsTable>;
 type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log' | 'now'>;
@@ -126,17 +127,20 @@ export async function payPartRefund(row: PartRefund, deps: RefundDeps): Promise<
 }
 
 /** Stores the state of a part's refund. Only a bank that returns the money to us changes one that is done. */
-export async function notePartRefund(
-  id: string,
-  refund: Refund,
-  { db, log }: Pick<RefundDeps, 'db' | 'log'>,
-): Promise<void> {
-  const failed = refund.state === 'failed';
+export async function notePartRefund(id: string, refund: Refund, deps: RefundDeps): Promise<void> {
+  const { db, log } = deps;
+  if (refund.state === 'failed') {
+    const row = await db.selectFrom('stay_refunds').selectAll().where('id', '=', id).executeTakeFirst();
+    const paymentId = row?.payment_intent_id;
+    if (row && paymentId && (await noteSentBack(row.stay_code, { ...refund, paymentId, key: id }, deps)))
+      log('refund_failed', { refund: id });
+    return;
+  }
   const result = await db
     .updateTable('stay_refunds')
-    .set({ status: failed ? 'failed' : 'done', refund_id: refund.id })
+    .set({ status: 'done', refund_id: refund.id })
     .where('id', '=', id)
-    .where('status', 'in', failed ? ['due', 'done'] : ['due'])
+    .where('status', '=', 'due')
     .executeTakeFirst();
-  if (result.numUpdatedRows > 0n) log(failed ? 'refund_failed' : 'refund_paid', { refund: id });
+  if (result.numUpdatedRows > 0n) log('refund_paid', { refund: id });
 }

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { REPAID_METHODS } from '@roost/shared/contracts/booking';
 import { isIsoDate, toIsoDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { dayIn } from '@roost/shared/domain/time-zone';
 import { apiError, Refusal } from '../api-error.ts';
 import { lockStay } from '../changes/stored-changes.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
@@ -48,12 +47,23 @@ async function findCode(tx: Tx, id: string): Promise<string> {
   return refund.stay_code;
 }
 
-/** Throws unless the day can be the one of this payment. */
+/** Hours that clocks on earth are ahead of and behind UTC: who pays need not be where the home is. */
+const AHEAD_MS = 14 * 3_600_000;
+const BEHIND_MS = 12 * 3_600_000;
+
+/** Throws unless the day can be the one of this payment: somewhere it has begun, and the stay was booked by then. */
 function checkDay(stay: StayRow, { on }: Payment, now: Date): void {
-  const today = dayIn(stay.quote.refundTerms?.timeZone ?? 'UTC', now);
-  if (on > today) throw refuse('bad_day', `It is ${today} at the home: record a payment when it was made.`, 422);
-  if (on < toIsoDate(stay.created_at))
-    throw refuse('bad_day', `The stay was booked on ${toIsoDate(stay.created_at)}, after ${on}.`, 422);
+  const [last, first] = [new Date(now.getTime() + AHEAD_MS), new Date(stay.created_at.getTime() - BEHIND_MS)].map(
+    toIsoDate,
+  );
+  if (last === undefined || first === undefined || (on >= first && on <= last)) return;
+  throw refuse(
+    'bad_day',
+    on > last
+      ? `${on} is still to come: record a payment when it was made.`
+      : `The stay was booked on ${first}, after ${on}.`,
+    422,
+  );
 }
 
 /** A refund that was made again at the payment provider is there: one that was made by hand, and pays nothing else. */

@@ -286,6 +286,63 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
     expect((await trip(code)).reservation.refund?.status).toBe('done');
   });
 
+  test.each([
+    ['the one made by hand', 0],
+    ['ours', 1],
+    ['first ours, then the one made by hand', 2],
+  ] as const)(
+    'a part of what was owed was given back by hand before ours; the bank sends back %s: that part is owed, and no more',
+    async (_name, which) => {
+      const stay = await booked();
+      const { code } = stay;
+      await booking.world.sandbox.fault({ part: 'stripe', mode: 'down' });
+      const path = `/trips/${code}/cancellation`;
+      const { refundCents } = (await booking.guest.get<{ refundCents: number }>(path)).body;
+      expect((await booking.guest.post(path, { refundCents })).status).toBe(202);
+      await booking.world.sandbox.clearFaults();
+      const [payment] = await paymentsOf(code);
+      const hand = await stripe().refunds.create({ payment_intent: payment?.id ?? '', amount: 3_000 });
+      await followRefund(hand.id, deps());
+      await eventually(
+        async () => {
+          booking.world.clock.advance(1);
+          await recover(deps());
+          return refundsOf(code);
+        },
+        (all) => all.length === 2,
+      );
+      const ours = (await refundsOf(code)).find(({ id }) => id !== hand.id);
+      expect(ours?.amount).toBe(refundCents - 3_000);
+      const sent = { 0: [hand.id], 1: [ours?.id ?? ''], 2: [ours?.id ?? '', hand.id] }[which];
+      const cents = { 0: 3_000, 1: refundCents - 3_000, 2: refundCents }[which];
+      for (const id of sent) await sendBack(id);
+      for (const id of sent) await followRefund(id, deps());
+      expect((await trip(code)).reservation.refund).toEqual({
+        amountCents: refundCents,
+        status: 'failed',
+        ...(cents < refundCents ? { failedCents: cents } : {}),
+        cancelledAt: expect.any(String) as string,
+      });
+      expect((await listed(code))?.owedCents).toBe(cents);
+      expect((await receipt(code)).refundedCents).toBe(refundCents - cents);
+      expect(await pay({ id: code, amountCents: cents })).toBe('recorded');
+      expect((await receipt(code)).refundedCents).toBe(refundCents);
+    },
+  );
+
+  test('sent back and made again by hand before we heard of it: nothing is owed', async () => {
+    const { code } = await booked();
+    const amountCents = await cancel(code);
+    const [ours] = await refundsOf(code);
+    const [payment] = await paymentsOf(code);
+    await booking.world.sandbox.failRefund(ours?.id ?? '');
+    const again = await stripe().refunds.create({ payment_intent: payment?.id ?? '', amount: amountCents });
+    await followRefund(again.id, deps());
+    await followRefund(ours?.id ?? '', deps());
+    expect((await trip(code)).reservation.refund).toMatchObject({ status: 'done', amountCents });
+    expect(await pay({ id: code, amountCents })).toBe('not_sent_back');
+  });
+
   test('and the books of all of it balance', async () => {
     await recover(deps());
     await expect(checkAtRest(db(), stripe())).resolves.toBeDefined();
