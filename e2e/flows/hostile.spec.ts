@@ -37,6 +37,19 @@ const ON_SERVER = [
         'sets a header that is none',
         'redirects in a circle (server)',
         'throws in its error boundary',
+        'throws null at import (server)',
+        'throws what has no words at import (server)',
+        'throws what waits at import (server)',
+        'throws null at render',
+        'throws what has no words at render',
+        'throws null in its loader',
+        'throws what has no words in its loader',
+        'throws what waits in its loader',
+        'answers with what never comes',
+        'answers with data that throw',
+        'exports what throws',
+        'exports a proxy',
+        'exports then (server)',
       ]
     : []),
 ];
@@ -51,6 +64,13 @@ const IN_BROWSER = [
         'throws at its second render',
         'exports another page (browser)',
         'throws in its error boundary (browser)',
+        'throws null at import (browser)',
+        'throws what has no words at import (browser)',
+        'throws what waits at import (browser)',
+        'throws null at render (browser)',
+        'throws what has no words at render (browser)',
+        'exports what throws (browser)',
+        'exports a proxy (browser)',
       ]
     : []),
 ];
@@ -63,6 +83,7 @@ const SLOWLY_IN_BROWSER = isProof
       'loads its page again in an effect',
       'has its page refreshed',
       'loads another page in turns',
+      'exports then (browser)',
     ]
   : [];
 const ON_A_LATER_PAGE = [
@@ -77,6 +98,10 @@ const ON_A_LATER_PAGE = [
         'has an address that is none (browser)',
         'has no list where one belongs (browser)',
         'redirects in a circle (browser)',
+        'throws null in its loader (browser)',
+        'throws what has no words in its loader (browser)',
+        'throws what waits in its loader (browser)',
+        'answers with what never comes (browser)',
       ]
     : []),
 ];
