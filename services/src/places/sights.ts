@@ -439,7 +439,7 @@ Blue Ridge Georgia|blue ridge ga|lake blue ridge;34.86,-84.32;GA
 Helen Georgia|helen ga;34.7,-83.73;GA
 Atlanta|georgia aquarium|mercedes benz stadium;33.75,-84.39;GA
 University of Georgia|uga;33.95,-83.37;GA
-Disney World|walt disney world|wdw|disneyworld|magic kingdom|epcot|animal kingdom|hollywood studios|kissimmee|disney orlando;28.39,-81.56;FL
+Disney World|walt disney world|wdw|disneyworld|magic kingdom|epcot|animal kingdom|hollywood studios|disney orlando;28.39,-81.56;FL
 Universal Studios Orlando|universal orlando|islands of adventure|epic universe|universal studios;28.47,-81.47;FL
 SeaWorld Orlando|orlando|orange county convention center;28.41,-81.46;FL
 Legoland Florida|legoland;27.99,-81.69;FL

@@ -352,6 +352,7 @@ mid august:ferragosto
 summer:questa estate|in estate
 skiing:per sciare|a sciare
 ski in ski out:direttamente sulle piste
+near the slopes:vicino alle piste|vicino piste|vicino alle piste da sci|a due passi dalle piste|piste da sci
 hiking:trekking|passeggiate|camminare
 cycling:bici|in bicicletta
 by the river:sul fiume|in riva al fiume|fiume
