@@ -34,6 +34,7 @@ const COMMANDS = [
   'images',
   'pictures',
   'e2e',
+  'engines',
   'proof',
   'build',
   'structure',

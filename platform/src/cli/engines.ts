@@ -1,0 +1,25 @@
+/**
+ * `npm run engines [-- firefox|webkit] [desktop|phone]`: the guest's main way in browsers of other engines, as far as they are installed, on a site of
+ * its own or the one that BASE_URL names (docs/decisions/0099).
+ */
+import { join } from 'node:path';
+import { runCommand, say } from '../lib/command.ts';
+import { packageDir } from '../lib/paths.ts';
+import { runTool } from '../lib/run.ts';
+import { startTestSite } from '../testing/test-site.ts';
+
+/** Milliseconds for all walks, on a machine that is busy with other work. */
+const LIMIT_MS = 60 * 60_000;
+
+await runCommand(async () => {
+  const given = process.env.BASE_URL || null;
+  const site = given === null ? await startTestSite(say) : null;
+  try {
+    const environment = { ...(site?.environment ?? process.env), BASE_URL: site?.baseUrl ?? given ?? undefined };
+    const script = join(packageDir('e2e'), 'engines/main.ts');
+    const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
+    process.exitCode = await runTool(process.execPath, args, { environment, limit: LIMIT_MS });
+  } finally {
+    await site?.stop(false);
+  }
+});
