@@ -17,7 +17,7 @@ import type { ReviewData } from './pages/review/load-review.ts';
 import type { MessagesData } from './pages/messages/load-messages.ts';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
-import { TripsPage } from './pages/trips/TripsPage.tsx';
+import type * as TripsPages from './pages/trips/TripsPage.tsx';
 import type * as ChangePages from './change-pages.ts';
 import type * as LatePages from './late-pages.ts';
 
@@ -26,6 +26,10 @@ const late = codeChunk<typeof LatePages>('late', () => import(/* webpackChunkNam
 const change = codeChunk<typeof ChangePages>(
   'change',
   () => import(/* webpackChunkName: "change" */ './change-pages.ts'),
+);
+const trips = codeChunk<typeof TripsPages>(
+  'trips',
+  () => import(/* webpackChunkName: "trips" */ './pages/trips/TripsPage.tsx'),
 );
 
 export const routes: RoutesModule['routes'] = [
@@ -57,7 +61,8 @@ export const routes: RoutesModule['routes'] = [
     id: 'trips',
     loader: (context) => loadTrips(context),
     head: () => ({ title: copy.brand(copy.trips.title), robots: 'noindex' }),
-    Component: TripsPage,
+    code: trips,
+    Component: trips.component((page) => page.TripsPage),
   }),
   defineRoute<TripData>({
     id: 'trip',
