@@ -1,3 +1,5 @@
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { remoteFilesPlugin } from './remote-files.ts';
 
@@ -62,5 +64,79 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
     expect(asked).toHaveLength(4);
     await assets.close();
     expect(await ask('/_remotes/mfe-search/1.0.0/js/other.js')).toBe('502 Not available');
+  });
+});
+
+describe('PLAT-5: a file that was not passed on whole', () => {
+  const WHOLE = 'x'.repeat(600_000);
+  let assets: Server;
+  let host: FastifyInstance;
+  let address: string;
+  /** What each request for a file gets. */
+  let answers: ('whole' | 'half, then waits' | 'half, then breaks')[];
+  let isLeft: Promise<void>;
+  beforeEach(async () => {
+    let leave = (): void => undefined;
+    isLeft = new Promise((resolve) => {
+      leave = resolve;
+    });
+    assets = createServer((_request, response) => {
+      const answer = answers.shift() ?? 'whole';
+      response.writeHead(200, {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript',
+      });
+      if (answer === 'whole') return void response.end(WHOLE);
+      response.once('close', leave);
+      response.write(WHOLE.slice(300_000));
+      if (answer === 'half, then breaks') setImmediate(() => response.destroy());
+    });
+    await new Promise<void>((resolve) => assets.listen(0, '127.0.0.1', resolve));
+    host = Fastify({ forceCloseConnections: true });
+    const { port } = assets.address() as AddressInfo;
+    await host.register(remoteFilesPlugin, { assetsUrl: `http://127.0.0.1:${port}`, sourceMaps: false });
+    address = await host.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(async () => {
+    await host.close();
+    assets.closeAllConnections();
+    assets.close();
+  });
+  const askWhole = async (): Promise<number> => (await (await fetch(`${address}${FILE}`)).text()).length;
+
+  test('to a guest who left is asked for again, and not kept', async () => {
+    answers = ['half, then waits'];
+    await new Promise<void>((resolve) => {
+      const asked = get(`${address}${FILE}`, (response) => {
+        response.once('data', () => {
+          asked.destroy();
+          resolve();
+        });
+        response.on('error', () => undefined);
+      });
+      asked.on('error', () => undefined);
+    });
+    await isLeft;
+    expect(await askWhole()).toBe(WHOLE.length);
+    expect(await askWhole()).toBe(WHOLE.length);
+  });
+
+  test('because its server broke is a failure to the browser, and not kept', async () => {
+    answers = ['half, then breaks'];
+    await expect(askWhole()).rejects.toThrow();
+    expect(await askWhole()).toBe(WHOLE.length);
+  });
+
+  test('to one of two who ask at once comes whole to the other', async () => {
+    answers = ['half, then waits'];
+    const left = new AbortController();
+    const first = fetch(`${address}${FILE}`, { signal: left.signal }).then(async (answer) => {
+      const reader = answer.body?.getReader();
+      await reader?.read();
+      left.abort();
+    });
+    const second = askWhole();
+    await first.catch(() => undefined);
+    expect(await second).toBe(WHOLE.length);
   });
 });
