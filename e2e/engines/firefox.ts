@@ -1,9 +1,9 @@
 /** Firefox as its maker ships it, driven by WebDriver BiDi, which it speaks itself (docs/decisions/0099). */
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asJson, keyActions, pressActions, type Browser } from './browser.ts';
+import { startOwn } from './own-process.ts';
 
 const START_LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 60_000;
@@ -28,19 +28,16 @@ type LogEntry = { level: string; text: string | null; type: string };
 async function startProcess(path: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'roost-firefox-'));
   await writeFile(join(profile, 'user.js'), SETTINGS);
-  const child = spawn(path, ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = async (): Promise<void> => {
-    child.kill();
-    await gone;
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const { child, stop } = startOwn(
+    path,
+    ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+    profile,
+  );
   try {
     const address = await new Promise<string>((resolve, reject) => {
       let said = '';
-      child.stderr.on('data', (chunk: Buffer) => {
+      child.stderr?.on('data', (chunk: Buffer) => {
         said += String(chunk);
         const found = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
         if (found) resolve(found);

@@ -1,6 +1,6 @@
 /** WebKitGTK's small browser, driven by WebKitWebDriver (docs/decisions/0099). It has no events: errors are gathered in the page. */
-import { spawn } from 'node:child_process';
 import { asJson, keyActions, pressActions, until, type Browser } from './browser.ts';
+import { startOwn } from './own-process.ts';
 
 const ANSWER_LIMIT_MS = 90_000;
 const SCREEN = ':97';
@@ -31,18 +31,21 @@ type Programs = { driver: string; browser: string; screen: string | null };
 
 /** Starts a screen where there is none, and the driver. */
 async function startProcesses({ driver, screen }: Programs, port: number) {
-  const display = screen === null ? null : spawn(screen, [SCREEN, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  const child = spawn(driver, [`--port=${port}`], {
+  const display =
+    screen === null
+      ? null
+      : startOwn(screen, [SCREEN, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
+  const own = startOwn(driver, [`--port=${port}`], {
     env: { ...process.env, ...(screen !== null && { DISPLAY: SCREEN }), LC_ALL: 'C.UTF-8', LANGUAGE: 'en_US' },
     stdio: 'ignore',
   });
-  const stop = (): void => {
-    child.kill();
-    display?.kill();
+  const stop = async (): Promise<void> => {
+    await own.stop();
+    await display?.stop();
   };
   const base = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${base}/status`)).catch((error: unknown) => {
-    stop();
+  await until(() => fetch(`${base}/status`)).catch(async (error: unknown) => {
+    await stop();
     throw error;
   });
   return { base, stop };
@@ -104,7 +107,7 @@ export async function startWebKit(programs: Programs, port: number, width: numbe
     problems: () => run(gather),
     close: async () => {
       await ask('DELETE', at).catch(() => undefined);
-      stop();
+      await stop();
     },
   };
 }

@@ -11,6 +11,10 @@ import { startTestSite } from '../testing/test-site.ts';
 /** Milliseconds for all walks, on a machine that is busy with other work. */
 const LIMIT_MS = 60 * 60_000;
 
+// Who started this is gone: so is the reason to walk. What it started follows it.
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 await runCommand(async () => {
   const given = process.env.BASE_URL || null;
   const site = given === null ? await startTestSite(say) : null;
@@ -18,7 +22,7 @@ await runCommand(async () => {
     const environment = { ...(site?.environment ?? process.env), BASE_URL: site?.baseUrl ?? given ?? undefined };
     const script = join(packageDir('e2e'), 'engines/main.ts');
     const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
-    process.exitCode = await runTool(process.execPath, args, { environment, limit: LIMIT_MS });
+    process.exitCode = await runTool(process.execPath, args, { environment, limit: LIMIT_MS, follows: true });
   } finally {
     await site?.stop(false);
   }

@@ -1,7 +1,7 @@
 /** Runs a tool as a child process with its output on this terminal. */
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { REPOSITORY } from './paths.ts';
 
 export type RunOptions = {
@@ -12,7 +12,12 @@ export type RunOptions = {
   atOnce?: boolean;
   /** How far others go before it where processors are short, 0 to 19 (`nice`); what it starts inherits it. */
   niceness?: number;
+  /** A script for Node that is told to end when this process is gone, and has to end what it started itself. */
+  follows?: boolean;
 };
+
+/** Preloaded into what follows this process. */
+const FOLLOW = join(import.meta.dirname, '../site/follow-parent.mjs');
 
 function giveWay(pid: number | undefined, niceness: number): void {
   try {
@@ -31,18 +36,19 @@ export function pinnedNodeEnvironment(base: NodeJS.ProcessEnv = process.env): No
 export function runTool(
   command: string,
   args: readonly string[],
-  { cwd = REPOSITORY, environment, limit, atOnce = false, niceness = 0 }: RunOptions = {},
+  { cwd = REPOSITORY, environment, limit, atOnce = false, niceness = 0, follows = false }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const output: Buffer[] = [];
+    const shown = atOnce ? 'pipe' : 'inherit';
+    const child = spawn(command, follows ? ['--import', FOLLOW, ...args] : args, {
       cwd,
       env: pinnedNodeEnvironment(environment),
-      stdio: atOnce ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', shown, shown, ...(follows ? (['ipc'] as const) : [])],
       timeout: limit,
-      killSignal: 'SIGKILL',
+      killSignal: follows ? 'SIGTERM' : 'SIGKILL',
     });
     giveWay(child.pid, niceness);
-    const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', () => resolve(127));
     child.on('close', (code) => {
