@@ -81,3 +81,61 @@ test.describe('the front door', () => {
     await context.setOffline(false);
   });
 });
+
+test.describe('the trip while the way to its door loads', () => {
+  test.use({ deviceScaleFactor: 1 });
+  for (const language of ['en', 'es'])
+    test(`FAST-1, STAY-1: nothing that the guest sees moves when it comes, in ${language} @booking @mfe-booking`, async ({
+      page,
+      baseURL,
+    }) => {
+      const stay = await freeStay(page.request, { nights: 2, notBeforeDays: 60 });
+      const code = await bookStay(page.request, stay);
+      await page.context().addCookies([{ name: 'roost_language', value: language, url: baseURL ?? '' }]);
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(globalThis, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+            moved.push(`${entry.value} ${entry.sources.map(({ node }) => node?.textContent).join(' | ')}`);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const [width, height] of [
+        [1440, 900],
+        [1440, 1500],
+        [447, 900],
+        [390, 844],
+      ] as const)
+        for (const looksAt of ['the top', 'what is below'] as const) {
+          await page.setViewportSize({ width, height });
+          let bring = (): void => undefined;
+          const comes = new Promise<void>((resolve) => {
+            bring = resolve;
+          });
+          const isAsked = page.waitForRequest(/\/arrival$/);
+          await page.route(/\/arrival$/, async (route) => {
+            await comes;
+            await route.continue();
+          });
+          await page.goto(`/trips/${code}`);
+          await isAsked;
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          const below = page.locator(`a[href="/trips/${code}/change"]`);
+          if (looksAt === 'what is below')
+            await below.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          const before = await below.boundingBox();
+          bring();
+          await expect(page.locator('address')).toBeAttached();
+          // What it moved is told after the frame in which it did.
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
+          const where = `${width} x ${height}, ${looksAt}`;
+          // Pages scroll by whole pixels.
+          if (looksAt === 'what is below')
+            expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? NaN)), where).toBeLessThan(1);
+          expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved), where).toEqual([]);
+          await page.unroute(/\/arrival$/);
+        }
+    });
+});

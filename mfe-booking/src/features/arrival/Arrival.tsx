@@ -13,6 +13,7 @@ import { arrivalCopy as copy } from './arrival-copy.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { DoorCode } from './DoorCode.tsx';
 import { forgetTrip, saveTrip } from './save-trip.ts';
+import { useStillPage } from './use-still-page.ts';
 import styles from './Arrival.module.css';
 
 export type ArrivalProps = {
@@ -39,14 +40,24 @@ export function Arrival({ reservation, phone, over = false, calls = CALLS }: Arr
     };
   }, [code, tries, calls]);
 
-  if (answer === null) return <ArrivalSkeleton label={copy.loading} over={over} />;
-  if (answer.ok) return <Arrived arrival={answer.value} reservation={reservation} phone={phone} calls={calls} />;
-  if (answer.failure.type === 'refused') return <Refused code={code} />;
+  const place = useStillPage(answer === null);
   const retry = () => {
     setAnswer(null);
     setTries(tries + 1);
   };
-  return <Fail message={copy.failed} onRetry={retry} />;
+  return (
+    <div ref={place} className={styles.place}>
+      {answer === null ? (
+        <ArrivalSkeleton label={copy.loading} over={over} />
+      ) : answer.ok ? (
+        <Arrived arrival={answer.value} reservation={reservation} phone={phone} calls={calls} />
+      ) : answer.failure.type === 'refused' ? (
+        <Refused code={code} />
+      ) : (
+        <Fail message={copy.failed} onRetry={retry} />
+      )}
+    </div>
+  );
 }
 
 /** This browser knows the receipt (by code and e-mail address) and has no proof that the stay is its guest's. */
