@@ -171,29 +171,24 @@ export function readHoliday(
   { holidays }: DateWords,
 ): ReadPhrase<DatePhrase> | null {
   const first = tokens[at]?.word ?? '';
-  let best: ReadPhrase<DatePhrase> | null = null;
-  for (const [name, dates] of [...HOLIDAYS, ...holidays]) {
+  // "4th of july week" is more than the holiday: the rarer names are the longer ones.
+  for (const [name, dates] of [...holidays, ...HOLIDAYS]) {
     if (!name.startsWith(first)) continue;
-    const words = name.split(' ').length;
     // "4th" is the tokens "4" and "th".
-    const spread = name.replace(/\b(\d+)(th|st|nd|rd)\b/g, '$1 $2');
-    const length = spread.split(' ').length;
-    if (textAt(tokens, at, words) !== name && textAt(tokens, at, length) !== spread) continue;
-    const given = readYear(tokens[at + length]?.word) ?? readYear(tokens[at + words]?.word);
+    const words = name.replace(/(\d)([a-z])/g, '$1 $2');
+    const length = words.split(' ').length;
+    if (textAt(tokens, at, length) !== words) continue;
+    const given = readYear(tokens[at + length]?.word);
     for (const year of [yearOf(today) - 1, yearOf(today), yearOf(today) + 1, yearOf(today) + 2]) {
       const [checkIn, checkOut] = dates(year);
       // "New year 2027" ends in 2027.
       if (given && yearOf(checkOut) !== given) continue;
       const value = stay(checkIn, checkOut, today);
       if (value?.type === 'stay') value.loose = true;
-      if (!value) continue;
-      // "4th of july week" is more than the holiday.
-      const read = (textAt(tokens, at, length) === spread ? length : words) + (given ? 1 : 0);
-      if (read > (best?.length ?? 0)) best = { length: read, value };
-      break;
+      if (value) return { length: length + (given ? 1 : 0), value };
     }
   }
-  return best;
+  return null;
 }
 
 export function readYear(word: string | undefined): number | null {

@@ -9,9 +9,8 @@ export function eitherWish(found: readonly Placed[], tokens: readonly Token[]): 
   for (const [index, { from, what }] of found.entries()) {
     const [before, last] = [found[index - 1], wishes.at(-1)];
     const joint = before && tokens.slice(before.from + before.what.length, from).map(({ word }) => word);
-    const isOr = joint?.[0] === 'or' && (joint.length === 1 || (joint.length === 2 && /^an?$/.test(joint[1] ?? '')));
     if (
-      isOr &&
+      /^or(?:,an?)?$/.test(String(joint)) &&
       what.kind === 'meaning' &&
       last?.kind === 'meaning' &&
       what.value.list === last.value.list &&

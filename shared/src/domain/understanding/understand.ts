@@ -164,8 +164,8 @@ function leftOver(
     if (from > run.from) unused.push(cut({ from: run.from, to: from }));
     if (to < run.to && to > from) unused.push(cut({ from: to, to: run.to }));
     // "Trampoline and unicorns": what joined them goes with the first.
-    while (from > run.from && from < to && isFiller(tokens, from)) from += 1;
-    while (to < run.to && to > from && isFiller(tokens, to - 1)) to -= 1;
+    if (from > run.from) while (from < to && isFiller(tokens, from)) from += 1;
+    if (to < run.to) while (to > from && isFiller(tokens, to - 1)) to -= 1;
     if (to > from) rest.push({ ...run, from, to });
   }
   // "Tahoe or Big Bear": the one with more homes.
