@@ -3,7 +3,7 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@open
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { SpanRecord } from './spans.ts';
+import type { SpanRecord } from './span-record.ts';
 
 /** Milliseconds that one export may take; what waits beyond the processor's queue is dropped. */
 const LIMIT_MS = 5_000;

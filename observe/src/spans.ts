@@ -2,19 +2,8 @@
  * Pieces of work of a trace, exported by OpenTelemetry when a collector is named, else free. A span is told once it is over, with the context that it ran
  * in, so nothing has to be kept open.
  */
-import type { TraceContext } from './trace-context.ts';
+import type { SpanRecord } from './span-record.ts';
 import { childContext, currentTrace } from './trace-context.ts';
-
-export type SpanRecord = {
-  name: string;
-  kind: 'server' | 'client' | 'internal';
-  context: TraceContext;
-  /** Instants in milliseconds. */
-  begun: number;
-  ended: number;
-  attributes: Readonly<Record<string, string | number>>;
-  failed?: boolean;
-};
 
 type Exporter = { add: (span: SpanRecord) => void; stop: () => Promise<void> };
 let exporter: Exporter | null = null;
