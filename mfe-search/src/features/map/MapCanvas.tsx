@@ -7,7 +7,7 @@ import { getMapTarget, NARROW, openCluster, roomFor } from './map-target.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapControls } from './MapControls.tsx';
 import { MapSearch } from './MapSearch.tsx';
-import type { ResultsMapProps } from './MapPane.tsx';
+import type { ResultsMapProps } from './results-map-props.ts';
 import { focusPin, PinLayer } from './PinLayer.tsx';
 import type { PinLook } from './Pin.tsx';
 import { PinWindow } from './PinWindow.tsx';

@@ -1,27 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType } from 'react';
 import { preconnect, preload } from 'react-dom';
 import { mapsScriptAddress } from '@roost/shared/domain/maps-script';
-import type { SearchState } from '@roost/shared/domain/search-address';
 import { Fail } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { loadMap } from './lazy-map.ts';
+import type { MapLook, ResultsMapProps } from './results-map-props.ts';
 import styles from './MapPane.module.css';
 
-export type ResultsMapProps = {
-  data: SearchData;
-  /** The search shown or loading: a moved map starts from it, so that a filter just pressed is kept. */
-  state: SearchState;
-  /** The cards beside the map. */
-  list: RefObject<HTMLElement | null>;
-  /** Called with what there is to be seen in the map's place. A stable function. */
-  onLook: (look: MapLook) => void;
-  /** Another try, when its script did not load. */
-  onRetry: () => void;
-};
-/** What stands in the map's place: nothing yet, the map, or why there is none. */
-export type MapLook = 'waiting' | 'drawn' | 'failed';
 type PaneProps = Omit<ResultsMapProps, 'onRetry'> & { look: MapLook };
 type Shown = { type: 'loading' } | { type: 'ready'; Map: ComponentType<ResultsMapProps> } | { type: 'failed' };
 

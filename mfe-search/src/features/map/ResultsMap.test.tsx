@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { buildSearch } from '../../testing/search-data.ts';
-import type { ResultsMapProps } from './MapPane.tsx';
+import type { ResultsMapProps } from './results-map-props.ts';
 import { ResultsMap } from './ResultsMap.tsx';
 
 const mockScript = { state: 'loading' };

@@ -4,7 +4,7 @@ import { useIsDark } from '@roost/shared/theme';
 import { Fail } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { MapCanvas } from './MapCanvas.tsx';
-import type { ResultsMapProps } from './MapPane.tsx';
+import type { ResultsMapProps } from './results-map-props.ts';
 import styles from './ResultsMap.module.css';
 
 /** The map of the results, when its script is loaded. When it does not load, or not in time, it says so; a script that comes after that brings the map all the same (GEO-3). */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchData } from '../../api/search-data.ts';
 import { MapPane } from './MapPane.tsx';
-import type { MapLook } from './MapPane.tsx';
+import type { MapLook } from './results-map-props.ts';
 import styles from './SplitView.module.css';
 
 /**
