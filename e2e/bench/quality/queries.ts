@@ -25,6 +25,7 @@ import { thirdFreshQueries } from './third-fresh.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
 import { twentiethRound } from './twentieth-round.ts';
+import { twentyFirstRound } from './twenty-first-round.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
 import * as rules from './rules.ts';
@@ -385,6 +386,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const eighteenth = eighteenthRound(homes);
   const nineteenth = nineteenthRound(homes);
   const twentieth = twentiethRound(homes);
+  const twentyFirst = twentyFirstRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -412,6 +414,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(sixteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(eighteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(twentieth[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(twentyFirst[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(nineteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
