@@ -13,7 +13,6 @@ const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea
 const { toDo, warm, water } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
-const WEEK = [5, 6, 7];
 const noPets: Rule = (home) => home['Max Pets'] === 0;
 const noStairs = any(access('Step-Free Entrance'), access('Ground Floor Bedroom'));
 const calm = any(at('Quiet Road', 'Secluded', 'Rural', 'Wooded', 'Gated Community'));
