@@ -31,9 +31,10 @@ export function replicaReads(url: string, now: () => Date): ReplicaReads {
   const app = Fastify({ logger: false, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   // Names of destinations are our own.
   const maps = { geocode: async () => null, predictions: async () => [], nameOf: async () => null };
-  const home = cachedHome(db, now, homeCounter(createPlaces({ db, maps, now })));
+  const places = createPlaces({ db, maps, now });
+  const home = cachedHome(db, now, homeCounter(places));
   app.get('/home', () => home());
-  listingRoutes(app, { db, now });
+  listingRoutes(app, { db, now, places });
   return {
     async answer(request) {
       if (request.method !== 'GET' || !READS.has(request.routeOptions.url ?? '')) return null;

@@ -120,7 +120,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, phone, csrfKey: key, wake: deps.wake });
 
   app.get('/home', cachedHome(db, now, homeCounter(deps.places)));
-  listingRoutes(app, { db, now });
+  listingRoutes(app, { db, now, places: deps.places });
   questionRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   sitemapRoutes(app, { db });
   placesRoutes(app, deps.places, deps.visitorPosition, deps.now);

@@ -131,6 +131,25 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
       expect((await guest.get(`/listings/nothing/${path}`)).status).toBe(404);
   });
 
+  test('LIST-6: an unknown home offers the homes nearest to the town in its address, the nearest first', async () => {
+    const rented = generated.filter((home) => home.status === 'Active For Rent');
+    // Far from the homes that this test adds.
+    const { city, state } = rented.find((home) => home.city !== null && home.state === 'North Carolina') ?? {};
+    const place = `${city}, ${state}`;
+    const ask = async (where: string): Promise<ListingSummary[]> =>
+      (await guest.get<Missing>(`/listings/nothing?${new URLSearchParams({ place: where })}`)).body.similar;
+    const town = (await guest.get<{ lat: number; lng: number }>(`/geocode?${new URLSearchParams({ address: place })}`))
+      .body;
+    const away = ({ location: { lat, lng } }: (typeof generated)[number]): number =>
+      Math.hypot(lat - town.lat, (lng - town.lng) * Math.cos((town.lat * Math.PI) / 180));
+    const nearest = rented.toSorted((a, b) => away(a) - away(b)).slice(0, 6);
+    const found = await ask(place);
+    expect(found.map(({ id }) => id)).toEqual(nearest.map(({ id }) => id));
+    expect(found[0]).toMatchObject({ city, state });
+    // A town that nothing is called by costs only the nearness.
+    for (const unknown of ['Zzyzxville, Nowhere', '', 'x'.repeat(5_000)]) expect(await ask(unknown)).toHaveLength(6);
+  });
+
   test('LIST-3: similar homes are of the same region and size first', async () => {
     const { body } = await guest.get<ListingSummary[]>('/listings/a/similar');
     expect(body.slice(0, 2).map((home) => home.id)).toEqual(['c', 'b']);

@@ -165,15 +165,33 @@ export async function similarListings(
     .orderBy('id')
     .execute();
   if (near.length >= most) return near.map((row) => row.document);
-  const distance = sql<number>`power(lat - ${lat}::float8, 2) + power((lng - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
   const rest = await active
     .where('region', '!=', listing.region)
     .where('id', '!=', listing.id)
-    .orderBy(distance)
+    .orderBy(distanceFrom({ lat, lng }))
     .orderBy('id')
     .limit(most - near.length)
     .execute();
   return [...near, ...rest].map((row) => row.document);
+}
+
+export type Point = { lat: number; lng: number };
+/** A measure by which homes are ordered from a point on: flat, and across the date line. */
+const distanceFrom = ({ lat, lng }: Point) => {
+  const across = sql<number>`least(abs(lng - ${lng}::float8), 360 - abs(lng - ${lng}::float8))`;
+  return sql<number>`power(lat - ${lat}::float8, 2) + power(${across} * cos(radians(${lat}::float8)), 2)`;
+};
+/** Homes nearest to a point, the nearest first. */
+export async function nearestListings(db: Db, point: Point, most: number): Promise<StoredListing[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('document')
+    .where('status', '=', ACTIVE_STATUS)
+    .orderBy(distanceFrom(point))
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.document);
 }
 
 /** The owner's calendar as days; the row packs them (docs/decisions/0003). */

@@ -10,6 +10,7 @@ import { readStay, type Stay } from '@roost/shared/domain/stay';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
+import type { Places } from '../places/places.ts';
 import {
   bookableDays,
   countReviews,
@@ -51,17 +52,30 @@ function addMonths(date: string, months: number): string {
   );
 }
 
-export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
-  /** Unknown is 404, withdrawn is 410 (LIST-6); both offer similar homes. */
-  const missing = async (reply: FastifyReply, listing: StoredListing | null, stay: Stay = OPEN_STAY) =>
-    reply.code(listing ? 410 : 404).send({
-      ...(listing ? apiError('1022') : apiError('not_found', 'There is no home with this number.')),
-      similar: await similarHomes(db, listing, stay, now()),
-    });
+type Deps = { db: Db; now: () => Date; places: Pick<Places, 'geocode'> };
 
-  app.get<Params>('/listings/:id', async (request, reply) => {
+/** Answers unknown (404) and withdrawn (410) homes; both with similar ones, an unknown one with those near the place that its address names (LIST-6). */
+const answerMissing =
+  ({ db, now, places }: Deps) =>
+  async (
+    reply: FastifyReply,
+    listing: StoredListing | null,
+    { stay = OPEN_STAY, place }: { stay?: Stay; place?: unknown } = {},
+  ) => {
+    const near = !listing && typeof place === 'string' && place !== '' ? await places.geocode(place) : null;
+    return reply.code(listing ? 410 : 404).send({
+      ...(listing ? apiError('1022') : apiError('not_found', 'There is no home with this number.')),
+      similar: await similarHomes(db, listing ?? near, stay, now()),
+    });
+  };
+
+export function listingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  const missing = answerMissing(deps);
+
+  app.get<Params & Query>('/listings/:id', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
-    if (!listing || !isActive(listing)) return missing(reply, listing);
+    if (!listing || !isActive(listing)) return missing(reply, listing, { place: request.query.place });
     const [detail, hostRecord] = await Promise.all([listingDetail(db, listing, now()), findHostRecord(db, listing)]);
     return { ...detail, ...(hostRecord && { hostRecord }), near: findNearbyPlaces(listing) };
   });
@@ -101,7 +115,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
   app.get<Params & Query>('/listings/:id/similar', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     const stay = readStay(new URLSearchParams(request.raw.url?.split('?')[1]));
-    return listing ? similarHomes(db, listing, stay, now()) : missing(reply, null, stay);
+    return listing ? similarHomes(db, listing, stay, now()) : missing(reply, null, { stay });
   });
 
   app.get<Params & Query>('/listings/:id/reviews', async (request, reply) => {

@@ -9,19 +9,22 @@ import { dayAt } from '@roost/shared/domain/time-zone';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import type { Db, StoredListing } from '../db/schema.ts';
 import { refuseParty } from '../quotes/quote.ts';
-import { bookableDays, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
+import { bookableDays, nearestListings, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
+import type { Point } from './repository.ts';
 
 /**
  * With dates those that are free for the stay come first, from twice as many.
- * @param listing null for an unknown home: then the best rated ones are offered
+ * @param listing for an unknown home the point near which it should be, or null: then the best rated ones are offered
  */
 export async function similarHomes(
   db: Db,
-  listing: StoredListing | null,
+  listing: StoredListing | Point | null,
   stay: Stay,
   now: Date,
 ): Promise<ListingSummary[]> {
-  const homes = await similarListings(db, listing, stay.dates ? 2 * SIMILAR_HOMES : SIMILAR_HOMES);
+  const most = stay.dates ? 2 * SIMILAR_HOMES : SIMILAR_HOMES;
+  const homes =
+    listing && !('id' in listing) ? await nearestListings(db, listing, most) : await similarListings(db, listing, most);
   const priced = await Promise.all(
     homes.map(async (home) => {
       const days = await bookableDays(db, home.id);

@@ -56,7 +56,9 @@ const STAY = {
 
 const LISTINGS: Readonly<Record<string, Operation>> = {
   'GET /home': read('What the front page shows.', homeSchema),
-  'GET /listings/:id': read('A home. 404 when there is none, 410 when it was taken down.', listingDetailSchema),
+  'GET /listings/:id': read('A home. 404 when there is none, 410 when it was taken down.', listingDetailSchema, {
+    place: 'where its address says that it stands: instead of a home that does not exist those near there are named',
+  }),
   'GET /listings/:id/calendar': read('Days with price and availability.', calendarSchema, {
     from: 'first day',
     months: '1 to 24',

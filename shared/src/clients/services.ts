@@ -15,7 +15,8 @@ export type ListingAnswer =
   | { type: 'unknown' | 'withdrawn'; similar: ListingSummary[] };
 
 export type ServicesClient = {
-  getListing: (id: string) => Promise<HttpResult<ListingAnswer>>;
+  /** `place`: where its address says that it stands; instead of a home that does not exist those near there are offered (LIST-6). */
+  getListing: (id: string, place?: string | null) => Promise<HttpResult<ListingAnswer>>;
   /** Returns days from `from` on, over so many months. */
   getCalendar: (id: string, from: string, months: number) => Promise<HttpResult<Calendar>>;
   /** Homes like it; with a stay that has dates, each has its price for it. */
@@ -34,8 +35,11 @@ export function createServicesClient(api: Fetcher, options: HttpOptions = {}): S
   const http = createHttp(api, options);
   const getPath = (id: string) => `/listings/${encodeURIComponent(id)}`;
   return {
-    async getListing(id) {
-      const result = await http.get(getPath(id), listingDetailSchema);
+    async getListing(id, place) {
+      const result = await http.get(
+        `${getPath(id)}${place ? `?${new URLSearchParams({ place })}` : ''}`,
+        listingDetailSchema,
+      );
       if (result.ok) return { ok: true, value: { type: 'found', listing: result.value } };
       const { failure } = result;
       if (failure.type === 'unavailable' || !NO_SUCH_HOME.has(failure.status)) return { ok: false, failure };

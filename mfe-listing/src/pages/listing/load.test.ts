@@ -82,11 +82,14 @@ describe('loading the listing page', () => {
     const answers = {
       '/listings/41827': () => Response.json({ error: { code: 'x', message: '' }, similar: SIMILAR }, { status }),
     };
-    expect(await loadListingPage(context(PATH, answers))).toMatchObject({
+    const asked = context(PATH, answers);
+    expect(await loadListingPage(asked)).toMatchObject({
       type: 'data',
       status,
       data: { type, phone: CONFIG.phone, similar: [{ id: '7' }] },
     });
+    // Instead of it homes near the place of its address are offered.
+    expect(asked.asked.map(decodeURIComponent)).toContain('/listings/41827?place=Carnelian+Bay,+California');
   });
 
   test('PLAT-5: calendar, price and similar homes may each fail; the page is still there', async () => {

@@ -3,7 +3,7 @@ import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/list
 import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import { createServicesClient } from '@roost/shared/clients/services';
 import type { HttpFailure } from '@roost/shared/http';
-import { canonicalRedirect } from '@roost/shared/domain/listing-address';
+import { canonicalRedirect, readListingPlace } from '@roost/shared/domain/listing-address';
 import type { Stay } from '@roost/shared/domain/stay';
 import type { MonthStays } from '@roost/shared/contracts/month-stays';
 import { FLEXIBLE_KEY } from '../../features/dates/flexible-key.ts';
@@ -54,7 +54,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const earliest = context.today;
   const stay = readListingStay(url.searchParams, earliest);
   const [found, calendar, quote, similar, months] = await Promise.all([
-    client.getListing(id),
+    client.getListing(id, readListingPlace(url.pathname)),
     client.getCalendar(id, earliest, getCalendarMonths(stay, context.today)),
     getQuote(client, id, stay),
     client.getSimilar(id, stay),
