@@ -8,6 +8,7 @@ import { AssetsListPlugin } from './assets-list-plugin.ts';
 import { CompiledAtOncePlugin } from './compiled-at-once.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
+import { PortableMapsPlugin } from './portable-maps-plugin.ts';
 import { providedByHost } from './shared-packages.ts';
 
 /** Under this path the host server serves its own build. */
@@ -107,6 +108,7 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
         },
       }),
       replaceParts(),
+      new PortableMapsPlugin(REPOSITORY),
       extractedStyles('[name].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
       ...(development ? [] : [new CompiledAtOncePlugin('main')]),
       new AssetsListPlugin(join(context.outDir, 'assets.json'), `${context.buildId}/`),

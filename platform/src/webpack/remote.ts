@@ -5,12 +5,13 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import { extension } from '../lib/paths.ts';
+import { extension, REPOSITORY } from '../lib/paths.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CompiledAtOncePlugin } from './compiled-at-once.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
 import { exposeChunk, exposeFile, sourceOf, VERSION_PLACEHOLDER } from './names.ts';
+import { PortableMapsPlugin } from './portable-maps-plugin.ts';
 import { takenByRemote } from './shared-packages.ts';
 import { SmallEntryPlugin } from './small-entry-plugin.ts';
 
@@ -74,6 +75,7 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = s
         join(import.meta.dirname, `runtime-parts/remote-runtime${extension}`),
       ),
       new ChunkIntegrityPlugin(),
+      new PortableMapsPlugin(REPOSITORY),
       extractedStyles(files.style, files.style),
       // A dev server replaces chunks in the page by loaders of its own.
       // A page of the remote begins with these; what slots around a page need comes when it has time.
