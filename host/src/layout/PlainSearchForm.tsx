@@ -17,6 +17,7 @@ export function PlainSearchForm({ variant }: { variant: 'home' | 'header' }) {
         <input
           name="query"
           type="search"
+          maxLength={500}
           placeholder={copy.searchForm.placeholder}
           autoComplete="off"
           enterKeyHint="search"

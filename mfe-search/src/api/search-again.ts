@@ -5,7 +5,7 @@
 import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { IndexQuery } from '@roost/shared/domain/index-query';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { buildSearchRequest } from '@roost/shared/domain/search-query';
+import { MOST_LETTERS, type buildSearchRequest } from '@roost/shared/domain/search-query';
 import { FAR_RADIUS, type SearchPlace } from '@roost/shared/domain/search-place';
 
 export type Attempt = {
@@ -129,7 +129,7 @@ function withWords(
   { removeWordsIfNoResults: _remove, optionalWords: _optional, ...main }: IndexQuery,
   words: readonly string[],
 ): IndexQuery {
-  return { ...main, query: words.join(' ') };
+  return { ...main, query: words.join(' ').slice(0, MOST_LETTERS) };
 }
 
 /** The search of some words, as text, in the place; the others are named. In quotes are words that the homes' texts were searched for already. */

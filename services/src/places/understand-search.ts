@@ -33,7 +33,7 @@ import type { Lookups } from './google.ts';
 import { findState, findWhole } from './whole-places.ts';
 import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
-const LONGEST_TEXT = 200;
+const LONGEST_TEXT = 500;
 /** Letters by which a misspelt name is longer or shorter. */
 const MOST_MISTAKES = 4;
 /** Where a text names no place: the middle of the country that most homes are in. */

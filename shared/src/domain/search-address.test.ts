@@ -216,6 +216,7 @@ describe('search address', () => {
       `query=${'x'.repeat(10_000)}&pets=1`,
       { party: { adults: 0, children: 0, infants: 0, pets: 1 } },
     ],
+    ['a sentence as long as the box takes', `query=${'a+bc'.repeat(125)}`, { query: 'a bc'.repeat(125) }],
     ['page zero', 'page=0', {}],
     ['an unknown order', 'sort=magic', {}],
     ['an unknown view', 'view=globe', {}],

@@ -52,8 +52,8 @@ export type SearchState = Stay & {
 /** A price of 1000 or more means no upper limit (SRCH-10), shown "$1000+". */
 export const PRICE_CAP = 1000;
 
-/** In three bytes each these are within the 512 bytes that the hosted index takes. */
-const MAX_QUERY_LENGTH = 170;
+/** Letters that are read of what was typed: as many as the box takes. */
+const MAX_QUERY_LENGTH = 500;
 const MAX_KEPT_LENGTH = 500;
 const MAX_PAGE = 1000;
 const MAX_ROOMS = 50;

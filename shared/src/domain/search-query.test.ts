@@ -120,6 +120,10 @@ describe('what the index is asked', () => {
     expect(query).not.toHaveProperty('aroundLatLng');
   });
 
+  test('FIND-2: of a long sentence the index is sent no more than the 512 bytes that it takes', () => {
+    expect(Buffer.byteLength(main({ query: '東'.repeat(500) }).query ?? '')).toBeLessThanOrEqual(512);
+  });
+
   test('SRCH-4: a plain number is not looked up as a place', () => {
     expect(isGeocodable({ query: '96150' })).toBe(false);
     expect(isGeocodable({ query: '' })).toBe(false);

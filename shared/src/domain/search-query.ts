@@ -14,6 +14,8 @@ import { areaFilters, placeParameters, type SearchPlace } from './search-place.t
 import { getNights } from './stay.ts';
 
 export const HITS_PER_PAGE = 24;
+/** In three bytes each these are within the 512 bytes that the hosted index takes. */
+export const MOST_LETTERS = 170;
 /** What a results card shows of a record, without its prices. */
 export const CARD_ATTRIBUTES = [
   'objectID',
@@ -166,7 +168,7 @@ function mainQuery({ state, place, indexName, now, userToken }: SearchRequestOpt
   return {
     indexName: sortedIndex(indexName, state.sort),
     // Where a map, a circle or an area says where, the words of the place would only hide homes whose text lacks them (FIND-1).
-    query: state.boundingBox ? '' : place ? (place.text ?? '') : state.query,
+    query: state.boundingBox ? '' : (place ? (place.text ?? '') : state.query).slice(0, MOST_LETTERS),
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,
     attributesToRetrieve: [...CARD_ATTRIBUTES, ...priceAttributes(state.dates)],

@@ -55,7 +55,7 @@ export function PlaceField({
         type="text"
         value={value}
         placeholder={placeholder}
-        maxLength={200}
+        maxLength={500}
         autoComplete="off"
         enterKeyHint="search"
         autoFocus={autoFocus}

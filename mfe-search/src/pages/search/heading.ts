@@ -3,7 +3,7 @@ import { LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
 import type { FoundPlace } from '../../api/search-data.ts';
 import { copy } from '../../copy.ts';
 
-/** What the guest wrote, unless it was misspelt or written without any capitals: then the place's own name. */
+/** What the guest wrote where it begins with the place's name as it is written; else that name, so that "PCB fla" says what it was taken for. */
 export function formatHeading(state: SearchState, { location, words, latLng }: FoundPlace): string {
   if (state.boundingBox) return isBelt(state.boundingBox) ? copy.results.warm : copy.results.onMap;
   if (state.query === '') return copy.results.anywhere;
@@ -12,9 +12,8 @@ export function formatHeading(state: SearchState, { location, words, latLng }: F
   if (!location) return LISTING_NUMBER.test(state.query) ? copy.results.number(state.query.replace(/\D/g, '')) : typed;
   if (words.corrected) return words.corrected;
   const own = shortAddress(location.formattedAddress) || state.query;
-  return state.query === state.query.toLowerCase() || words.unused.length > 0 || words.townOfAddress || latLng?.text
-    ? own
-    : typed;
+  const isSaid = state.query.startsWith(own.replace(/,.*/, ''));
+  return !isSaid || words.unused.length > 0 || words.townOfAddress || latLng?.text ? own : typed;
 }
 
 /** All the way around the earth: what "somewhere warm" stands for. */
