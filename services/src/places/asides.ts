@@ -3,6 +3,7 @@
  * are no Maine and no Michigan, and kinds of homes that no record has.
  */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
+import { isPlainPhrase } from './plain-words.ts';
 
 const NEAR_ME =
   /(?<![\p{L}\d])(?:(?:(?:near|close|closest|nearest|next|around|by)(?: to)?|not far from) (?:me|us|here|home|my (?:current )?(?:location|place|house|home|area|position|city|town))|in my (?:area|city|town|neighbou?rhood)|cerca de (?:m[ií]|aqu[ií]|casa|mi (?:casa|ubicaci[oó]n|zona))|in (?:meiner|unserer) n(?:ä|ae?)he|pr[eè]s de (?:moi|chez moi|chez nous)|autour de moi|vicino a (?:me|noi|casa)|perto de (?:mim|casa)|(?:bij mij )?in de buurt)(?: now| right now)?(?![\p{L}\d])/giu;
@@ -15,6 +16,10 @@ const LEFT_BETWEEN = /^[\s,/&]*(?:(?:or|and|o|y|oder|ou)\s+)?|(?:[\s,/&]+(?:or|a
 
 type Asides = { typed: string; said: readonly string[]; types: readonly string[] };
 
+/** "Not too deep", "not so crowded": how much of something a home has, no record says. What rules know ("not too far", "not too expensive") stays. */
+const NOT_TOO =
+  /(?<![\p{L}\d])not (?:too|so|very|overly|super|that|particularly|terribly) (?!far|close|long|many|much|late|early|expensive|pricey|fancy)\p{L}{3,}/giu;
+
 /** The text without them, and what was said. "Cabins near ME" is Maine, unless all is in capitals. */
 export function takeAsides(given: string): Asides {
   const isShouted = given === given.toUpperCase();
@@ -25,7 +30,8 @@ export function takeAsides(given: string): Asides {
     return ' ';
   };
   const here = given.replace(NEAR_ME, (words) => (!isShouted && / ME\b/.test(words) ? words : away(words)));
-  const typed = here.replace(RARE_KINDS, (words) => {
+  const measured = here.replace(NOT_TOO, (words) => (isPlainPhrase(words) ? words : away(words)));
+  const typed = measured.replace(RARE_KINDS, (words) => {
     types.push(...LIKE_RARE_KINDS);
     return away(words);
   });

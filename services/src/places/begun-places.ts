@@ -1,5 +1,6 @@
 /** "Pool savan": a place that was not typed to its end behind a wish (FIND-2, FIND-3). */
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
+import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { normalizeWord } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
 import { isKindOfSight } from './find-sight.ts';
@@ -33,6 +34,10 @@ export function withBegun(typed: string, homesIn: KnownNames['homesIn'], stock: 
 function canBegin(words: readonly string[]): boolean {
   const [first = ''] = words;
   if (first.length < SHORTEST || /\d/.test(words.join('')) || COMMON_WORDS.has(first)) return false;
+  // "Cape c": no wish begins so.
+  const name = words.join(' ');
+  if (words.length > 1 && ![...getEnglishLexicon().meanings.keys()].some((phrase) => phrase.startsWith(name)))
+    return true;
   // "Wine country" is a wish, a park may be any.
   return words.some((word) => !isKnownWord(word) && !isKindOfSight(word));
 }

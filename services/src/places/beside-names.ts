@@ -39,12 +39,19 @@ export function withoutNearNames(read: Understanding, place: GeocodeResult | nul
   const words = read.text.split(/\s+/);
   const kept: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = nameAt(words, at, place, stock);
+    const length = KINDS_OF_PLACES.has(normalizePhrase(words[at] ?? '')) ? 1 : nameAt(words, at, place, stock);
     if (length === 0) kept.push(words[at] ?? '');
     at += Math.max(1, length);
   }
   return kept.length === words.length ? read : { ...read, text: kept.join(' ') };
 }
+
+/** "Lago tahoe", "isla de maui": what a place is, in other languages. */
+const KINDS_OF_PLACES = new Set(
+  'lago lac see lagos lacs isla ile insel isola ilha eiland playa plage praia spiaggia monte mont berg montana montanas montagne montagnes parque parc parco nationalpark nacional nazionale rio riviere fluss fiume ciudad ville stadt citta cidade condado comte estado etat bundesstaat stato costa cote kuste barrio quartier viertel quartiere bairro'.split(
+    ' ',
+  ),
+);
 
 /** Words of the longest name at a word that is near the place; 0 when none is. */
 function nameAt(words: readonly string[], at: number, place: GeocodeResult, stock: Stock): number {

@@ -44,9 +44,21 @@ function hasLettersOf(name: string, letters: string): boolean {
   return letters[0] === name[0] && letters.split('').every((letter) => (at = name.indexOf(letter, at + 1)) >= 0);
 }
 
-/** "MB sc": a town with homes by the first letters of its words. */
+/** "MB sc", "BH south dakota": a town or region with homes by the first letters of its words. */
 export const isInitialsOf = ({ kind, name }: StockPlace, letters: string): boolean =>
-  kind === 'town' && name.includes(' ') && initialsOf(normalizePhrase(name)) === letters;
+  (kind === 'town' || kind === 'region') && name.includes(' ') && initialsOf(normalizePhrase(name)) === letters;
+
+/** Too few of its letters say nothing of a name. */
+export const isBegun = (name: string, typed: string): boolean =>
+  name.startsWith(typed) &&
+  (typed.length >= 0.4 * name.length || (typed.includes(' ') && name.startsWith(`${typed} `)));
+const SHORTEST_JOINED = 6;
+/** "White fi": one word that was typed as two, and not to its end. */
+export const isBegunApart = (name: string, typed: string): boolean =>
+  typed.includes(' ') &&
+  typed.length > SHORTEST_JOINED &&
+  !name.includes(' ') &&
+  name.startsWith(typed.replaceAll(' ', ''));
 
 /** "OCNJ": a town's first letters and its state's. */
 function byLettersAndState(stock: Stock, typed: string): GeocodeResult | null {

@@ -8,6 +8,7 @@ import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import {
+  isKindOfSight,
   landmarks,
   landmarksBeginning,
   likeliestNamesake,
@@ -18,7 +19,7 @@ import {
 } from './find-sight.ts';
 import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
-import { isInitialsOf, lessUsual } from './by-letters.ts';
+import { isBegun, isBegunApart, isInitialsOf, lessUsual } from './by-letters.ts';
 import { findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
@@ -133,7 +134,12 @@ function knownPart(stock: Stock, text: string, countries = false): GeocodeResult
   for (let size = words.length - 1; size > 0; size -= 1) {
     for (let from = words.length - size; from >= 0; from -= 1) {
       const part = words.slice(from, from + size).join(' ');
-      if (part.length < SHORTEST_PART || (QUALIFIERS.has(part) && !(countries && getStateCode(part) === null)))
+      // "Mv island": what many places are is none of them.
+      if (
+        isKindOfSight(part) ||
+        part.length < SHORTEST_PART ||
+        (QUALIFIERS.has(part) && !(countries && getStateCode(part) === null))
+      )
         continue;
       const place = exactly(stock, [part]) ?? exactly(stock, [writeOut(part)]);
       if (place) return place;
@@ -173,7 +179,8 @@ const SHORTEST_BEGINNING = 4;
 function beginning(stock: Stock, typed: string): GeocodeResult | null {
   if (typed.length < SHORTEST_BEGINNING || /\d/.test(typed)) return null;
   let best: StockPlace | null = null;
-  for (const [name, place] of stock.names) if (isBegun(name, typed) && place.homes > (best?.homes ?? 0)) best = place;
+  for (const [name, place] of stock.names)
+    if ((isBegun(name, typed) || isBegunApart(name, typed)) && place.homes > (best?.homes ?? 0)) best = place;
   if (best) return { ...fromStock(best), corrected: best.name };
   const sight = landmarksBeginning(typed, MOST_BEGINNINGS)
     .filter(({ name }) => isBegun(normalizePhrase(name), typed))
@@ -181,11 +188,6 @@ function beginning(stock: Stock, typed: string): GeocodeResult | null {
   return sight ? { ...fromLandmark(sight), corrected: sight.name } : null;
 }
 const MOST_BEGINNINGS = 20;
-/** Too few of its letters say nothing of a name. */
-const isBegun = (name: string, typed: string): boolean =>
-  name.startsWith(typed) &&
-  (typed.length >= 0.4 * name.length || (typed.includes(' ') && name.startsWith(`${typed} `)));
-
 /** The nearest spelling among places with homes and sights, with what it was corrected to; "destn florida" among those of Florida. */
 function correct(stock: Stock, typed: string): GeocodeResult | null {
   const words = typed.split(' ');

@@ -94,7 +94,7 @@ Door Peninsula|door county peninsula;Door County
 Leelanau|leelanau peninsula|leelanau county|grand traverse bay|grand traverse|old mission;Traverse City
 Northern Michigan|up north michigan|northern mi|northwest michigan|up north;Traverse City
 Northern Minnesota|minnesota lakes|north woods|northwoods|central minnesota|lake country minnesota|brainerd lakes area|up north minnesota;Brainerd Lakes
-Ozark Mountains|the ozarks|ozarks|the lake of the ozarks|central missouri|loto;Lake of the Ozarks
+Ozark Mountains|the ozarks|ozarks|central missouri;Lake of the Ozarks
 Hill Country|texas hills|central texas|hill country texas|tx hill country;Texas Hill Country
 Bayou Country|cajun country|southern louisiana|south louisiana;New Orleans
 Coastal Georgia|georgia coast|golden isles|georgia beaches|georgia beach;Savannah and Tybee

@@ -38,6 +38,34 @@ const ANY_HOME = new RegExp(
 /** "2 people 2 people": grandparents and parents are counted together. */
 const MORE_PEOPLE = /\b(\d{1,2}) people(?:,|\s|and\b|&|\+|plus\b)+(\d{1,2}) people\b/gi;
 
+const KIDS = '(?:kids|children|child|kid|teens|teenagers|toddlers)';
+/** "16 people including 5 kids": children are counted already. */
+const INCLUDING = new RegExp(
+  String.raw`\b(\d{1,2}) (?:people|guests|persons|of us|adults|family members)\b[,\s]*(?:including|incl\.?|of which|of whom|counting) (?:about )?(\d{1,2})(?: are)? (${KIDS})\b`,
+  'gi',
+);
+/** "We do not have kids or pets": nobody else comes. */
+const HAVE_NONE = new RegExp(
+  String.raw`\b(?:(?:and )?(?:we|i|they) )?(?:do not|don[’']?t|dont|wont|won[’']?t|will not|are not|aren[’']?t|not) (?:have|bring|bringing|travel with|traveling with)(?: any)? (?:${KIDS}|pets?|dogs?|a dog|a pet|animals)(?:,? (?:or|and|nor)(?: any)? (?:${KIDS}|pets?|dogs?|a dog|a pet|animals))*`,
+  'gi',
+);
+/** "400ish", "around 300-ish". */
+const ISH = /\b(\d{2,4})[\s-]?ish\b/gi;
+/** "$250 max", "200 a night tops": a price is a limit anyway. */
+const MAX_BEHIND =
+  /(?<=(?:\$\d{1,2},?\d{2,3}|\b\d{2,4}(?: ?(?:usd|dollars|bucks))?(?: (?:a|per) night|\/night|\/nt| nightly))) ?\b(?:max(?:imum)?|tops|at most|at the most|or so)\b/gi;
+/** "Our 3 boys", "two little girls": children, whatever they are called. */
+const OUR_CHILDREN =
+  /\b((?:our|my|his|her|their|the|and|with) )?(\d|one|two|three|four|five|six) ((?:little|young|small|teenage|teen) )?(?:boys|sons|daughters|grandsons|granddaughters|nephews|nieces|schoolkids|youngsters|tweens|stepkids|littles)\b/gi;
+const OUR_GIRLS = /\b(?:our|my|his|her|their|little|young|small|kids and) (\d|two|three|four|five|six) girls\b/gi;
+/** "2 labs", "three golden retrievers": dogs. */
+const BREEDS =
+  /\b(\d|a|an|our|my|the|one|two|three|four)((?: (?:big|small|little|old|friendly|well behaved|large|tiny|black|yellow|chocolate|golden|english|french|german|australian|great|pit|shih))*) (?:lab(?:rador)?s?|retrievers?|golden ?doodles?|doodles?|labradoodles?|poodles?|beagles?|corgis?|husk(?:y|ies)|terriers?|spaniels?|bulldogs?|frenchies?|dachshunds?|chihuahuas?|pugs?|collies?|shepherds?|bulls?|mutts?|hounds?|greyhounds?|rottweilers?|dobermans?|schnauzers?|yorkies?|tzus?|pomeranians?|danes?|aussies?|goldens)\b/gi;
+const A_NUMBER = /^(?:\d|one|two|three|four)$/i;
+/** "Four couples, everyone needs their own bedroom". */
+const OWN_BEDROOMS =
+  /\b(\d|two|three|four|five|six|seven|eight) couples\b(.*?)[,.]?\s*(?:(?:and |where |so |that )*(?:each|everyone|everybody|all|they all|we all|each couple|every couple)(?: of us)? )?(?:needs?|gets?|has|have|having|wants?|with|in)? ?(?:their|its|our|his|her|an?)? ?(?:own|separate|private) (?:bed ?)?rooms?\b/gi;
+
 const COMPASS: Readonly<Record<string, string>> = {
   sw: 'southwest',
   se: 'southeast',
@@ -50,6 +78,18 @@ const PART_OF_STATE = /\b([ns])\.?\s?([ew])\.?\s+(?=(\p{L}+(?:\s+\p{L}+)?))/giu;
 /** The text with them as rules read them. */
 export function withPlainSayings(typed: string): string {
   return typed
+    .replace(
+      INCLUDING,
+      (_, all: string, kids: string, word: string) =>
+        `${Math.max(1, Number(all) - Number(kids))} adults and ${kids} ${word}`,
+    )
+    .replace(HAVE_NONE, ' ')
+    .replace(ISH, '$1')
+    .replace(MAX_BEHIND, '')
+    .replace(OUR_GIRLS, '$1 kids')
+    .replace(OUR_CHILDREN, '$1$2 kids')
+    .replace(BREEDS, (_, count: string) => (A_NUMBER.test(count) ? `${count} dogs` : 'with a dog'))
+    .replace(OWN_BEDROOMS, (_, count: string, between: string) => `${count} couples with ${count} bedrooms${between}`)
     .replace(AT_LEAST, '')
     .replace(OR_MORE, '$1')
     .replace(NOTHING_WITH, 'without')

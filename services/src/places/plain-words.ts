@@ -19,6 +19,9 @@ remote work:work remotely|working remotely|remote working|zoom calls|video calls
 near the slopes:snow tubing|sledding|snowmobiling|snowmobile|powder days|fresh powder|ski season
 washer and dryer:do laundry|w d|washer dryer|wash clothes
 air conditioning:a c|air con|central air
+quiet:not on a busy road|not on a busy street|not on a main road|not on the main road|not on a highway|not near a highway|not near the highway|not near a busy road|away from the highway|away from highways|away from traffic|away from the road|away from roads|off the main road|off the highway|no road noise|no traffic noise|without road noise|not too noisy|not too loud|not too busy|not too crowded|not too touristy
+snow:snowed in|deep snow|fresh snow|snow days|snow day|powder snow
+dark sky:stars at night|see the stars at night|starry nights|starry night|starry sky
 kitchen:cook our own meals|cook for ourselves|full kitchen|chefs kitchen|chef's kitchen
 fire pit:smores|s'mores|marshmallows
 hot tub:hot tb|hottubs|jacuzi|jaccuzzi|jacuzzy
@@ -63,6 +66,9 @@ const MEANT = new Map(
       .map((phrase) => [normalizePhrase(phrase), row.slice(0, at)] as const);
   }),
 );
+/** True for words that are said here in other ones. */
+export const isPlainPhrase = (words: string): boolean => MEANT.has(normalizePhrase(words));
+
 /** "Pooltable", "oceanview": wishes of several words that were typed as one. */
 const joinedWishes = (() => {
   let joined: ReadonlyMap<string, string> | undefined;
@@ -135,6 +141,13 @@ const UNITS = ['bedrooms', 'bathrooms', 'guests', 'people', 'adults', 'children'
 const BEGUN_UNIT = /(\b\d{1,2}\s*)(bed(?:r|ro|roo)|bath(?:r|ro|roo)|gues|peop(?:l)?|adul|chil(?:d|dr|dre)?|nigh)$/i;
 /** Letters from which on a beginning tells what is meant. */
 const SHORTEST_BEGINNING = 5;
+/** What the phrases of several words that begin so stand for. */
+const meantBy = (begun: string): ReadonlySet<string> =>
+  new Set(
+    [...getEnglishLexicon().meanings]
+      .filter(([phrase]) => phrase.startsWith(begun))
+      .map(([, { values }]) => values.join()),
+  );
 /** "Hot tu", "beach hou": the wish of several words that the end of a text begins. `isPlace` tells whether a place begins so, which is meant before. */
 export function finished(text: string, isPlace: (beginning: string) => boolean): string {
   const typed = text.replace(
@@ -148,11 +161,13 @@ export function finished(text: string, isPlace: (beginning: string) => boolean):
     const first = part[0];
     const begun = part.map(({ word }) => word).join(' ');
     const last = part.at(-1)?.word ?? '';
-    if (!first || part.length < words || begun.length < SHORTEST_BEGINNING || last.length < 2) continue;
+    if (!first || part.length < words || begun.length < SHORTEST_BEGINNING || last === '') continue;
     if (meanings.has(begun) || meanings.has(last) || fillers.has(last) || /\d/.test(begun) || isPlace(begun)) continue;
     const wish = [...meanings.keys(), ...OTHER_WISHES]
       .filter((phrase) => phrase.startsWith(begun) && phrase.split(' ').length === words)
       .sort((a, b) => a.length - b.length)[0];
+    // "Hot t" can only be a hot tub; "beach h" may be more.
+    if (last.length < 2 && meantBy(begun).size !== 1) continue;
     if (wish !== undefined) return `${typed.slice(0, first.start)}${wish}`;
   }
   return typed;

@@ -87,6 +87,8 @@ function stockMatches(
       // "South" has begun South Lake Tahoe before it has begun another word for California.
       const isOther = score === 1 && !` ${normalizePhrase(place.name)}`.includes(` ${typed}`);
       const rated = isOther ? OTHER_NAME : score;
+      // "Kaui" is no beginning of "Kalifornien".
+      if (score >= MISSPELT && name.length > typed.length + 1 && normalizePhrase(place.name) !== name) continue;
       if ((best.get(place) ?? Infinity) > rated) best.set(place, rated);
     }
   }

@@ -2,6 +2,7 @@
 import { withoutAges } from './ages.ts';
 import { linkedHome } from './pasted.ts';
 import { withoutPictures } from './pictures.ts';
+import { withPlainDates } from './plain-dates.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import { inOneNumber, withoutRatings, withPlainSayings } from './plain-sayings.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
@@ -140,16 +141,9 @@ const BETWEEN_PRICES =
 /** "W/ HT". */
 const WITH_HOT_TUB = /\bw\/?\s*ht\b/gi;
 
-const DATE_PARTS = /(?<![\d./-])(\d{1,2})\s?([./])\s?(\d{1,2})\s?\2\s?((?:20)?\d{2})(?![\d/])/g;
-const DAY_AND_MONTH = /(?<![\d.$€])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
-const MONTH_NAMES = MONTH.split('|');
-/** "01/15/2027", "15.1.2027", "15/01/27" as one day; in America the month stands first, unless it cannot. */
-function isoDate(whole: string, first: string, divider: string, second: string, year: string): string {
-  const [a, b] = [Number(first), Number(second)];
-  const [month, day] = divider === '.' || a > MONTH_NAMES.length ? [b, a] : [a, b];
-  if (month < 1 || month > MONTH_NAMES.length || day < 1 || day > 31) return whole;
-  return `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
+/** "Dog fri", "pet frien": a wish that was not typed to its end. */
+const BEGUN_FRIENDLY =
+  /\b(pet|dog|kid|family|child|cat)[ -](?:f|fr|fri|frie|frien|friend|friendl|frendly|freindly|frndly)\b(?!\s*(?:-|to|sat|sun|mon))/gi;
 
 const ONES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -175,7 +169,10 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
   return inOneNumber(
-    SIGNS.reduce((text, [sign, word]) => text.replace(sign, word), withPlainSayings(withPlainNumbers(typed)))
+    SIGNS.reduce(
+      (text, [sign, word]) => text.replace(sign, word),
+      withPlainSayings(withPlainNumbers(withPlainDates(typed))),
+    )
       .replace(/\bi[’']?d like\b/gi, 'I would like')
       .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
       .replace(TO_THE_DAY, '$1 to ')
@@ -183,11 +180,7 @@ function writtenOut(typed: string): string {
       .replace(ROOM_FOR, 'sleeps ')
       .replace(COMPANY, '$1 people')
       .replace(BETWEEN_PRICES, 'between $$$1 and $$$2')
-      .replace(DATE_PARTS, isoDate)
-      .replace(DAY_AND_MONTH, (whole, day: string, month: string) => {
-        const name = MONTH_NAMES[Number(month) - 1];
-        return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name}` : whole;
-      })
+      .replace(BEGUN_FRIENDLY, '$1 friendly')
       .replace(WITH_HOT_TUB, 'with hot tub')
       .replace(BED, '$1size')
       .replace(TITLE_WORDS, ' ')
@@ -245,5 +238,9 @@ const STREET_ABROAD =
 /** "Apt 4, 9 Broad Street": the part of a house before the address. */
 const FLAT_NUMBER = /^\s*(?:apt|apartment|unit|suite|ste|flat|room)\.?\s*#?\s*\w{1,5}\s*,\s*(?=\d)/i;
 
-export const isStreetAbroad = (typed: string): boolean => STREET_ABROAD.test(typed);
+/** "Beach Blvd, Gulf Shores": a street without a number. In full words its names begin with capitals: "dirt road, montana" is none. */
+const STREET_ALONE =
+  /^\s*(?:[NSEWnsew]\.?\s+)?(?:(?:[\p{L}'’.]+\s+){1,3}(?:[Bb]lvd|[Aa]ve|[Rr]d|[Ll]n|[Dd]r|[Hh]wy|[Pp]kwy)\.?|(?:\p{Lu}[\p{L}'’.]*\s+){1,3}(?:Boulevard|Avenue|Street|Road|Lane|Drive|Highway|Parkway))\s*,\s*\p{L}/u;
+
+export const isStreetAbroad = (typed: string): boolean => STREET_ABROAD.test(typed) || STREET_ALONE.test(typed);
 export const withoutFlatNumber = (typed: string): string => typed.replace(FLAT_NUMBER, '');

@@ -18,7 +18,7 @@ const TELLING_LETTERS = 5;
 const ENOUGH_SHORT_WORDS = 2;
 /** Short words that English and places in America have too. */
 const AMBIGUOUS = new Set(
-  'a i do to on or come sin me van car due per con dos in no la las los el de den die hut for pro san santa del mar do na o e os as um it is was so am an der das para casa villa villas chalet chalets apartment resort see mas mai bad rio sierra costa vista beach ocean dom las lato garage garden patio spa jacuzzi sauna balcony barbecue bbq grill'.split(
+  'max pa a i do to on or come sin me van car due per con dos in no la las los el de den die hut for pro san santa del mar do na o e os as um it is was so am an der das para casa villa villas chalet chalets apartment resort see mas mai bad rio sierra costa vista beach ocean dom las lato garage garden patio spa jacuzzi sauna balcony barbecue bbq grill'.split(
     ' ',
   ),
 );

@@ -40,6 +40,25 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'searching find finding found hidden gem gems spot spots thing things stuff kind sort type types style styled category random anyplace ' +
     'play plays playing played catch catching caught rain rains raining outside outdoors inside indoors bring brings bringing brought throw throwing jump jumping ' +
     'float floating laugh laughing dance dancing sing singing paint painting draw drawing knit knitting pray praying carry carrying ' +
+    'night tonight tomorrow week weeks month months hour hours minute minutes second seconds moment while soon now then already again once twice always ' +
+    'never ever often usually mostly mainly especially able about above across after against ago ahead along although among anyone anybody apart because ' +
+    'become been before behind being below beside between both but came cannot certain change changed come comes coming complete completely could did does ' +
+    'doing done down during either else enough even event exactly except expect face fact far few fewer follow followed following from further gave general ' +
+    'gets getting give given gives giving goes gone got group had has have having he help her here hers him his how however if important instead into ' +
+    'itself keep keeps kept knew known later lead least less letting like likely list longer look made make makes making many maybe means meant might miss ' +
+    'more most move moving much must near nearly needed neither next nobody none nor normally noted number off one ones onto ordinary ought our ours ' +
+    'ourselves out over part parts past per perhaps possible probably provide provided put quite rather reach really reason reasons right said same saw see ' +
+    'seem seemed seems set several shall she should show shows since sitting situation size so solution someone somebody sounding start started stay still ' +
+    'such suppose supposed take takes taking than thank thanks that their theirs them themselves there therefore these they thinking those though through ' +
+    'throughout thus till together too took toward towards tried try trying under understand unless until up upon us use used uses using usual various want ' +
+    'wanted wants was we well went were what whatever when where whether which whose why will willing wish wishes with within without won wont word words ' +
+    'work works would wrong yes yet you your yours yourself anniversary honeymooners proposal graduation retirement reunion reunions occasion occasions ' +
+    'sind bin bist seid wird werden wurde suchen suche sucht mochten moechten wollen brauchen brauche hatten haetten gerne etwas irgendwo irgendwas ' +
+    'gemutlich gemutliche gemutliches gemutlicher schon schone schones schoner ruhige ruhiges gross grosse grosses klein kleine kleines mein meine unser ' +
+    'unsere somos estamos quiero queremos buscamos busco necesito necesitamos algo alguna alguno algun tranquila acogedor acogedora nuestro nuestra nous ' +
+    'sommes voulons cherchons cherche voudrais voudrions aimerions quelque chose calme notre siamo vorremmo cerchiamo cerco vorrei qualcosa carino ' +
+    'accogliente nostro nostra procuramos procuro gostaria gostariamos alguma aconchegante zijn zoeken zoek willen graag iets mooi mooie leuk leuke ' +
+    'gezellig gezellige ons onze ' +
     'cared caring care dont-care matter matters mind minds sure surely certain certainly definitely absolutely totally literally seriously basically'
   ).split(/\s+/),
 );

@@ -1,0 +1,27 @@
+/** Dates of numbers alone, in the ways of several countries, as rules read them (FIND-2). */
+const DATE_PARTS = /(?<![\d./-])(\d{1,2})\s?([./])\s?(\d{1,2})\s?\2\s?((?:20)?\d{2})(?![\d/])/g;
+const DAY_AND_MONTH = /(?<![\d.$€])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
+const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** "01/15/2027", "15.1.2027", "15/01/27" as one day; in America the month stands first, unless it cannot. */
+function isoDate(whole: string, first: string, divider: string, second: string, year: string): string {
+  const [a, b] = [Number(first), Number(second)];
+  // "5.14.27" can only be the fourteenth of May.
+  const isDayFirst = a > MONTH_NAMES.length || (divider === '.' && b <= MONTH_NAMES.length);
+  const [month, day] = isDayFirst ? [b, a] : [a, b];
+  if (month < 1 || month > MONTH_NAMES.length || day < 1 || day > 31) return whole;
+  return `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** "20270212-20270215": days without a mark between their parts. */
+const DAYS_IN_ONE = /(?<!\d)(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=\s*(?:-|–|to\b|until\b)|\D*$)(?!\d)/g;
+/** The text with them written out: "2027-05-14", "14 may". */
+export const withPlainDates = (typed: string): string =>
+  typed
+    .replace(DATE_PARTS, isoDate)
+    .replace(DAYS_IN_ONE, (day, year: string, month: string, date: string, _at: number, whole: string) =>
+      whole.trim() === day ? day : `${year}-${month}-${date}`,
+    )
+    .replace(DAY_AND_MONTH, (whole, day: string, month: string) => {
+      const name = MONTH_NAMES[Number(month) - 1];
+      return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name}` : whole;
+    });
