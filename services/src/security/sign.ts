@@ -22,6 +22,24 @@ function isSame(given: string, expected: string): boolean {
 export const isKeyedHash = (hash: string, text: string, keys: Keys): boolean =>
   listKeys(keys).some((key) => isSame(hash, hashWith(text, key)));
 
+const LOWER_CASE_SIGNS = 32;
+const hashLowerCase = (text: string, key: string): string =>
+  createHmac('sha256', key).update(text).digest('hex').slice(0, LOWER_CASE_SIGNS);
+
+/** Signs `value` where letters may lose their case and length is short, as in an address of mail: 128 bits, after a hyphen. */
+export function signLowerCase(value: string, purpose: string, keys: Keys): string {
+  return `${value}-${hashLowerCase(`${purpose}:${value}`, listKeys(keys)[0])}`;
+}
+
+/** The value of `signLowerCase` when its signature is ours, by any of the keys, else null. */
+export function verifyLowerCase(signed: string, purpose: string, keys: Keys): string | null {
+  const value = signed.slice(0, -LOWER_CASE_SIGNS - 1);
+  const signature = signed.slice(value.length);
+  return listKeys(keys).some((key) => isSame(signature, `-${hashLowerCase(`${purpose}:${value}`, key)}`))
+    ? value
+    : null;
+}
+
 /** Signs `value` for one purpose; a signature of another purpose does not count. */
 export function sign(value: string, purpose: string, keys: Keys): string {
   return `${value}.${keyedHash(`${purpose}:${value}`, keys)}`;
