@@ -28,3 +28,82 @@ test('PLAT-5: services that hang are given up with a JSON answer', async () => {
     silent.close(resolve);
   });
 });
+
+describe('TALK-3: mail that comes in', () => {
+  const newApp = () => Fastify({ forceCloseConnections: true });
+  const withServices = async (
+    onRequest: (path: string, bytes: () => Promise<number>) => Promise<number>,
+    run: (url: string) => Promise<void>,
+  ): Promise<void> => {
+    const services: Server = createServer((request, response) => {
+      const bytes = async () => {
+        let sum = 0;
+        for await (const chunk of request) sum += (chunk as Buffer).length;
+        return sum;
+      };
+      void onRequest(request.url ?? '', bytes).then((status) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end('{}'),
+      );
+    });
+    await new Promise<void>((resolve) => {
+      services.listen(0, '127.0.0.1', resolve);
+    });
+    const app = newApp();
+    await app.register(apiProxyPlugin, {
+      servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+      siteUrl: 'http://site.test',
+      services: watchServices({ servicesUrl: '' }),
+    });
+    await run(await app.listen({ port: 0, host: '127.0.0.1' }));
+    await app.close();
+    services.closeAllConnections();
+    await new Promise((resolve) => {
+      services.close(resolve);
+    });
+  };
+  const post = (url: string, size: number) =>
+    fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(size) });
+
+  test('is passed on with its photographs, byte for byte, while other bodies keep their limit', async () => {
+    const seen: [string, number][] = [];
+    await withServices(
+      async (path, bytes) => {
+        seen.push([path, await bytes()]);
+        return 200;
+      },
+      async (url) => {
+        expect((await post(`${url}/api/mail/inbound`, 5_000_000)).status).toBe(200);
+        expect((await post(`${url}/api/mail/inbound`, 7)).status).toBe(200);
+        expect((await post(`${url}/api/mail/inbounds`, 5_000_000)).status).toBe(413);
+        expect((await post(`${url}/api/messages/x`, 5_000_000)).status).toBe(413);
+      },
+    );
+    expect(seen).toEqual([
+      ['/mail/inbound', 5_000_000],
+      ['/mail/inbound', 7],
+    ]);
+  });
+
+  test('is refused by what services say before they have read it, and the host goes on', async () => {
+    await withServices(
+      async () => 401,
+      async (url) => {
+        for (let index = 0; index < 5; index += 1)
+          expect((await post(`${url}/api/mail/inbound`, 2_000_000)).status).toBe(401);
+        expect((await fetch(`${url}/api/home`)).status).toBe(401);
+      },
+    );
+  });
+
+  test('that services do not take is answered, not sent twice', async () => {
+    const app = newApp();
+    await app.register(apiProxyPlugin, {
+      servicesUrl: 'http://127.0.0.1:9',
+      siteUrl: 'http://site.test',
+      services: watchServices({ servicesUrl: '' }),
+    });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    expect((await post(`${url}/api/mail/inbound`, 1_000_000)).status).toBe(502);
+    await app.close();
+  });
+});

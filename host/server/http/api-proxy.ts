@@ -1,7 +1,8 @@
 /** `/api/*` to our services: the browser knows one origin. Answers in JSON even when services do not. */
+import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language.ts';
 import type { ServicesWatch } from './services-watch.ts';
 
@@ -15,6 +16,7 @@ export type ApiProxyOptions = {
 
 const LIMIT_MS = 10_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
+const MAIL_PATH = '/api/mail/inbound';
 
 function unavailable(reply: FastifyReply, status: 502 | 504): void {
   const message =
@@ -50,7 +52,7 @@ export async function apiProxyPlugin(
     },
   });
 
-  app.all<{ Params: { '*': string } }>('/api/*', (request, reply) => {
+  const passOn = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.raw.url?.split('?', 1)[0]?.slice('/api'.length).replace(/^\/+/, '/') ?? '/';
     const body =
       Buffer.isBuffer(request.body) && request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD'
@@ -61,6 +63,8 @@ export async function apiProxyPlugin(
       timeout: limitMs,
       retryDelay: ({ err, req }) => {
         // The library's types promise an error; there is none when the request was answered.
+        // What is passed on in pieces cannot be sent twice: who hands mail in comes again.
+        if (err && request.body instanceof Readable) return null;
         if (err as Error | null) return services.pauseMs(req.method ?? 'GET', err);
         services.answered();
         return null;
@@ -76,5 +80,12 @@ export async function apiProxyPlugin(
       onError: (failed, { error }) =>
         unavailable(failed as unknown as FastifyReply, 'statusCode' in error && error.statusCode === 504 ? 504 : 502),
     });
+  };
+  app.all('/api/*', passOn);
+  // Mail that comes in has photographs with it. Services know by its headers who may hand it in, and its limit, so that nothing of it is kept here.
+  await app.register(async (mail) => {
+    mail.removeAllContentTypeParsers();
+    mail.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    mail.post(MAIL_PATH, passOn);
   });
 }
