@@ -3,6 +3,7 @@
  * with no environment at all.
  */
 import * as z from 'zod/mini';
+import type { ReplySettings } from './mail/reply.ts';
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
@@ -23,6 +24,8 @@ const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: text('pk_test_local'),
   STRIPE_WEBHOOK_URL: z.optional(z.url()),
   STRIPE_WEBHOOK_SECRET: text('whsec_local'),
+  MAIL_REPLY_DOMAIN: text('reply.roost.test'),
+  MAIL_REPLY_SECRET: text('local-secret-of-answers-by-mail-only'),
   OIDC_CLIENT_ID: text('roost-local'),
   OIDC_CLIENT_SECRET: text('local-oidc-secret'),
   FLAGS_CLIENT_KEY: text('sdk-local'),
@@ -40,6 +43,8 @@ export type SandboxConfig = {
   publicUrl: string;
   search: { appId: string; adminKey: string; searchKey: string };
   stripe: { secretKey: string; publishableKey: string; webhookUrl: string | null; webhookSecret: string };
+  /** Answers to mails with an address of `domain` are handed in to services, as a provider that takes mail does. */
+  replies: ReplySettings;
   /** The one client of the OpenID issuer. */
   oidc: { clientId: string; clientSecret: string };
   /** The site that asks for its flags. */
@@ -75,6 +80,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Sa
       publishableKey: env.STRIPE_PUBLISHABLE_KEY,
       webhookUrl: env.STRIPE_WEBHOOK_URL ?? new URL('/webhooks/stripe', services).href,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    },
+    replies: {
+      domain: env.MAIL_REPLY_DOMAIN,
+      url: new URL('/mail/inbound', services).href,
+      secret: env.MAIL_REPLY_SECRET.split(',')[0]?.trim() ?? '',
     },
     oidc: { clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
     flags: { clientKey: env.FLAGS_CLIENT_KEY },

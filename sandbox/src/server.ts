@@ -70,7 +70,13 @@ export async function buildSandbox(
   app.get('/healthz', async () => ({ ok: true, parts }));
 
   // First, because it takes a port: a second sandbox on the same data directory fails here before it changes any file.
-  await app.register(mailPlugin, { dataDir: config.dataDir, port: config.mailPort, bind: config.bind, log });
+  await app.register(mailPlugin, {
+    dataDir: config.dataDir,
+    port: config.mailPort,
+    bind: config.bind,
+    log,
+    replies: config.replies,
+  });
   await app.register(searchPlugin, { dataDir: join(config.dataDir, 'search'), log, ...config.search });
   await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });
   await app.register(analyticsPlugin);

@@ -12,6 +12,7 @@ import { deleteOldBookings } from './reservations/retention.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import { showReviews } from './reviews/show-reviews.ts';
 import { askForReviews } from './reviews/stay-reviews.ts';
+import { deleteOldReplies } from './mail-replies/each-once.ts';
 import { deleteExpiredLimits } from './security/rate-limiter.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -70,6 +71,7 @@ export function startBackground({ settleDeps, feeder, mail, alone, log }: Backgr
       await deleteOldQuotes(db, now());
       await deleteOldBookings(db, now());
       await deleteExpiredLimits(db, now());
+      await deleteOldReplies(db, now());
       await deleteEnded(db, now());
       await deleteOldVisitEvents(db, now());
       return CLEANING_MS;

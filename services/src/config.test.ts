@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { ConfigError, parseConfig } from './config.ts';
+import { SERVICES_PUBLIC_SETTINGS } from './public-settings.ts';
 
 test('with no environment, everything points at this machine', () => {
   expect(parseConfig({})).toEqual({
@@ -28,6 +30,7 @@ test('with no environment, everything points at this machine', () => {
       smtpUrl: 'smtp://localhost:4125',
       from: 'Roost <stays@roost.example>',
       hosts: 'Roost hosts <hosts@roost.example>',
+      replies: { domain: 'reply.roost.test', secrets: 'local-secret-of-answers-by-mail-only' },
     },
     inquiries: { perAddress: 20, perEmail: 5 },
     favoritesApiKey: 'local-favorites-key',
@@ -101,4 +104,39 @@ test('SAFE-1: generated homes never get into a site that others reach', () => {
   expect(parseConfig({}).seed.listings).toBe(2_000);
   expect(parseConfig(site).seed.listings).toBe(0);
   expect(() => parseConfig({ ...site, ROOST_LISTINGS: '10' })).toThrow('generated homes cannot be stayed in');
+});
+
+describe('TALK-3: where answers by mail come in', () => {
+  const secret = 'k3v9Xq2mT7pLw4Zr8sYc1NfB6hJd0GuE';
+  const replies = (environment: Record<string, string | undefined>) => parseConfig(environment).mail.replies;
+
+  test('nowhere on a site that others reach, or with a mail server of its own, unless both settings say it', () => {
+    expect(replies({ ROOST_SITE_URL: 'https://stay.example' })).toBeNull();
+    expect(replies({ SMTP_URL: 'smtp://mail.example' })).toBeNull();
+    const both = { MAIL_REPLY_DOMAIN: 'reply.stay.example', MAIL_REPLY_SECRET: secret };
+    expect(replies({ ...both, ROOST_SITE_URL: 'https://stay.example' })).toEqual({
+      domain: 'reply.stay.example',
+      secrets: [secret],
+    });
+  });
+
+  test.each([
+    { MAIL_REPLY_DOMAIN: 'reply.stay.example' },
+    { MAIL_REPLY_SECRET: secret },
+    { MAIL_REPLY_DOMAIN: 'reply.stay.example', MAIL_REPLY_SECRET: 'short' },
+    { MAIL_REPLY_DOMAIN: 'no domain', MAIL_REPLY_SECRET: secret },
+    { MAIL_REPLY_DOMAIN: 'Reply.Stay.Example', MAIL_REPLY_SECRET: secret },
+    { MAIL_REPLY_DOMAIN: 'a@b.co', MAIL_REPLY_SECRET: secret },
+  ])('%j is refused', (environment) => {
+    expect(() => replies(environment)).toThrow(ConfigError);
+  });
+
+  test('SAFE-1: the secret of this repository is refused on a site that others reach', () => {
+    const settings = SERVICES_PUBLIC_SETTINGS.filter(({ name }) => name === 'MAIL_REPLY_SECRET');
+    const site = { ROOST_SITE_URL: 'https://stay.example' };
+    const local = 'local-secret-of-answers-by-mail-only';
+    expect(refuseUnsafePublicSite({ ...site, MAIL_REPLY_SECRET: local }, settings)).toMatch(/MAIL_REPLY_SECRET/);
+    expect(refuseUnsafePublicSite({ ...site, MAIL_REPLY_SECRET: secret }, settings)).toBeNull();
+    expect(refuseUnsafePublicSite(site, settings)).toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
 import { KEYS_PROBLEM, readKeys } from '@roost/shared/domain/signing-keys';
+import { readMail, replyDomain, REPLIES_PROBLEM, type MailSettings } from './mail-replies/settings.ts';
 import type { Keys } from './security/sign.ts';
 import type { RecordSize } from './feeder/record.ts';
 
@@ -78,6 +79,8 @@ const environmentSchema = z.object({
   SMTP_URL: address,
   MAIL_FROM: text('Roost <stays@roost.example>'),
   MAIL_HOSTS: text('Roost hosts <hosts@roost.example>'),
+  MAIL_REPLY_DOMAIN: replyDomain,
+  MAIL_REPLY_SECRET: keys,
   INQUIRIES_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 20),
   INQUIRIES_PER_EMAIL: z._default(wholeNumber(1, 100_000), 5),
   ROOST_TWO_PAYMENTS: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'yes'),
@@ -137,8 +140,7 @@ export type ServicesConfig = {
   /** Where visitors roughly are: headers that our own edge writes (latitude, longitude), or without such an edge one position for all. */
   visitorPosition: { headers: readonly [string, string] | null; otherwise: { lat: number; lng: number } };
   stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
-  /** `hosts` receives the questions that guests ask owners. */
-  mail: { smtpUrl: string; from: string; hosts: string };
+  mail: MailSettings;
   /** Inquiries an hour from one network address and from one e-mail address (BOOK-10). */
   inquiries: { perAddress: number; perEmail: number };
   /** All limits of booking are multiplied by it (booking-limits.ts): 1, more for measurements. */
@@ -190,6 +192,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     throw new ConfigError(
       `ROOST_LISTINGS is ${env.ROOST_LISTINGS}, but ${siteUrl} is open to the public: generated homes cannot be stayed in. Leave it out and import your own (docs/import.md).`,
     );
+  const mail = readMail(env, isPublic);
+  if (mail === null) throw new ConfigError(REPLIES_PROBLEM);
   const sandboxUrl = new URL(env.ROOST_SANDBOX_URL ?? `http://localhost:${env.ROOST_SANDBOX_PORT}`);
   const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
   const sandboxProtocol = sandboxUrl.protocol === 'https:' ? 'https' : 'http';
@@ -228,11 +232,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
     },
-    mail: {
-      smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`,
-      from: env.MAIL_FROM,
-      hosts: env.MAIL_HOSTS,
-    },
+    mail,
     inquiries: { perAddress: env.INQUIRIES_PER_ADDRESS, perEmail: env.INQUIRIES_PER_EMAIL },
     bookingLimits: env.BOOKING_LIMITS,
     favoritesApiKey: env.FAVORITES_API_KEY,

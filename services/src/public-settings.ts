@@ -13,6 +13,7 @@ export const SERVICES_PUBLIC_SETTINGS: readonly PublicSetting[] = [
   { name: 'STRIPE_SECRET_KEY', kind: 'secret', fallback: 'sk_test_local' },
   { name: 'STRIPE_WEBHOOK_SECRET', kind: 'secret', fallback: 'whsec_local' },
   { name: 'SMTP_URL', kind: 'mail' },
+  { name: 'MAIL_REPLY_SECRET', kind: 'own-secret', optional: true },
   { name: 'OIDC_ISSUER', kind: 'address' },
   { name: 'OIDC_CLIENT_ID', kind: 'secret', fallback: 'roost-local' },
   { name: 'OIDC_CLIENT_SECRET', kind: 'secret', fallback: 'local-oidc-secret' },

@@ -23,6 +23,8 @@ import { inquiryRoutes } from './inquiries/routes.ts';
 import type { InquiryLimits } from './inquiries/inquire.ts';
 import { cachedHome } from './listings/home.ts';
 import { listingRoutes } from './listings/routes.ts';
+import type { ServicesConfig } from './config.ts';
+import { mailReplyRoutes } from './mail-replies/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { questionRoutes } from './listings/question-routes.ts';
 import { sitemapRoutes } from './listings/sitemap.ts';
@@ -56,6 +58,8 @@ export type ServerDeps = ReservationDeps & {
   favoritesApiKey: string;
   trustedProxies: readonly string[];
   inquiryLimits: InquiryLimits;
+  /** Whose mail comes in as answers to messages, and where; see mail-replies/. */
+  mail: ServicesConfig['mail'];
   /** Who may read `/metrics`; null for nobody. */
   metricsToken: string | null;
   /** Lets tests make data and move the clock; null for nobody. */
@@ -133,6 +137,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   messageRoutes(app, { db, now, key, wake: deps.wake });
+  const { mail } = deps;
+  if (mail.replies) mailReplyRoutes(app, { db, now, key, log, mail, replies: mail.replies, wake: deps.wake });
   sentBackRoutes(app, { db, now, log, secret: deps.auth.secret, wake: deps.wake });
   reviewRoutes(app, { db, now, key, secret: deps.auth.secret });
   visitEventRoutes(app, { db, now, key });

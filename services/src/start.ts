@@ -130,6 +130,7 @@ async function buildApp({
     key,
     siteUrl: config.siteUrl,
     inquiryLimits: config.inquiries,
+    mail: config.mail,
     limitFactor: config.bookingLimits,
     favoritesApiKey: config.favoritesApiKey,
     trustedProxies: config.trustedProxies,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { silentLog } from '../log.ts';
 import { startPlugin, temporaryDirectory } from '../testing.ts';
 import { mailPlugin } from './plugin.ts';
+import type { ReplySettings } from './reply.ts';
 import { MailStore } from './store.ts';
 
 let directory: ReturnType<typeof temporaryDirectory>;
@@ -18,6 +19,7 @@ beforeEach(async () => {
       port: 0,
       bind: '127.0.0.1',
       log: silentLog,
+      replies,
       onListening: (port) => {
         smtpPort = port;
       },
@@ -28,6 +30,22 @@ afterEach(async () => {
   await running.app.close();
   directory.remove();
 });
+
+const replies: ReplySettings = { domain: 'reply.roost.test', url: 'http://127.0.0.1:9/', secret: 'secret of the site' };
+/** Mail that came in at the site, with what authorizes it. */
+let handedIn: { authorization: string; mail: { FromFull: object; OriginalRecipient: string; TextBody: string } }[] = [];
+let site: Awaited<ReturnType<typeof startPlugin>>;
+beforeEach(async () => {
+  handedIn = [];
+  site = await startPlugin(async (app) => {
+    app.post('/mail/inbound', async ({ headers, body }) => {
+      handedIn.push({ authorization: headers.authorization ?? '', mail: body as never });
+      return { result: 'added' };
+    });
+  });
+  replies.url = `${site.url}/mail/inbound`;
+});
+afterEach(() => site.app.close());
 
 const MESSAGE = [
   'From: Roost <stay@roost.example>',
@@ -126,4 +144,41 @@ test('the store keeps the newest messages, also over a restart', () => {
   expect(readdirSync(join(directory.path, 'small'))).toHaveLength(3);
   expect(new MailStore(join(directory.path, 'small'), 3).ids()).toEqual(store.ids());
   expect(store.source('../../etc/passwd')).toBeNull();
+});
+
+describe('TALK-3: answers on the mail page', () => {
+  const newestPage = async (): Promise<string> => (await fetch(`${running.url}/mail`)).text();
+  const reply = async (text: string): Promise<string> => {
+    const action = /action="(\/mail\/[\d-]+\/reply)/.exec(await newestPage())?.[1] ?? '/mail/none/reply';
+    const answer = await fetch(`${running.url}${action}`, { method: 'POST', body: new URLSearchParams({ text }) });
+    return answer.text();
+  };
+
+  test('a mail whose answers the site takes has a form; an answer is handed in as its receiver’s, with the mail quoted', async () => {
+    await sendMail(`Reply-To: reply+token@reply.roost.test\r\n${MESSAGE.replace('text/html', 'text/plain')}`);
+    expect(await reply('At <noon>.')).toContain('Sent: it is in the messages now.');
+    expect(handedIn).toEqual([
+      {
+        authorization: `Basic ${Buffer.from('sandbox:secret of the site').toString('base64')}`,
+        mail: expect.objectContaining({
+          FromFull: expect.objectContaining({ Email: 'maya@example.com' }),
+          OriginalRecipient: 'reply+token@reply.roost.test',
+          TextBody: expect.stringMatching(/^At <noon>\.\n\nOn .* wrote:\n> /),
+        }),
+      },
+    ]);
+    await site.app.close();
+    expect(await reply('Again')).toContain('The site does not answer');
+  });
+
+  test.each(['', 'Reply-To: somebody@example.com\r\n', 'Reply-To: x@reply.roost.test.example\r\n'])(
+    'no other mail has one: %j',
+    async (header) => {
+      await sendMail(`${header}${MESSAGE}`);
+      expect(await newestPage()).not.toContain('class="reply"');
+      const id = /href="\/mail\/([\d-]+)"/.exec(await newestPage())?.[1] ?? '';
+      await fetch(`${running.url}/mail/${id}/reply`, { method: 'POST', body: new URLSearchParams({ text: 'x' }) });
+      expect(handedIn).toEqual([]);
+    },
+  );
 });

@@ -21,6 +21,8 @@ export function renderMailPage(page: {
   view: View;
   source: string;
   now: Date;
+  /** What stands below the message; see `renderReplyForm`. */
+  answer: string;
 }): string {
   const { messages, open } = page;
   const items = messages.map((message) => renderItem(message, message.id === open?.id, page.now)).join('');
@@ -31,7 +33,7 @@ export function renderMailPage(page: {
 <main><nav aria-label="Messages"><div class="head"><h1>Mail <small>${messages.length}</small></h1>${
     messages.length > 0 ? '<form method="post" action="/mail/clear"><button class="link">Clear all</button></form>' : ''
   }</div>${items || '<p class="empty">No mail yet. What the site sends arrives here; nothing leaves this machine.</p>'}</nav>
-<section id="message" aria-label="Message" tabindex="-1">${open ? renderMessage(open, page.view, page.source) : '<p class="empty">Choose a message.</p>'}</section></main></body></html>`;
+<section id="message" aria-label="Message" tabindex="-1">${open ? `${renderMessage(open, page.view, page.source)}${page.answer}` : '<p class="empty">Choose a message.</p>'}</section></main></body></html>`;
 }
 
 function renderItem(message: Message, current: boolean, now: Date): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Log } from '../log.ts';
 import { VIEWS, renderMailPage, type View } from './page.ts';
+import { handIn, renderReplyForm, type ReplySettings } from './reply.ts';
 import { startSmtpSink } from './smtp.ts';
 import { MailStore, type Message } from './store.ts';
 
@@ -14,6 +15,7 @@ export type MailOptions = {
   bind: string;
   log: Log;
   onListening?: (port: number) => void;
+  replies: ReplySettings;
 };
 
 const POLICY =
@@ -28,7 +30,7 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
   options.onListening?.(sink.port);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1024 },
+    { parseAs: 'string', bodyLimit: 128 * 1024 },
     (_request, body, done) => done(null, body),
   );
 
@@ -37,7 +39,12 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
     return messages.filter((message) => message !== null);
   }
 
-  async function page(reply: FastifyReply, id: string | null, view: string | undefined): Promise<FastifyReply> {
+  async function page(
+    reply: FastifyReply,
+    id: string | null,
+    view: string | undefined,
+    said = '',
+  ): Promise<FastifyReply> {
     const messages = await all();
     const open = messages.find((message) => message.id === id) ?? null;
     if (id !== null && !open)
@@ -50,6 +57,7 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
       view: chosen,
       source: open ? (store.source(open.id)?.toString('utf8') ?? '') : '',
       now: new Date(),
+      answer: open ? renderReplyForm(open, options.replies, said) : '',
     });
     return reply
       .header('content-security-policy', POLICY)
@@ -75,6 +83,12 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
       .header('x-content-type-options', 'nosniff')
       .type(attachment.mimeType)
       .send(Buffer.from(attachment.content));
+  });
+  app.post<{ Params: { id: string }; Body: string | null }>('/mail/:id/reply', async (request, reply) => {
+    const message = await store.read(request.params.id);
+    const text = new URLSearchParams(request.body ?? '').get('text') ?? '';
+    const said = message ? await handIn(message, text, options.replies) : '';
+    return page(reply, request.params.id, undefined, said);
   });
   app.post('/mail/clear', async (_request, reply) => {
     store.clear();

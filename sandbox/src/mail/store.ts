@@ -14,6 +14,8 @@ export type Message = {
   receivedAt: string;
   from: string;
   to: string[];
+  /** Where an answer goes; null when that is where it came from. */
+  replyTo: string | null;
   subject: string;
   html: string | null;
   text: string | null;
@@ -91,6 +93,7 @@ export class MailStore {
       receivedAt: new Date(Number(id.split('-')[0])).toISOString(),
       from: address(mail.from),
       to: (mail.to ?? []).map(address),
+      replyTo: mail.replyTo?.[0]?.address ?? null,
       subject: mail.subject ?? '(no subject)',
       html: mail.html ?? null,
       text: mail.text ?? null,

@@ -44,6 +44,7 @@ const FATE: Record<keyof Database, 'row goes' | 'loses its guest' | 'none' | 'ha
   listing_questions: 'row goes',
   message_threads: 'row goes',
   messages: 'row goes',
+  mail_replies: 'row goes',
   mail_outbox: 'none',
   visit_events: 'row goes',
   listings: 'none',

@@ -15,6 +15,7 @@ import { largeBooks } from './migrations/large-books.ts';
 import { largeCatalogue } from './migrations/large-catalogue.ts';
 import { leases } from './migrations/leases.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
+import { mailReplies } from './migrations/mail-replies.ts';
 import { messages } from './migrations/messages.ts';
 import { proofsSince } from './migrations/proofs-since.ts';
 import { questionAnswers } from './migrations/question-answers.ts';
@@ -159,6 +160,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0058-refunds-by-hand': refundsByHand,
   '0059-proofs-since': proofsSince,
   '0060-refunds-paid-otherwise': refundsPaidOtherwise,
+  '0061-mail-replies': mailReplies,
 };
 
 /**

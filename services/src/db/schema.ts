@@ -227,16 +227,18 @@ export type MailKind =
   | 'question-guest'
   | 'message-guest'
   | 'message-host'
+  | 'reply-refused'
   | 'review-guest'
   | 'review-host';
 export type MailOutboxTable = {
   id: Generated<number>;
   kind: Generated<MailKind>;
-  /** What it is about: a stay, an inquiry, a question or a message. */
+  /** What it is about: a stay, an inquiry, a question, a message or an answer that came by mail. */
   stay_code: string | null;
   inquiry_id: string | null;
   question_id: Generated<string | null>;
   message_id: Generated<number | null>;
+  reply_id: Generated<number | null>;
   attempts: Generated<number>;
   next_at: Generated<Date>;
   sent_at: Date | null;
@@ -322,6 +324,20 @@ export type MessagesTable = {
   sent_at: Date;
 };
 
+/** An answer that came in by mail. Its words are in `messages` when it was added, and nowhere when not. */
+export type MailRepliesTable = {
+  id: Generated<number>;
+  thread_code: string;
+  sender: MessageSide;
+  /** A hash of its Message-ID. */
+  mail_id: string;
+  /** `received` while somebody is at work on it. */
+  outcome: Generated<'received' | 'added' | 'refused'>;
+  /** Why it was refused, or its files were. */
+  reason: string | null;
+  received_at: Date;
+};
+
 /** What guest and host wrote about a stay that has ended; it comes into `reviews` when it is shown. */
 export type StayReviewsTable = {
   stay_code: string;
@@ -379,6 +395,7 @@ export type Database = AccountTables &
     listing_questions: ListingQuestionsTable;
     message_threads: MessageThreadsTable;
     messages: MessagesTable;
+    mail_replies: MailRepliesTable;
     stay_reviews: StayReviewsTable;
     counted_tries: CountedTriesTable;
     settings: SettingsTable;

@@ -5,6 +5,7 @@
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
 import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
+import { withAnswer } from './answer-by-mail.ts';
 import { greet, writeMail, type MailContent, type Row } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
@@ -52,8 +53,8 @@ export function inquiryGuestMail(inquiry: InquiryMail, threadUrl: string | null)
   });
 }
 
-/** Answered with the link. The mail carries the guest's address as its reply address, for hosts who reply. */
-export function inquiryHostMail(inquiry: InquiryMail, answerUrl: string): MailContent {
+/** Answered with the link, or by mail: into the thread where mail comes in (`byMail`), else to the guest's own address, which is then its reply address. */
+export function inquiryHostMail(inquiry: InquiryMail, answerUrl: string, byMail = false): MailContent {
   const { listing, contact } = inquiry;
   return writeMail({
     subject: `Question about ${listing.headline} (${inquiry.id})`,
@@ -67,7 +68,8 @@ export function inquiryHostMail(inquiry: InquiryMail, answerUrl: string): MailCo
       ],
     ],
     link: { words: 'Answer the guest', url: answerUrl },
-    closing:
-      'The link is yours alone. Replying to this mail reaches the guest too, but your words are then not on the page.',
+    closing: byMail
+      ? withAnswer('The link is yours alone. Do not pass this mail on.', texts.message.byMail)
+      : 'The link is yours alone. Replying to this mail reaches the guest too, but your words are then not on the page.',
   });
 }

@@ -16,4 +16,4 @@ export type MailDeps = {
   key: Keys;
 };
 
-export type Mail = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
+export type Mail = Pick<SendMailOptions, 'to' | 'replyTo' | 'headers' | 'subject' | 'text' | 'html' | 'attachments'>;

@@ -11,6 +11,7 @@ import { hostThreadUrl } from '../messages/host-link.ts';
 import { hostReviewUrl } from '../reviews/host-link.ts';
 import { payUrl, receiptUrl, reviewUrl, threadUrl, tripToken, tripUrl } from '../trips/links.ts';
 import { getArrival } from '../arrivals/arrival.ts';
+import { answerByMail } from './answer-by-mail.ts';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail, refundPaidMail } from './cancellation.ts';
 import { changeMail, type ChangeMoney } from './change.ts';
@@ -21,6 +22,7 @@ import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
 import { renderMessageMail } from './message.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
+import { renderReplyRefused } from './reply-refused.ts';
 import { restMail } from './rest.ts';
 import { reviewGuestMail, reviewHostMail } from './review.ts';
 import { tripLinkMail } from './trip-link.ts';
@@ -43,6 +45,7 @@ export async function renderMail(row: OutboxRow, deps: MailDeps): Promise<Mail |
   if (row.stay_code !== null) return renderStayMail(row.stay_code, row.kind, deps);
   if (row.question_id !== null) return renderQuestionMail(row.question_id, row.kind, deps);
   if (row.message_id !== null) return renderMessageMail(row.message_id, deps);
+  if (row.reply_id !== null) return renderReplyRefused(row.reply_id, deps);
   return row.inquiry_id === null ? null : renderInquiryMail(row.inquiry_id, row.kind, deps);
 }
 
@@ -178,11 +181,8 @@ async function renderGuestMail(
   };
 }
 
-async function renderInquiryMail(
-  id: string,
-  kind: OutboxRow['kind'],
-  { db, mail, siteUrl, phone, now, key }: MailDeps,
-): Promise<Mail | null> {
+async function renderInquiryMail(id: string, kind: OutboxRow['kind'], deps: MailDeps): Promise<Mail | null> {
+  const { db, mail, siteUrl, phone, now, key } = deps;
   const inquiry = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
   const listing = inquiry && (await findListing(db, inquiry.listing_id));
   if (!inquiry || !listing) return null;
@@ -193,7 +193,11 @@ async function renderInquiryMail(
     thread: threadUrl(siteUrl, id, tripToken(id, now(), key)),
   };
   const guest = { name: `${contact.firstName} ${contact.lastName}`, address: contact.email };
-  if (kind === 'inquiry-host') return { to: mail.hosts, replyTo: guest, ...inquiryHostMail(parts, links.answer) };
+  if (kind === 'inquiry-host') {
+    const answer = answerByMail({ code: id, side: 'host' }, deps);
+    const content = inquiryHostMail(parts, links.answer, answer !== null);
+    return { to: mail.hosts, ...(answer ?? { replyTo: guest }), ...content };
+  }
   const proven = await isProven(db, inquiry.profile_id, contact.email);
   return {
     to: contact.email,

@@ -1,3 +1,4 @@
+import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import type { Texts } from '@roost/shared/texts';
 import type { mailTexts } from './mail-texts.ts';
 
@@ -154,6 +155,29 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     opening: (host) => `${host} te escribió.`,
     link: 'Ver los mensajes',
     closing: (phone) => `Paga solo en Roost. ¿Te pidieron pagar en otro lado? Llama al ${phone}.`,
+    byMail: 'También puedes contestar respondiendo a este correo, solo con palabras.',
+  },
+  replyRefused: {
+    subject: (home) => `Tu respuesta sobre ${home} no se envió`,
+    opening: 'No pudimos añadir a tus mensajes el correo con el que respondiste.',
+    reasons: {
+      message_required: 'No encontramos palabras tuyas en él.',
+      message_too_long: `Un mensaje puede tener ${MESSAGE_TEXT.most} caracteres, y el tuyo era más largo.`,
+      attachments_refused: 'Llevaba un archivo o una imagen y ninguna palabra. Los mensajes llevan solo palabras.',
+      thread_full: 'Hay demasiados mensajes en esta conversación para uno más. Llámanos.',
+      too_many: 'Hubo demasiados mensajes en una hora. Vuelve a intentarlo más tarde.',
+      other_address: 'Llegó desde otra dirección de correo distinta de esta.',
+      address_ended: 'La dirección a la que lo enviaste ya no recibe respuestas.',
+      said_again: 'Decía lo mismo que tus últimos mensajes.',
+      private_link: 'Llevaba el enlace privado de nuestro correo, que nadie más puede ver.',
+    },
+    link: 'Escribirlo aquí',
+  },
+  replyWithoutFiles: {
+    subject: (home) => `Tu respuesta sobre ${home} se envió sin sus archivos`,
+    opening:
+      'Tus palabras están en tus mensajes. El archivo o la imagen que las acompañaba no: los mensajes llevan solo palabras.',
+    link: 'Ver los mensajes',
   },
   question: {
     subject: (host, home) => `${host} respondió tu pregunta sobre ${home}`,

@@ -1,5 +1,6 @@
 /** Every text of the mails to guests. Those to hosts are English and stand where they are written. */
 import type { RepaidMethod } from '@roost/shared/contracts/booking';
+import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { defineTexts } from '@roost/shared/texts';
 
 export const mailTexts = defineTexts('services/mail', {
@@ -151,6 +152,29 @@ export const mailTexts = defineTexts('services/mail', {
     opening: (host: string) => `${host} wrote to you.`,
     link: 'See the messages',
     closing: (phone: string) => `Pay only on Roost. Were you asked to pay elsewhere? Call ${phone}.`,
+    byMail: 'You can also answer by replying to this email, in words only.',
+  },
+  replyRefused: {
+    subject: (home: string) => `Your reply about ${home} was not sent`,
+    opening: 'We could not add the email you replied with to your messages.',
+    reasons: {
+      message_required: 'We found no words of yours in it.',
+      message_too_long: `A message may have ${MESSAGE_TEXT.most} characters, and yours was longer.`,
+      attachments_refused: 'It had a file or a picture and no words. Messages carry words only.',
+      thread_full: 'There are too many messages in this conversation for one more. Please call.',
+      too_many: 'There were too many messages within an hour. Please try again later.',
+      other_address: 'It came from another email address than this one.',
+      address_ended: 'The address you sent it to takes no more replies.',
+      said_again: 'It said the same as your last messages.',
+      private_link: 'It had the private link of our email in it, which nobody else may see.',
+    },
+    link: 'Write it here instead',
+  },
+  replyWithoutFiles: {
+    subject: (home: string) => `Your reply about ${home} went without its files`,
+    opening:
+      'Your words are in your messages. The file or picture that came with them is not: messages carry words only.',
+    link: 'See the messages',
   },
   question: {
     subject: (host: string, home: string) => `${host} answered your question about ${home}`,

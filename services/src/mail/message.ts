@@ -8,6 +8,7 @@ import type { Thread } from '@roost/shared/contracts/messages';
 import { hostThreadUrl } from '../messages/host-link.ts';
 import { findSubject, readThread, type Subject } from '../messages/threads.ts';
 import { threadUrl, tripToken } from '../trips/links.ts';
+import { answerByMail, withAnswer } from './answer-by-mail.ts';
 import { greet, writeMail, type MailContent, type Row } from './content.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { mailTexts as texts } from './mail-texts.ts';
@@ -23,13 +24,13 @@ function rows({ code, kind, listing, startDate, endDate }: Thread, message: Row)
 }
 
 /** To the host. */
-export function messageHostMail(thread: Thread, text: string, answerUrl: string): MailContent {
+export function messageHostMail(thread: Thread, text: string, answerUrl: string, byMail = false): MailContent {
   return writeMail({
     subject: `New message about ${thread.listing.headline} (${thread.code})`,
     opening: [`Hello ${thread.hostName}, ${toMailName(thread.guestName)} wrote to you.`],
     tables: [rows(thread, [texts.rows.message, text])],
     link: { words: 'Answer', url: answerUrl },
-    closing: 'The link is yours alone. Do not pass this mail on.',
+    closing: withAnswer('The link is yours alone. Do not pass this mail on.', byMail ? texts.message.byMail : null),
   });
 }
 
@@ -37,28 +38,26 @@ export function messageHostMail(thread: Thread, text: string, answerUrl: string)
 export function messageGuestMail(
   thread: Thread,
   text: string,
-  { url, phone }: { url: string; phone: string },
+  { url, phone, byMail = false }: { url: string; phone: string; byMail?: boolean },
 ): MailContent {
   return writeMail({
     subject: texts.message.subject(thread.hostName, thread.listing.headline),
     opening: [greet(thread.kind === 'stay' ? thread.guestName : null, texts.message.opening(thread.hostName))],
     tables: [rows(thread, [texts.rows.message, text, 'by-host'])],
     link: { words: texts.message.link, url },
-    closing: texts.message.closing(phone),
+    closing: withAnswer(texts.message.closing(phone), byMail ? texts.message.byMail : null),
   });
 }
 
-const getGuestAddress = (subject: Subject): string =>
+export const getGuestAddress = (subject: Subject): string =>
   subject.kind === 'stay' ? subject.stay.guest.email : subject.inquiry.contact.email;
 
-const getGuestLanguage = (subject: Subject): string | null =>
+export const getGuestLanguage = (subject: Subject): string | null =>
   subject.kind === 'stay' ? subject.stay.language : subject.inquiry.language;
 
 /** Returns the mail of a message; null when its reader has seen it already, or its thread is gone. */
-export async function renderMessageMail(
-  id: number,
-  { db, mail, siteUrl, phone, now, key }: MailDeps,
-): Promise<Mail | null> {
+export async function renderMessageMail(id: number, deps: MailDeps): Promise<Mail | null> {
+  const { db, mail, siteUrl, phone, now, key } = deps;
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
   const subject = message && (await findSubject(db, message.thread_code));
   if (!message || !subject) return null;
@@ -66,12 +65,23 @@ export async function renderMessageMail(
   const thread = await readThread(db, subject, reader);
   if (thread.readUpTo >= id) return null;
   const { code } = thread;
+  const answer = answerByMail({ code, side: reader }, deps);
+  const byMail = answer !== null;
   return reader === 'host'
-    ? { to: mail.hosts, ...messageHostMail(thread, message.body, hostThreadUrl(siteUrl, code, now(), key)) }
+    ? {
+        to: mail.hosts,
+        ...answer,
+        ...messageHostMail(thread, message.body, hostThreadUrl(siteUrl, code, now(), key), byMail),
+      }
     : {
         to: getGuestAddress(subject),
+        ...answer,
         ...inLanguage(getGuestLanguage(subject), () =>
-          messageGuestMail(thread, message.body, { url: threadUrl(siteUrl, code, tripToken(code, now(), key)), phone }),
+          messageGuestMail(thread, message.body, {
+            url: threadUrl(siteUrl, code, tripToken(code, now(), key)),
+            phone,
+            byMail,
+          }),
         ),
       };
 }

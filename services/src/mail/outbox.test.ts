@@ -53,7 +53,7 @@ test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sen
   const deps = { db, now: clock.now, log: silentLog, siteUrl: 'http://localhost:3000', phone: '555', key: 'k' };
   const away = mailOutbox({
     ...deps,
-    mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'a@b.co', hosts: 'h@b.co' },
+    mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'a@b.co', hosts: 'h@b.co', replies: null },
   });
   const next = await away.deliver();
   expect(next?.getTime()).toBe(clock.now().getTime() + 5_000);

@@ -21,7 +21,7 @@ export type MailOutbox = {
 };
 
 const getAbout = (row: Selectable<MailOutboxTable>): string | number | null =>
-  row.stay_code ?? row.inquiry_id ?? row.question_id ?? row.message_id;
+  row.stay_code ?? row.inquiry_id ?? row.question_id ?? row.message_id ?? row.reply_id;
 
 export function mailOutbox(deps: MailDeps): MailOutbox {
   const { db, now, log, mail } = deps;

@@ -17,6 +17,7 @@ const SECURITY: Readonly<Record<Who, string | null>> = {
   moderator: 'moderator',
   operator: 'operator',
   metrics: 'metrics',
+  mail: 'mail',
   provider: 'provider',
 };
 const inHeader = (name: string, description: string): Json => ({ type: 'apiKey', in: 'header', name, description });
@@ -26,6 +27,7 @@ const SCHEMES: Json = {
   moderator: inHeader('x-moderator', 'Signed with AUTH_SECRET for a minute, by `npm run reviews`.'),
   operator: inHeader('x-operator', 'The same, by `npm run guests` and `npm run refunds`.'),
   metrics: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN.' },
+  mail: { type: 'http', scheme: 'basic', description: 'Any name, and MAIL_REPLY_SECRET as the password.' },
   provider: inHeader('stripe-signature', 'Over the bytes of the body.'),
 };
 

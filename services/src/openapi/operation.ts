@@ -4,9 +4,18 @@ import * as z from 'zod/mini';
 /**
  * Who may call a route. `anybody` reads; `page` is a write from a page of ours, with the token of `GET /auth/csrf` in `x-csrf-token`; `form` the same with the
  * token in the field `csrfToken`, so that forms work without script; `favorites` a guest's own token; `moderator`, `operator` and `metrics` a person
- * or program of the site; `provider` who signs the bytes.
+ * or program of the site; `mail` who takes the mail that comes in; `provider` who signs the bytes.
  */
-export type Who = 'anybody' | 'page' | 'form' | 'favorites' | 'moderator' | 'operator' | 'metrics' | 'provider';
+export type Who =
+  | 'anybody'
+  | 'page'
+  | 'form'
+  | 'favorites'
+  | 'moderator'
+  | 'operator'
+  | 'metrics'
+  | 'mail'
+  | 'provider';
 
 export type Operation = {
   summary: string;

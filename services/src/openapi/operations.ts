@@ -32,6 +32,7 @@ import { FAVORITES_BODIES } from '../favorites/writes.ts';
 import { inquirySchema } from '../inquiries/inquire.ts';
 import { answerSchema as questionAnswerBody, openSchema as questionOpenBody } from '../listings/answer-question.ts';
 import { questionSchema } from '../listings/ask-question.ts';
+import { inboundMailSchema, receivedSchema } from '../mail-replies/inbound-mail.ts';
 import { MESSAGE_BODIES } from '../messages/routes.ts';
 import { messageSchema } from '../messages/write-message.ts';
 import { quoteRequestSchema } from '../quotes/routes.ts';
@@ -155,6 +156,13 @@ const TRIPS: Readonly<Record<string, Operation>> = {
     threadSchema,
   ),
   'POST /messages/host/open': write('The host’s side, by signed link.', MESSAGE_BODIES.open, threadSchema),
+  'POST /mail/inbound': {
+    summary:
+      'Mail that answers a message, as Postmark hands it in. Without MAIL_REPLY_DOMAIN the address does not exist.',
+    who: 'mail',
+    body: inboundMailSchema,
+    answer: receivedSchema,
+  },
   'POST /messages/host/answer': write('What the host writes.', MESSAGE_BODIES.answer, threadSchema),
 };
 

@@ -7,7 +7,7 @@ import { hostileRequest } from './requests.ts';
 import { startAbuseWorld, type AbuseWorld } from './world.ts';
 
 const isSigned = (name: string): boolean =>
-  ['provider', 'moderator', 'operator'].includes(OPERATIONS[name]?.who ?? 'nobody');
+  ['provider', 'mail', 'moderator', 'operator'].includes(OPERATIONS[name]?.who ?? 'nobody');
 
 describe('abuse of services', () => {
   let world: AbuseWorld;
@@ -60,7 +60,7 @@ describe('abuse of services', () => {
     const accepted: string[] = [];
     for (const [name, schema] of Object.entries(world.target.bodies)) {
       const required = (schema as { required?: string[] }).required ?? [];
-      // The provider signs its bytes, and operators their minute: they do not get as far as the body here.
+      // Providers sign their bytes or know a secret, and operators sign a minute: they do not get as far as the body here.
       if (required.length === 0 || isSigned(name)) continue;
       const [method, url = ''] = name.split(' ');
       const path = url.replace(':profileId', world.profileId).replace(':id', '1').replace(/:\w+/, world.code);

@@ -17,6 +17,7 @@ const TODAY = '2026-06-01';
 const AUTH_SECRET = 'a secret of tests, 32 characters long';
 const ACCOUNT = 'maya@example.com';
 const PASSWORD = 'a lakehouse in june';
+const MAIL_REPLY_SECRET = 'a secret of the abuse suite for mail that comes in';
 const METRICS_TOKEN = 'numbers for the abuse suite alone';
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
 const GUEST = { firstName: 'Maya', lastName: 'Ortiz', email: ACCOUNT };
@@ -100,6 +101,8 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
       INQUIRIES_PER_ADDRESS: '100000',
       INQUIRIES_PER_EMAIL: '100000',
       METRICS_TOKEN,
+      MAIL_REPLY_DOMAIN: 'reply.roost.example',
+      MAIL_REPLY_SECRET,
     },
   });
   const guest = new TestGuest(world.url());
@@ -168,6 +171,7 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
         { ...signedIn, authorization: `Bearer ${METRICS_TOKEN}` },
         { cookie: `roost.csrf=${guest.cookie('roost.csrf') ?? ''}`, 'x-csrf-token': token },
         {},
+        { authorization: `Basic ${Buffer.from(`mail:${MAIL_REPLY_SECRET}`).toString('base64')}` },
       ],
     },
     routes: world.services().app.routeTable,
