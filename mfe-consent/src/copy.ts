@@ -20,7 +20,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-consent', {
   categories: {
     custom_necessary: {
       name: 'Essential',
-      description: 'Sign-in, search, booking and fraud prevention. The site does not work without these.',
+      description: 'Sign-in, search, booking and fraud prevention. The site doesn’t work without these.',
     },
     custom_functional: {
       name: 'Functional',

@@ -88,20 +88,20 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
       `${rating} of 5 from ${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,
     languages: (names: readonly string[]) => `Speaks ${names.join(' and ')}`,
     replies: ({ asked, withinDay, medianMinutes }: { asked: number; withinDay: number; medianMinutes: number }) =>
-      `Answered ${withinDay} of ${asked} messages of the last year within a day, half of all answers within ${
+      `Answered ${withinDay} of ${asked} messages within a day in the past year, and half of them within ${
         medianMinutes < 60
           ? plural(medianMinutes, 'minute', 'minutes')
           : plural(Math.ceil(medianMinutes / 60), 'hour', 'hours')
       }`,
-    others: (count: number) => `See ${plural(count, 'other home', 'other homes')} of this host`,
+    others: (count: number) => `See this host’s ${count === 1 ? 'other home' : `${count} other homes`}`,
     profile: 'More about this host',
     homes: (count: number) => plural(count, 'home', 'homes'),
-    best: (count: number) => `The ${count} best rated are shown.`,
+    best: (count: number) => `These are the ${count} with the best ratings.`,
     allReviews: (count: number, homes: number) =>
       `${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,
     pages: 'Pages of reviews',
-    missing: 'This host has no homes on Roost now',
-    missingText: 'The homes may have left Roost, or there’s a typo in the address.',
+    missing: 'This host has no homes on Roost right now',
+    missingText: 'Their homes may have left Roost, or there’s a typo in the address.',
     head: (name: string) => `Homes hosted by ${name}`,
   },
   near: {
@@ -112,7 +112,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
       lake: (name: string) => `${name}, to its middle`,
       park: (name: string) => `${name}, to its middle`,
       university: (name: string) => name,
-      airport: (name: string) => `Airport of ${name}`,
+      airport: (name: string) => `${name} airport`,
     },
     miles: (miles: number) => (miles < 2 ? 'under 2 miles' : `about ${miles} miles`),
     how: 'Distances are in a straight line from the middle of the circle, not from the door. By road it’s farther.',

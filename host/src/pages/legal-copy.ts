@@ -16,7 +16,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Can I pay in two parts?',
-        text: 'Where the home’s page or the checkout offers it, yes: a part now, and the rest on a day that you see before you book. That day comes while cancelling would still give everything back. We email you five days before and charge the same card. If your bank declines it, we try again, and you can pay with any other card under Trips. If the rest isn’t paid by the day we tell you, we cancel the stay and return everything you paid.',
+        text: 'Where the home’s page or the checkout offers it, yes: part now, and the rest on a day that you see before you book. On that day you can still cancel for a full refund. We email you five days before and charge the same card. If your bank declines it, we try again, and you can pay with any other card under Trips. If the rest isn’t paid by the day we tell you, we cancel the stay and return everything you paid.',
       },
       {
         title: 'Can I cancel?',
@@ -28,11 +28,11 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Can I change my dates or guests?',
-        text: 'Yes, until the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. You pay what is missing at once, or with your second payment if one is still to come. What becomes cheaper we refund as the cancellation policy allows.',
+        text: 'Yes, until the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. If the stay costs more, you pay the difference right away, or with your second payment if one is still to come. If it costs less, we refund the difference as the cancellation policy allows.',
       },
       {
         title: 'How do I reach the host?',
-        text: 'Before you book, choose “Ask the host” on the home’s page. After you’ve booked, choose “Message the host” on the stay’s page. Answers come by email and stand under Messages.',
+        text: 'Before you book, choose “Ask the host” on the home’s page. After you’ve booked, choose “Message the host” on the stay’s page. Answers come by email, and you find them under Messages.',
       },
       {
         title: 'Where is my booking?',
@@ -40,11 +40,11 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'How do reviews work?',
-        text: 'From the day of check-out you have 14 days to write one, under Trips or from our email. A person reads it first. It is shown when the host has written too, or when the days are over, signed with your first name and an initial.',
+        text: 'From the day of check-out you have 14 days to write one, under Trips or from our email. A person reads it first. We publish it once the host has written too, or after the 14 days, signed with your first name and an initial.',
       },
       {
         title: 'How do I sign in?',
-        text: 'With a passkey, a password, or a link and a code that we email you. You don’t need an account to book. Under “How you sign in” you add and remove passkeys and see your devices.',
+        text: 'With a passkey, a password, or a link and a code that we email you. You don’t need an account to book. In your account, under “How you sign in”, you can add and remove passkeys and see your devices.',
       },
       {
         title: 'Where are my favorites?',
@@ -59,7 +59,7 @@ export const legal = defineTexts('host/legal', {
     sections: [
       {
         title: 'What we store when you book',
-        text: 'Your name, email address, phone number, billing address, the stay and the guests. We need these to hold the home for you and to reach you about it. What you write to a host is kept too. A review is shown on the home’s page, signed with your first name and an initial.',
+        text: 'Your name, email address, phone number, billing address, the stay and the guests. We need these to hold the home for you and to reach you about it. We also keep what you write to a host. A review is shown on the home’s page, signed with your first name and an initial.',
       },
       {
         title: 'Your card',
@@ -83,7 +83,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Your questions',
-        text: 'Under “Your account” you can download everything we store about you, and delete your account. Without an account, ask us by phone or email. After deletion we keep the home, dates and amounts of past stays for our books, without your name, address or card; copies in our backups go within 35 days.',
+        text: 'Under “Your account” you can download everything we store about you, and delete your account. Without an account, ask us by phone or email. After deletion we keep the home, dates and amounts of past stays for our books, without your name, address or card; copies in our backups are deleted within 35 days.',
       },
     ],
   },

@@ -107,7 +107,7 @@ describe('search box of the home page', () => {
     const actor = user();
     await actor.type(where(), 'Lake Tahoe');
     await rest(DEBOUNCE);
-    expect(screen.getByText('Suggestions did not load. Press Enter to search for it anyway.')).toBeVisible();
+    expect(screen.getByText('We couldn’t load suggestions. Press Enter to search for it anyway.')).toBeVisible();
     await actor.keyboard('{Enter}');
     expect(address()).toBe('/search?query=Lake+Tahoe');
   });

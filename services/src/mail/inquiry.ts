@@ -58,7 +58,7 @@ export function inquiryHostMail(inquiry: InquiryMail, answerUrl: string, byMail 
   const { listing, contact } = inquiry;
   return writeMail({
     subject: `Question about ${listing.headline} (${inquiry.id})`,
-    opening: [`Hello ${listing.host.name}, a guest asks about your home. Answer with the link below.`],
+    opening: [`Hello ${listing.host.name}, a guest has a question about your home. Answer with the link below.`],
     tables: [
       rows(inquiry),
       [
@@ -69,7 +69,7 @@ export function inquiryHostMail(inquiry: InquiryMail, answerUrl: string, byMail 
     ],
     link: { words: 'Answer the guest', url: answerUrl },
     closing: byMail
-      ? withAnswer('The link is yours alone. Do not pass this mail on.', texts.message.byMail)
-      : 'The link is yours alone. Replying to this mail reaches the guest too, but your words are then not on the page.',
+      ? withAnswer('The link is yours alone. Please don’t forward this email.', texts.message.byMail)
+      : 'The link is yours alone. A reply to this email reaches the guest too, but isn’t shown on the page.',
   });
 }

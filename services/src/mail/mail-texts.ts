@@ -122,7 +122,7 @@ export const mailTexts = defineTexts('services/mail', {
     retry: (day: string) => `We’ll try the same card again on ${day}. You can also pay now, with any card.`,
     lastTry: 'We won’t try that card again. Please pay with another one.',
     otherwise: (amount: string, day: string) =>
-      `Your dates stay yours meanwhile. If ${amount} isn’t paid by ${day}, 11:59 PM at the home, we’ll cancel the stay and return everything you paid.`,
+      `We’re holding your dates for now. If ${amount} isn’t paid by ${day}, 11:59 PM at the home, we’ll cancel the stay and return everything you paid.`,
     begun: (phone: string) => `Please call ${phone}, and we’ll take the payment with another card.`,
     link: 'Pay now',
   },
@@ -152,28 +152,28 @@ export const mailTexts = defineTexts('services/mail', {
     opening: (host: string) => `${host} wrote to you.`,
     link: 'See the messages',
     closing: (phone: string) => `Pay only on Roost. Were you asked to pay elsewhere? Call ${phone}.`,
-    byMail: 'You can also answer by replying to this email, in words only.',
+    byMail: 'You can also reply to this email. Files and pictures won’t go through.',
   },
   replyRefused: {
     subject: (home: string) => `Your reply about ${home} was not sent`,
-    opening: 'We could not add the email you replied with to your messages.',
+    opening: 'We couldn’t add your reply to your messages.',
     reasons: {
-      message_required: 'We found no words of yours in it.',
-      message_too_long: `A message may have ${MESSAGE_TEXT.most} characters, and yours was longer.`,
+      message_required: 'We found no words of your own in it.',
+      message_too_long: `A message can have up to ${MESSAGE_TEXT.most} characters, and yours was longer.`,
       attachments_refused: 'It had a file or a picture and no words. Messages carry words only.',
-      thread_full: 'There are too many messages in this conversation for one more. Please call.',
-      too_many: 'There were too many messages within an hour. Please try again later.',
-      other_address: 'It came from another email address than this one.',
-      address_ended: 'The address you sent it to takes no more replies.',
-      said_again: 'It said the same as your last messages.',
-      private_link: 'It had the private link of our email in it, which nobody else may see.',
+      thread_full: 'This conversation has reached its limit. Please call us instead.',
+      too_many: 'You’ve sent a lot of messages within an hour. Please try again later.',
+      other_address: 'It came from an email address other than this one.',
+      address_ended: 'The address you replied to no longer takes replies.',
+      said_again: 'It repeated your last messages.',
+      private_link: 'It included the private link from our email, which only you should see.',
     },
     link: 'Write it here instead',
   },
   replyWithoutFiles: {
     subject: (home: string) => `Your reply about ${home} went without its files`,
     opening:
-      'Your words are in your messages. The file or picture that came with them is not: messages carry words only.',
+      'Your words are in your messages, but the file or picture that came with them isn’t: messages carry words only.',
     link: 'See the messages',
   },
   question: {
@@ -182,7 +182,7 @@ export const mailTexts = defineTexts('services/mail', {
   },
   review: {
     subject: (home: string) => `How was ${home}?`,
-    opening: (dates: string) => `you stayed ${dates}. A few words help the next guests, and the host.`,
+    opening: (dates: string) => `you stayed ${dates}. A few words from you help the next guests, and the host.`,
     until: (day: string) =>
       `You can write until ${day}. What you and the host write is shown at the same time, so neither answers the other.`,
     link: 'Write a review',

@@ -12,7 +12,7 @@ export function questionHostMail(
   return writeMail({
     subject: `Public question about ${listing.headline} (${id})`,
     opening: [
-      `Hello ${listing.host.name}, a guest asks a question on your home's page. Other guests see question and answer once you have answered with the link below.`,
+      `Hello ${listing.host.name}, a guest asked a question on your home’s page. Other guests see the question and your answer once you have answered with the link below.`,
     ],
     tables: [
       [
@@ -24,7 +24,7 @@ export function questionHostMail(
     ],
     link: { words: 'Answer the question', url: answerUrl },
     closing:
-      'The link is yours alone. Replying to this mail reaches the guest and nobody else, and puts nothing on the page.',
+      'The link is yours alone. A reply to this email goes to the guest only and isn’t shown on the page.',
   });
 }
 

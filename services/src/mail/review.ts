@@ -37,6 +37,6 @@ export function reviewHostMail(
     ],
     tables: [],
     link: { words: 'Write a few words', url: answerUrl },
-    closing: 'The link is yours alone. Do not pass this mail on.',
+    closing: 'The link is yours alone. Please don’t forward this email.',
   });
 }

@@ -75,7 +75,7 @@ export function promoRefusal(
 type Refused = { code: string; first: string; last: string; nights: string };
 
 export const promoTexts = /* @__PURE__ */ defineTexts('shared/promo', {
-  unknown: ({ code }: Refused) => `We do not know the promo code ${code}. Please check its spelling.`,
+  unknown: ({ code }: Refused) => `We don’t know the promo code ${code}. Please check the spelling.`,
   ended: ({ code, last }: Refused) => `The promo code ${code} ended on ${last}.`,
   not_started: ({ code, first }: Refused) => `The promo code ${code} starts on ${first}.`,
   min_nights: ({ code, nights }: Refused) => `The promo code ${code} is for stays of ${nights} or more.`,

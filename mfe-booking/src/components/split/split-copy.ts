@@ -17,9 +17,9 @@ export const splitCopy = /* @__PURE__ */ defineTexts('mfe-booking/split', {
   declined: (amount: string) => `Your bank declined ${amount}, the rest of your stay.`,
   again: (day: string) => `We’ll try the card again on ${day}.`,
   otherwise: (day: string) =>
-    `Your dates stay yours meanwhile. If it isn’t paid by ${day}, 11:59 PM at the home, we’ll cancel the stay and return everything you paid.`,
+    `We’re holding your dates for now. If it isn’t paid by ${day}, 11:59 PM at the home, we’ll cancel the stay and return everything you paid.`,
   overdue: (amount: string, phone: string) =>
-    `${amount}, the rest of your stay, is still to pay. Please call ${phone}, and we’ll take the payment with you.`,
+    `${amount}, the rest of your stay, is still unpaid. Please call ${phone} to pay it by phone.`,
   payNow: 'Pay it now',
   otherCard: 'Pay with another card',
   unpaid: 'The rest of the price wasn’t paid in time, so we cancelled the stay.',

@@ -11,7 +11,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
   hidden: 'Hidden',
   show: 'Show code',
   hide: 'Hide',
-  doorFailed: (host: string, phone: string) => `The code did not load. Call ${host} or ${phone}.`,
+  doorFailed: (host: string, phone: string) => `We couldn’t load the code. Call ${host}, or ${phone}.`,
   wifi: 'Wi-Fi',
   password: 'Wi-Fi password',
   copy: 'Copy',
@@ -38,7 +38,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
     reservation: 'Reservation',
     after: 'after',
     by: 'by',
-    noCode: 'It was not shown while you were online. Call your host.',
+    noCode: 'You hadn’t opened it before the signal went. Call your host.',
     help: 'Need help? Call',
   },
 });

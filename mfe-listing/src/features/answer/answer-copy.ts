@@ -14,6 +14,6 @@ export const answerCopy = /* @__PURE__ */ defineTexts('mfe-listing/answer', {
     `Your answer is on the page. ${name} gets it by email once; a later change shows on the page only.`,
   see: 'See it on the page',
   expired: (phone: string) =>
-    `This link does not work. It may be incomplete, or older than 60 days. Call ${phone} and we will publish your answer with you.`,
+    `This link doesn’t work. It may be incomplete, or older than 60 days. Call ${phone}, and we’ll publish your answer for you.`,
   notSent: 'We couldn’t send your answer. What you wrote is still here: please try again.',
 });

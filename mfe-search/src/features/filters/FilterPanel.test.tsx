@@ -124,7 +124,7 @@ test('SRCH-6: when the index does not answer, the number is missing and the filt
   const { user, applied } = await openPanel('/search?query=Tahoe&minBeds=2', {
     answer: () => Promise.reject(new Error('down')),
   });
-  expect(await screen.findByText('The homes could not be counted.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t count the homes.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More: Beds' }));
   await user.click(screen.getByRole('button', { name: 'Show homes' }));
   expect(applied()).toBe('/search?query=Tahoe&minBeds=3');

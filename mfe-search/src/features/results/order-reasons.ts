@@ -10,7 +10,7 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 export const orderCopy = defineTexts('mfe-search/order', {
   title: 'Why this order?',
   intro:
-    'Homes that guests rate highly, that are the right size for your group and that are close to the place you searched come first. Homes that are much alike are spread out. Nobody pays to be shown higher.',
+    'First come homes that guests rate highly, that are the right size for your group and that are close to the place you searched. Very similar homes are spread out. Nobody pays to be shown higher.',
   fewReviews: 'A rating counts for more when more guests gave it.',
   list: 'The homes on this page',
   done: 'Got it',

@@ -224,7 +224,7 @@ describe('search page', () => {
       relaxations: [{ id: 'a', label: 'Cabin', href: '/search?minBedrooms=6', homes: 0 }],
       withoutFilters: { href: '/search', homes: 0 },
     });
-    expect(screen.getByText('It takes more than one of these to find a home.')).toBeVisible();
+    expect(screen.getByText('No single one of these is enough. Take off two or more.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Remove Cabin' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See homes everywhere' })).toBeVisible();
   });

@@ -78,7 +78,7 @@ describe('favorites that the filters exclude', () => {
     expect((await screen.findByText(/^Why is this home/)).closest('details')).not.toHaveAttribute('open');
     await open();
     const row = screen.getByRole('listitem');
-    expect(row).toHaveTextContent('Waterline HouseLeft out by Up to $380. It averages $412. Everything else fits.');
+    expect(row).toHaveTextContent('Waterline HouseHidden by Up to $380. It averages $412. Everything else fits.');
     expect(within(row).getByRole('link', { name: 'Waterline House' })).toHaveAttribute(
       'href',
       '/vacation-rentals/united-states/california/tahoe-city/41827?maxAverage-Per-Night=380',
@@ -95,7 +95,7 @@ describe('favorites that the filters exclude', () => {
     const row = screen.getAllByRole('listitem')[0];
     if (!row) throw new Error('no row');
     expect(row).toHaveTextContent(
-      'Left out by 3 filters: Cabin, A-frame (it is a lake house), Pets allowed (no pets here) and 12 guests (it sleeps 8).',
+      'Hidden by 3 filters: Cabin, A-frame (it’s a lake house), Pets allowed (no pets here) and 12 guests (it sleeps 8).',
     );
     expect(within(row).getByRole('link', { name: 'Remove Cabin, A-frame' })).toHaveAttribute(
       'href',
@@ -118,7 +118,7 @@ describe('favorites that the filters exclude', () => {
     await page('query=Tahoe&pets=3&adults=2');
     await open();
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
-      'Left out by 3 pets. It takes 1 pet at most. Everything else fits.',
+      'Hidden by 3 pets. It takes up to 1 pet. Everything else fits.',
     );
   });
 
@@ -137,8 +137,8 @@ describe('favorites that the filters exclude', () => {
     ];
     await page('query=Tahoe&startDate=2026-06-12&endDate=2026-06-14');
     await open();
-    expect(screen.getByText(/^No filter hides it/)).toHaveTextContent(
-      'No filter hides it. It is booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total with taxes.',
+    expect(screen.getByText(/^It fits all your filters/)).toHaveTextContent(
+      'It fits all your filters. It’s booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total with taxes.',
     );
     expect(asked.map((queries) => queries.length)).toEqual([8]);
     expect(screen.getByRole('link', { name: 'Use Jun 18 – 20' })).toHaveAttribute(
@@ -225,12 +225,12 @@ describe('a listing number', () => {
       '/search',
     );
     expect(screen.getByRole('region', { name: 'Why is this home not here?' })).toHaveTextContent(
-      'Left out by Cabin. It is a lake house. Everything else fits.',
+      'Hidden by Cabin. It’s a lake house. Everything else fits.',
     );
     expect(screen.getByRole('link', { name: 'Open this home' })).toHaveAttribute(
       'href',
       expect.stringContaining('/tahoe-city/41827'),
     );
-    expect(screen.getByRole('heading', { name: 'Close to it, with your filters' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Homes nearby that fit your filters' })).toBeVisible();
   });
 });

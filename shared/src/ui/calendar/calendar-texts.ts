@@ -35,6 +35,6 @@ export const calendarTexts = /* @__PURE__ */ defineTexts('shared/calendar', {
     prices: 'Prices are for one night, before fees',
   },
   checkOutOnly: 'Check-out only',
-  tooShort: (nights: string) => `${nights} minimum, and fewer are free from this day.`,
+  tooShort: (nights: string) => `${nights} minimum, and the home isn’t free that long from this day.`,
   noCheckIn: 'No check-in on this day.',
 });

@@ -10,5 +10,5 @@ export const stepperTexts = /* @__PURE__ */ defineTexts('shared/stepper', {
   infants: 'Infants',
   infantsAge: 'Under 2. They don’t count toward the limit.',
   pets: 'Pets',
-  full: (most: number) => `This home sleeps ${most}. Infants do not count.`,
+  full: (most: number) => `This home sleeps ${most}. Infants don’t count.`,
 });
