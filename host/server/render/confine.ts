@@ -5,6 +5,7 @@
 import { Server, Socket } from 'node:net';
 import process from 'node:process';
 import { BUNDLE } from './explain.ts';
+import { hideProcess } from './hide-process.ts';
 import { createPageTimers } from './page-timers.ts';
 import type { PageTimers, Refuse } from './page-timers.ts';
 
@@ -151,8 +152,10 @@ export function confine(mayConnectTo: readonly string[], refuse: Refuse): Pick<P
     BUNDLE.test(stack),
   );
   limitConnections(allowed, refuse);
+  const small = smallProcess(refuse);
+  hideProcess();
   const replaced: Readonly<Record<string, unknown>> = {
-    process: smallProcess(refuse),
+    process: small,
     fetch: timers.fetch,
     setTimeout: timers.setTimeout,
     setImmediate: timers.setImmediate,

@@ -1,5 +1,6 @@
 /** One render process with its pages: what it is busy with, whether it still answers, and how it ends. */
 import type { Log } from '../log.ts';
+import { isFromWorker } from './known-message.ts';
 import type { FromWorker, Mark, RenderJob, RenderOutcome, SlowLoader, Usage } from './protocol.ts';
 import type { RenderThread } from './render-process.ts';
 
@@ -121,6 +122,7 @@ export function createCrewMember(thread: RenderThread, log: Log, rules: MemberRu
 
   thread.on('message', (message) => {
     if (gone) return;
+    if (!isFromWorker(message)) return void end('it said what no render process says', true);
     if (message.type === 'ready') ready = true;
     else if (message.type === 'pong') watch.answered();
     else if (message.type === 'at') at = message.at;

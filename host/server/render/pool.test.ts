@@ -103,6 +103,25 @@ describe('render pool', () => {
     expect(processes[0]?.terminated).toBe(false);
   });
 
+  test.each([
+    ['nothing', null],
+    ['a text', 'ready'],
+    ['an unknown message', { type: 'stop' }],
+    ['a page without an outcome', { type: 'done', id: 1 }],
+    [
+      'a page that is none',
+      { type: 'done', id: 1, outcome: { ...OUTCOME, page: {} }, versionsLoaded: 1, heapMb: 5, grew: null },
+    ],
+  ])('SAFE-2: a process that says %s ends, and the host goes on', async (_what, message) => {
+    const { pool, processes, events } = setUp();
+    const page = pool.render(job, ORDINARY);
+    processes[0]?.answer({ type: 'at', at: AT });
+    processes[0]?.emit('message', message);
+    await expect(page).resolves.toEqual(lost(AT));
+    expect(events).toContain('render_worker_gone');
+    expect(processes[0]?.terminated).toBe(true);
+  });
+
   test('SAFE-2: a process that does not get the processor is not blamed on its versions; one that sleeps is', async () => {
     const { pool, processes } = setUp();
     const page = pool.render(job, ORDINARY);

@@ -29,7 +29,8 @@ exports.renderPage = async (request) => {
     request.report(Object.assign(error, { remote: name, version: request.versions[name], phase: 'loader' }));
   };
   const html = await (request.limitOf(name)?.(work, 'the loader') ?? work).catch(failed);
-  return { type: 'page', html: String(html), used: ['mfe-hostile/routes'] };
+  const rest = { status: 200, head: { title: '' }, hoisted: '', loaderData: {}, store: {}, headers: {}, cookies: [] };
+  return { type: 'page', html: String(html), used: ['mfe-hostile/routes'], ...rest };
 };`;
 const GOOD = 'exports.run = () => "good";';
 const run = (code: string) => `exports.run = async (request) => { ${code} };`;
@@ -186,6 +187,29 @@ test.each([
 ])('PLAT-3: a module that %s while it is imported costs the server nothing but its version', async (_name, code) => {
   await warm();
   expect((await page(jobWith(version('2.0.0', code), version('1.0.0', GOOD)))).html).toBe('good');
+});
+
+/** Code that has the real process in `real`: it is an emitter of events like any other, and hears of the next page. */
+const WITH_REAL_PROCESS = `
+  const { prototype } = require("events");
+  const emit = prototype.emit;
+  let real;
+  prototype.emit = function (...args) { if (typeof this.ppid === "number") real = this; return emit.apply(this, args); };
+  const trial = (work) => { if (!real) return "not yet"; try { return String(work(real)); } catch (error) { return error.message; } };
+  exports.run = () =>`;
+
+test.each([
+  ['events', 'undefined'],
+  [
+    'a property of all objects',
+    `["noDeprecation", "traceDeprecation", "throwDeprecation"].forEach((name) =>
+      Object.defineProperty(Object.prototype, name, { configurable: true, get() { if (typeof this.ppid === "number") real = this; } }))`,
+  ],
+])('SAFE-2: a remote does not get at the process by %s, with which it could end the host', async (_name, also) => {
+  await warm();
+  const code = `${WITH_REAL_PROCESS} (${also}, trial((it) => it.kill(it.ppid, 0)));`;
+  const job = jobWith(version('2.0.0', code, 'pin'));
+  for (let visit = 0; visit < 3; visit += 1) expect((await page(job)).html).toBe('not yet');
 });
 
 test('PLAT-3: what is thrown beside the page and has no words leaves the process as it was', async () => {

@@ -1,0 +1,60 @@
+/** What a render process may say, looked at where it comes in (SAFE-2): code of remotes runs there, and a message that nobody expects would end the host. */
+import * as z from 'zod/mini';
+import type { FromWorker } from './protocol.ts';
+
+const markSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  phase: z.enum(['load', 'loader', 'render']),
+});
+const texts = z.record(z.string(), z.string());
+const anything = z.record(z.string(), z.unknown());
+const usageSchema = {
+  id: z.number(),
+  versionsLoaded: z.number(),
+  heapMb: z.number(),
+  grew: z.nullable(z.object({ remote: z.string(), version: z.string(), mb: z.number() })),
+};
+const pageSchema = z.discriminatedUnion('type', [
+  z.looseObject({ type: z.literal('redirect'), status: z.number(), location: z.string() }),
+  z.looseObject({
+    type: z.literal('page'),
+    status: z.number(),
+    head: z.looseObject({ title: z.string() }),
+    html: z.string(),
+    hoisted: z.string(),
+    loaderData: anything,
+    store: anything,
+    used: z.array(z.string()),
+    headers: texts,
+    cookies: z.array(z.string()),
+  }),
+]);
+const problemSchema = z.looseObject({
+  remote: z.string(),
+  version: z.nullable(z.string()),
+  phase: z.string(),
+  message: z.string(),
+});
+const messageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('at'), at: markSchema }),
+  z.object({
+    type: z.literal('slow'),
+    id: z.number(),
+    remote: z.string(),
+    version: z.nullable(z.string()),
+    message: z.string(),
+  }),
+  z.object({ type: z.literal('refused'), remote: z.string(), version: z.nullable(z.string()), what: z.string() }),
+  z.object({
+    type: z.literal('done'),
+    ...usageSchema,
+    outcome: z.looseObject({ page: pageSchema, rendered: texts, problems: z.array(problemSchema) }),
+  }),
+  z.object({ type: z.literal('failed'), ...usageSchema, message: z.string(), stack: z.optional(z.string()) }),
+]);
+
+/** Whether a message has the shape of one of a render process. */
+export const isFromWorker = (message: unknown): message is FromWorker => messageSchema.safeParse(message).success;
