@@ -140,6 +140,10 @@ describe('content security policy', () => {
     );
   });
 
+  test('PLAT-3: no script of a page may stop it until a request is answered', () => {
+    expect(securityHeaders(parseConfig({}))['permissions-policy']).toContain('sync-xhr=()');
+  });
+
   test('PLAT-8: HSTS is sent on https only', () => {
     expect(securityHeaders(parseConfig({}))).not.toHaveProperty('strict-transport-security');
     expect(securityHeaders(parseConfig({ ROOST_SITE_URL: 'https://roost.example' }))).toMatchObject({

@@ -171,12 +171,12 @@ function paymentOrigins({ page }: HostConfig): string {
   return ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
 }
 
-/** Headers of every answer of the host, API and files included. */
+/** Headers of every answer of the host, API and files included. No script may stop a page until an answer comes (`sync-xhr`, PLAT-3). */
 export function securityHeaders(config: HostConfig): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${paymentOrigins(config)}), usb=()`,
+    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${paymentOrigins(config)}), usb=(), sync-xhr=()`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(config.siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };

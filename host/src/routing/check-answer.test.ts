@@ -24,6 +24,9 @@ circle.self = circle;
 test.each<[object, object | undefined]>([
   [{ type: 'redirect', location: '/search?adults=2', status: 302 }, undefined],
   [{ type: 'redirect', location: 'http://[', status: 302 }, undefined],
+  [{ type: 'redirect', location: 'https://elsewhere.example/', status: 302 }, undefined],
+  [{ type: 'redirect', location: '//elsewhere.example/', status: 302 }, undefined],
+  [{ type: 'redirect', location: 'javascript:alert(1)', status: 302 }, undefined],
   [{ type: 'redirect', location: undefined, status: 302 }, undefined],
   [{ type: 'redirect', location: '/', status: 200 }, undefined],
   [{ type: 'data', data: 1, status: 99 }, undefined],
@@ -51,6 +54,8 @@ test.each<[object, object | undefined]>([
 
 test('PLAT-3: headers that a loader sets: what no answer can have is refused, and a cookie of a remote', () => {
   checkHeader('Cache-Control', 'private, no-store', true);
+  checkHeader('cache-control', 'public, max-age=60', true);
+  checkHeader('surrogate-control', 'max-age=600', true);
   checkHeader('set-cookie', `a=${'b'.repeat(4000)}`, false);
   const wrong: [unknown, unknown][] = [
     ['x-robots-tag', 'a\r\nset-cookie: a=b'],
@@ -60,6 +65,9 @@ test('PLAT-3: headers that a loader sets: what no answer can have is refused, an
     ['x y', 'a'],
     ['', 'a'],
     [undefined, 'a'],
+    ['cache-control', 'public, max-age=31536000, immutable'],
+    ['Cache-Control', 'max-age=0, stale-while-revalidate = 86400'],
+    ['cache-control', 's-maxage="600"'],
     ['Set-Cookie', 'authjs.session-token=somebody'],
   ];
   for (const [name, value] of wrong) expect(() => checkHeader(name as string, value as string, true)).toThrow();

@@ -1,5 +1,5 @@
 /** What a remote's loader answers, as the server takes it (PLAT-3): what no browser could follow or show is the loader's failure, not the host's. */
-import { checkCount } from './redirect-chain.ts';
+import { checkCount, checkPlace } from './redirect-chain.ts';
 import type { LoaderResult, RouteHead } from '@roost/shared/contracts/remote-module';
 
 const REDIRECTS: readonly number[] = [301, 302, 303];
@@ -10,6 +10,9 @@ const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 const LONGEST_DATA = 4_000_000;
 /** Characters of a response header. */
 const LONGEST_HEADER = 2_000;
+/** Seconds that anybody may keep a page: a version that was taken back is not to be shown for longer. */
+const LONGEST_KEPT = 60;
+const KEPT = /\b(?:max-age|s-maxage|stale-while-revalidate|stale-if-error)\s*=\s*"?(\d+)/gi;
 const HEADER_NAME = /^[\w-]{1,60}$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
@@ -39,6 +42,9 @@ export function checkHeader(name: string, value: string, ofRemote: boolean): voi
   if (!ofRemote) return;
   if (name.toLowerCase() === 'set-cookie') throw new Error('it sets a cookie');
   if (value.length > LONGEST_HEADER) throw new Error(`its header ${name} is too long`);
+  const kept = Math.max(0, ...[...value.matchAll(KEPT)].map(([, seconds]) => Number(seconds)));
+  if (name.toLowerCase() === 'cache-control' && kept > LONGEST_KEPT)
+    throw new Error(`its page would be kept for ${kept} seconds`);
 }
 
 /**
@@ -52,6 +58,7 @@ export function checkAnswer(answer: LoaderResult<unknown>, url: string, head?: R
     const { location, status } = answer;
     if (!REDIRECTS.includes(status)) throw new Error(`its redirect has the status ${status}`);
     if (typeof location !== 'string' || !URL.canParse(location, url)) throw new Error('its redirect leads nowhere');
+    checkPlace(location, url);
     if (new URL(location, url).href === url) throw new Error('its redirect leads to itself');
     return;
   }

@@ -6,12 +6,18 @@ export function checkCount(before: number): void {
   if (before >= MOST) throw new Error('its redirects do not end');
 }
 
+/** @throws when it is no page of this site: whoever asked for one of ours is not to find himself elsewhere */
+export function checkPlace(location: string, url: string): void {
+  if (new URL(location, url).origin !== new URL(url).origin) throw new Error('its redirect leads to another site');
+}
+
 /** Returns what counts the redirects that lead from one to the next; what is asked for ahead of a visit leads nowhere. */
 export function checkChain(): (answer: { type: string; location?: string }, url: string) => void {
   let target = '';
   let count = 0;
   return ({ location }, url) => {
     if (location === undefined) return;
+    checkPlace(location, url);
     // Without the hash, which no request has.
     count = target.startsWith(url) ? count + 1 : 0;
     target = new URL(location, url).href;

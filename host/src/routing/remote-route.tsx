@@ -11,6 +11,7 @@ import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageSkeleton } from '../pages/PageSkeleton.tsx';
 import { createPrefetchCache } from '../navigation/prefetch-cache.ts';
 import type { RouteHandle } from '../navigation/prefetch.ts';
+import { limitRequests } from './request-limit.ts';
 import { isPageData } from './page-data.ts';
 import type { PageData } from './page-data.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
@@ -40,8 +41,11 @@ function routeOf(module: unknown, { remote, id }: RouteEntry): RemoteRoute<unkno
 }
 
 function runLoader(context: RoutingContext, { remote, id }: RouteEntry, route: RemoteRoute<unknown>, asked: Asked) {
-  const data = route.loader?.({ ...context.base, ...asked }) ?? Promise.resolve<Answer>({ type: 'data', data: null });
-  const work = Promise.all([data, route.code?.load()]).then(([answer]) => answer);
+  const { api, tooMany, end } = limitRequests(context.base.api);
+  const data =
+    route.loader?.({ ...context.base, ...asked, api }) ?? Promise.resolve<Answer>({ type: 'data', data: null });
+  const whole = Promise.all([data, route.code?.load()]).then(([answer]) => answer);
+  const work = Promise.race([whole, tooMany]).finally(end);
   const what = `loader of ${remote}:${id}`;
   return context.limitOf?.(remote)?.(work, what) ?? withTimeLimit<Answer>(work, context.loaderLimitMs, what);
 }

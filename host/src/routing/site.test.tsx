@@ -139,6 +139,27 @@ describe('pages of remotes', () => {
     },
   );
 
+  test('PLAT-3: a redirect to another site is its failure, not followed', async () => {
+    const loader = async () => ({ type: 'redirect' as const, status: 302 as const, location: '//elsewhere.example/' });
+    const module = routesModule({ id: 'search', loader, Component: () => null });
+    const { report } = await renderSite({ path: '/search', modules: { 'mfe-search/routes': module } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this page');
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ cause: new Error('its redirect leads to another site') });
+  });
+
+  test('PLAT-3: a loader that asks without end fails, also when it takes no for an answer', async () => {
+    const loader = async ({ api }: LoaderContext) => {
+      for (;;) await api('/api/listings/1').catch(() => null);
+    };
+    const module = routesModule({ id: 'search', loader, Component: () => null });
+    const { report } = await renderSite({ path: '/search', modules: { 'mfe-search/routes': module } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this page');
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      phase: 'loader',
+      cause: new Error('it asked more than 100 times'),
+    });
+  });
+
   test('ROUTE-3: many pages that each begin with one redirect are no circle', async () => {
     const loader = async ({ request }: LoaderContext) => {
       const { pathname, search: query } = new URL(request.url);
