@@ -1,6 +1,6 @@
 /**
  * Places of a script that change what belongs to every script of a page or of a render process (PLAT-3): a method of `Array`, of `Promise`, of elements, `JSON`
- * itself, or the whole document, its style sheets and its worker. A page keeps such a change when the version before has taken over, and nothing at run time finds it
+ * itself, or the whole document, its own elements, its style sheets, its storage and its worker. A page keeps such a change when the version before has taken over, and nothing at run time finds it
  * without slowing all the others down. Pure.
  */
 
@@ -13,6 +13,7 @@ const PROTOTYPE = `(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?(?:${OF_LANGUAG
 const NAME = '(?:\\.[\\w$]+|\\[[^\\]]{1,60}\\])';
 const ASSIGNED = '\\s*(?:\\|\\||&&|\\?\\?)?=(?![=>])';
 const DOCUMENT = '(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?document\\.';
+const PAGE = `${DOCUMENT}(?:body|documentElement)\\.`;
 const CHANGES = [
   // An assignment, also `||=`, and neither a comparison nor an arrow.
   new RegExp(`${PROTOTYPE}${NAME}${ASSIGNED}`, 'g'),
@@ -24,6 +25,15 @@ const CHANGES = [
   new RegExp(`${DOCUMENT}(?:write|writeln|open|close)\\(`, 'g'),
   new RegExp(`${DOCUMENT}adoptedStyleSheets(?:${ASSIGNED}|\\.(?:push|unshift|splice)\\()`, 'g'),
   /\bserviceWorker\??\.register\(/g,
+  // Frozen, they break whoever gives an object of his own a method of that name.
+  new RegExp(`\\b(?:Object|Reflect)\\.(?:freeze|seal|preventExtensions)\\(\\s*${PROTOTYPE}\\s*\\)`, 'g'),
+  // What all objects inherit, by way of any of them.
+  new RegExp(`(?:\\.__proto__|\\[["']__proto__["']\\])${NAME}${ASSIGNED}`, 'g'),
+  // The page's own elements: what is set there stays when the remote has gone.
+  new RegExp(`${PAGE}(?:className|innerHTML|textContent|hidden|inert|style(?:\\.\\w+)?)${ASSIGNED}`, 'g'),
+  new RegExp(`${PAGE}(?:replaceChildren|remove|style\\.setProperty)\\(`, 'g'),
+  // What all remotes keep.
+  new RegExp(`(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?(?:local|session)Storage\\.clear\\(`, 'g'),
   new RegExp(
     `\\b(?:Object|Reflect)\\.(?:definePropert(?:y|ies)|assign|setPrototypeOf|set)\\(\\s*${PROTOTYPE}\\s*,`,
     'g',

@@ -37,6 +37,16 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
     'document.adoptedStyleSheets=[x]',
     'document.adoptedStyleSheets.push(',
     'navigator.serviceWorker.register(',
+    'Object.freeze(Object.prototype)',
+    'Reflect.preventExtensions(window.Array.prototype)',
+    'x.__proto__.polluted=1',
+    'x["__proto__"][key] ??= 1',
+    'document.body.style.overflow="hidden"',
+    'document.documentElement.style.setProperty("--gap","0")',
+    'window.document.body.replaceChildren()',
+    'document.body.inert=!0',
+    'localStorage.clear()',
+    'window.sessionStorage.clear()',
   ].map((place): [string, Partial<ContractFacts>, RegExp] => [
     `what belongs to the whole page: ${place}`,
     { scripts: { ...good.scripts, 'js/a.js': `let a=1;${place}` } },
@@ -99,6 +109,13 @@ test.each([
   'dialog.open()',
   'Promise.all(x)',
   'let Promise=x',
+  'Object.freeze(x)',
+  'let own={__proto__:null};own.a=1',
+  'x.__proto__===y',
+  'document.body.contains(x)',
+  'getComputedStyle(document.documentElement).color',
+  'dialog.style.overflow="hidden"',
+  'map.clear();localStorage.removeItem("mine")',
 ])('PLAT-6: what is only alike is published: %s', (place) => {
   expect(contractBreaches({ ...good, scripts: { ...good.scripts, 'js/a.js': `let a=1;${place}` } })).toEqual([]);
 });
