@@ -1,7 +1,7 @@
 /** The browser's entry: reads the page's state, starts the remotes it needs, hydrates. */
 import './page/trusted-types.ts';
 import { startTransition } from 'react';
-import type { ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
@@ -99,7 +99,8 @@ function mount(root: HTMLElement, isRendered: boolean, app: ReactNode): void {
   const options = {
     // Boundaries report what a remote broke, with its name; here only what is nobody's arrives.
     onCaughtError: () => undefined,
-    onRecoverableError: (error: unknown) => reportError(error, { phase: 'hydrate' }),
+    onRecoverableError: (error: unknown, { componentStack: stack }: ErrorInfo) =>
+      reportError(error, { phase: 'hydrate', stack }),
   };
   // As a transition React hydrates in slices: a press does not wait for the whole page.
   if (isRendered) startTransition(() => void hydrateRoot(root, app, options));

@@ -4,7 +4,7 @@ import { nameRequest } from '@roost/observe/metrics';
 import { traceHeaders } from '@roost/observe/trace-context';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
-import { choiceOf } from '@roost/shared/domain/own-cookies';
+import { choiceOf, NEWEST } from '@roost/shared/domain/own-cookies';
 import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { HostConfig } from '../config.ts';
 import { experimentsVisitor } from '../experiments/visitor.ts';
@@ -34,7 +34,7 @@ import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
 import { createSharedPages } from './shared-pages.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
-import { askFirst, blamedForLoads, keepAvoided, keepTurns, turnsOf } from './turns.ts';
+import { askFirst, blamedForLoads, keepAvoided, keepTurns, newestIn, turnsOf } from './turns.ts';
 import type { Turns } from './turns.ts';
 import type { ServicesWatch } from './services-watch.ts';
 import { answerPinRequest, avoidedBy, pinsOf, visitorOf } from './visitor.ts';
@@ -102,7 +102,7 @@ function createHangLog(log: Log) {
   };
 }
 
-/** Versions for this visitor, without those that hung the browser before, and without one that loads its page again and again. */
+/** Versions for this visitor, without those that hung the browser before, and without one that loads its page again and again or after which nothing of it was left. */
 function chooseFor(
   choose: (without: ReadonlySet<string>) => PageVersions,
   table: RemoteTable,
@@ -110,11 +110,13 @@ function chooseFor(
   siteUrl: string,
   turns: Turns,
 ) {
-  const known = avoidedBy(reply.request);
+  const written = avoidedBy(reply.request);
+  const known = new Set([...written].filter((name) => name !== NEWEST));
   const versions = choose(known);
-  const blamed = blamedForLoads(turns, versions, table);
-  if (blamed === null) return { versions, avoided: known };
-  const avoided = new Set([blamed, ...known]);
+  const isGone = written.has(NEWEST);
+  const blamed = isGone ? newestIn(versions, table) : blamedForLoads(turns, versions, table);
+  if (blamed === null && !isGone) return { versions, avoided: known };
+  const avoided = new Set([...(blamed === null ? [] : [blamed]), ...known]);
   keepAvoided(reply, siteUrl, avoided);
   return { versions: choose(avoided), avoided };
 }

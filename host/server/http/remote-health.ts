@@ -29,7 +29,7 @@ const goalsSchema = z.object({
 const failureSchema = z.object({
   remote: z.string().check(z.maxLength(60)),
   version: z.string().check(z.maxLength(60)),
-  phase: z.enum(['resolve', 'load', 'loader', 'render', 'event']),
+  phase: z.enum(['resolve', 'load', 'loader', 'render', 'event', 'hydrate']),
 });
 
 /** What a browser says of something that the policy forbids. The rest of it is of the visitor: the page's address, what was asked for. */
@@ -127,7 +127,8 @@ export async function remoteHealthPlugin(
     }
     const parsed = failureSchema.safeParse(body);
     if (!parsed.success || !isAllowed(request.ip)) return reply.send();
-    await tell(parsed.data, 'it failed in a browser');
+    const isOther = parsed.data.phase === 'hydrate';
+    await tell(parsed.data, isOther ? 'a browser made other HTML than the server' : 'it failed in a browser');
     return reply.send();
   });
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_request, body, done) => done(null, body));

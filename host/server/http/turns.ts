@@ -104,8 +104,11 @@ export function askFirst(request: FastifyRequest, reply: FastifyReply, siteUrl: 
  * The version that is taken for the cause when pages load themselves or each other again and again: the one that was published last, of those that another can stand in for. Another
  * one with each further load, until the page stays.
  */
-export function blamedForLoads(turns: Turns, { remotes }: PageVersions, table: RemoteTable): string | null {
-  if (!isDue(turns) || !turns.isSure) return null;
+export const blamedForLoads = (turns: Turns, versions: PageVersions, table: RemoteTable): string | null =>
+  isDue(turns) && turns.isSure ? newestIn(versions, table) : null;
+
+/** The version of a page that was published last, of those that another can stand in for. */
+export function newestIn({ remotes }: Pick<PageVersions, 'remotes'>, table: RemoteTable): string | null {
   const publishedAt = (remote: string, version: string): string =>
     Object.entries(table)
       .find(([name]) => name === remote)?.[1]

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@roost/shared/domain/language';
-import { AVOID_COOKIE, choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
+import { AVOID_COOKIE, choiceOf, NEWEST, toCookieName } from '@roost/shared/domain/own-cookies';
 import type { HostConfig } from '../config.ts';
 import { GRANT_COOKIE, PINS_COOKIE, formatPins, isGranted, parsePins } from '../registry/pins.ts';
 import type { PinRequest, Pins } from '../registry/pins.ts';
@@ -106,8 +106,8 @@ export function answerPinRequest(
   return reply.redirect(asked.location, 302);
 }
 
-/** Versions that hung this visitor's browser (PLAT-3): the page that found out wrote them down. */
+/** Versions that hung this visitor's browser (PLAT-3), and `NEWEST` where a page was gone: the page that found out wrote them down. */
 export function avoidedBy(request: FastifyRequest): ReadonlySet<string> {
   const names = (choiceOf(request.cookies, AVOID_COOKIE) ?? '').split(',').slice(0, MOST_AVOIDED);
-  return new Set(names.filter((name) => /^mfe-[a-z0-9-]+@[0-9A-Za-z.+-]{1,60}$/.test(name)));
+  return new Set(names.filter((name) => name === NEWEST || /^mfe-[a-z0-9-]+@[0-9A-Za-z.+-]{1,60}$/.test(name)));
 }

@@ -14,6 +14,7 @@ import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
 import { tellOwner } from '../federation/report-failure.ts';
+import { replaceable, ROOT_ID } from '../page/page-state.ts';
 import type { PageState } from '../page/page-state.ts';
 import type { PageData } from '../routing/page-data.ts';
 import { startDeferredAnalytics } from './analytics.ts';
@@ -27,6 +28,9 @@ import { askForPicturesAgain } from './pictures-again.ts';
 import { watchSuspended } from './suspended-regions.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 import { watchUse } from './use-watch.ts';
+import { avoid } from './avoid.ts';
+import { watchPage } from './lost-page.ts';
+import { watchNavigations } from './restless-pages.ts';
 
 export type DeferredServices = {
   config: Pick<
@@ -101,6 +105,16 @@ export function startDeferredServices({
             tell(remote && { remote, version: federation.versionOf(remote) });
           }),
         reload,
+      });
+      const root = document.getElementById(ROOT_ID);
+      if (root) watchPage(root, replaceable(remotes).length > 0, reload);
+      watchNavigations(router, (pathname) => {
+        const remote = remoteAt(routes, pathname);
+        const shown = remote && federation.versionOf(remote);
+        if (!remote || !shown) return;
+        failed.add(remote);
+        tellOwner(remote, shown, 'event');
+        if (isReplaceable(remote, shown) && avoid(`${remote}@${shown}`, document)) reload();
       });
       if (ticket === undefined) return;
       sayHowItWent(ticket, failed);

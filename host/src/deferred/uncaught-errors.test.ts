@@ -1,9 +1,10 @@
+import type { ReportedError } from '@roost/shared/monitoring';
 import { watchUncaught } from './uncaught-errors.ts';
 
 const FILE = 'http://site.test/_remotes/mfe-search/1.2.0-beta.1/js/expose-routes.abc.js';
 const errorAt = (stack: string) => Object.assign(new Error('x'), { stack });
 
-function setUp(before: readonly { error: unknown }[] = []) {
+function setUp(before: readonly ReportedError[] = []) {
   const tell = jest.fn();
   const failed = new Set<string>();
   const page = new EventTarget();
@@ -24,7 +25,10 @@ test.each([
 });
 
 test('PLAT-9c: what was thrown before anybody listened is told its owner', () => {
-  const { tell } = setUp([{ error: 'no error' }, { error: errorAt(`Error: x\n at g (${FILE}:3:4)`) }]);
+  const { tell } = setUp([
+    { error: 'no error', context: {} },
+    { error: errorAt(`Error: x\n at g (${FILE}:3:4)`), context: {} },
+  ]);
   expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
 });
 
@@ -42,4 +46,20 @@ test.each([
   const { tell, failed, hear } = setUp();
   hear('error', { error });
   expect([tell.mock.calls, [...failed]]).toEqual([[], []]);
+});
+
+test('PLAT-9c: a remote that makes other HTML in the browser than on the server is told, and has not failed', () => {
+  const reported = (stack: string, phase = 'hydrate'): ReportedError => ({
+    error: new Error('x'),
+    context: { phase, stack },
+  });
+  const mismatch = reported(
+    `\n at p (<anonymous>)\n at Page (${FILE}:3:4)\n at Shell (http://site.test/_host/a/js/main.js:1:2)`,
+  );
+  const { tell, failed, hear } = setUp([mismatch]);
+  hear('roost:error', { detail: mismatch });
+  hear('roost:error', { detail: reported('\n at Shell (http://site.test/_host/a/js/main.js:1:2)') });
+  hear('roost:error', { detail: reported(`\n at Page (${FILE}:3:4)`, 'render') });
+  expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'hydrate']]);
+  expect([...failed]).toEqual([]);
 });

@@ -7,6 +7,8 @@ const PREFIX = '__Host-';
 export const SESSION_COOKIE = 'authjs.session-token';
 /** What the server reads: versions that this browser does without. */
 export const AVOID_COOKIE = 'roost_avoid';
+/** Stands in it for the version that was published last, of those in the page: its doing is likely, and no script knows which it is. */
+export const NEWEST = 'newest';
 /** Values of ours have no sign that a cookie would need quoted. */
 const VALUE = '([^;\\s]+)';
 

@@ -5,7 +5,7 @@ import type { RemoteName } from '../contracts/remotes.ts';
  * Where a remote failed: finding it, fetching or evaluating its code, running its loader, rendering, or later, where nothing of the page waits for it: in a handler, a
  * timer, a promise that nobody looks after.
  */
-export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event';
+export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event' | 'hydrate';
 
 /** What a failure says of itself. Anything can be thrown, also what throws when it is asked. */
 export function wordsOf(cause: unknown): string {

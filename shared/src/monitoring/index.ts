@@ -4,7 +4,12 @@
  */
 
 /** What is known of an error beside itself. */
-export type ErrorContext = { remote?: string; version?: string | null; phase?: string };
+export type ErrorContext = {
+  remote?: string;
+  version?: string | null;
+  phase?: string;
+  /** Components it happened in, innermost first. */ stack?: string | null | undefined;
+};
 
 /** Detail of the event `roost:error`. */
 export type ReportedError = { error: unknown; context: ErrorContext };

@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { watchNavigations } from './restless-pages.ts';
+
+let time: number;
+function setUp() {
+  time = 0;
+  const router = createMemoryRouter([{ path: '*', element: null }]);
+  const found = jest.fn();
+  watchNavigations(router, found, window, () => time);
+  const go = async (to: string | number, after = 100) => {
+    time += after;
+    await act(async () => router.navigate(to as string));
+  };
+  return { found, go };
+}
+
+test('PLAT-3: pages that lead to each other without an end are found, once', async () => {
+  const { found, go } = setUp();
+  for (let n = 0; n < 40; n += 1) await go(n % 2 ? '/reviews' : '/reviews/new', 1500);
+  expect(found.mock.calls).toEqual([['/reviews/new']]);
+});
+
+test('PLAT-3: a page that sets its query again and again is found', async () => {
+  const { found, go } = setUp();
+  for (let n = 0; n < 20; n += 1) await go(`/search?n=${n}`);
+  expect(found.mock.calls).toEqual([['/search']]);
+});
+
+test.each(['pointermove', 'keydown', 'input', 'wheel'])(
+  'PLAT-3: what follows a visitor who moves a map or types is let be: %s',
+  async (sign) => {
+    const { found, go } = setUp();
+    for (let n = 0; n < 40; n += 1) {
+      if (n % 10 === 0) window.dispatchEvent(new Event(sign));
+      await go(`/search?n=${n}`);
+    }
+    expect(found).not.toHaveBeenCalled();
+  },
+);
+
+test('PLAT-3: back and forward, and navigations that are far apart, are let be', async () => {
+  const { found, go } = setUp();
+  await go('/a');
+  for (let n = 0; n < 40; n += 1) await go(n % 2 ? 1 : -1);
+  for (let n = 0; n < 40; n += 1) await go(`/search?n=${n}`, 3000);
+  expect(found).not.toHaveBeenCalled();
+});
