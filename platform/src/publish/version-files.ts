@@ -24,11 +24,11 @@ const NOT_PUBLISHED = /(^|\/)mf-stats\.json$/;
 /** The version as part of a JavaScript name: `1.0.2` is `_1_0_2`. */
 export const versionSuffix = (version: string): string => `_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 
-/** Writes what browsers are sent in place of a file. */
+/** Writes what browsers are sent in place of a file. @throws when there is one already, which may be linked to the file of another version */
 export async function compressedCopies(file: string, content: Buffer): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await Promise.all([writeFile(`${file}.br`, br, { flag: 'wx' }), writeFile(`${file}.gz`, gz, { flag: 'wx' })]);
 }
 
 /** The table of chunk hashes, as an entry's runtime reads it, takes the place of the string that the build left there. */

@@ -13,7 +13,23 @@ const percent = z.number().check(z.int(), z.gte(0), z.lte(100));
 const text = z.string().check(z.minLength(1), z.maxLength(LONGEST));
 /** A path inside a version: no part of it may begin with a dot. */
 const path = z.string().check(z.regex(/^[\w-][\w.@-]*(\/[\w-][\w.@-]*)*$/), z.maxLength(200));
+/** `js/map/x.js` is in `js` and `js/map`. */
+const parentsOf = (name: string): string[] => {
+  const parts = name.split('/').slice(0, -1);
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+};
+/** Made here of what was sent: one that is sent too would be written through a link into a file that other versions have. */
+const COMPRESSED_COPY = /\.(br|gz)$/i;
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+const files = z.record(path, integrity).check(
+  z.refine((all) => !Object.keys(all).some((name) => COMPRESSED_COPY.test(name)), {
+    error: 'compressed copies are made here: send the files alone',
+  }),
+  z.refine((all) => Object.keys(all).every((name) => !parentsOf(name).some((parent) => Object.hasOwn(all, parent))), {
+    error: 'a file has the name of a directory',
+  }),
+);
 
 /** What every change says of itself. */
 const change = {
@@ -40,7 +56,7 @@ export const publishBody = z.object({
   /** Percent of visitors; null for every visitor. */
   traffic: z._default(z.nullable(percent), null),
   /** Every file of the version with its hash; each was sent before. */
-  files: z.record(path, integrity),
+  files,
   entry: versionEntrySchema,
 });
 export type PublishBody = z.infer<typeof publishBody>;

@@ -370,6 +370,28 @@ describe('PLAT-2: a stranger is refused by name', () => {
     await nothing();
   });
 
+  test('SAFE-2: with compressed copies of its own, which would be written over what another team has published', async () => {
+    await publish('1.0.0');
+    const theirs = await readFile(join(service.directory, 'mfe-search', '1.0.0', 'remoteEntry.js'));
+    const other = await service.token({ team: 'listing', remotes: ['mfe-listing'] });
+    // The copy comes first and is a file that the other team has sent; the script after it is compressed into it.
+    const files = {
+      ...FILES,
+      'js/own.js.br': FILES['remoteEntry.js'] ?? '',
+      'js/own.js': 'globalThis.own = 1;'.repeat(60),
+    };
+    await sendFiles(files);
+    const body = publishBodyOf('1.0.0', { remote: 'mfe-listing', files, revision: 1 });
+    const answer = await ask('POST', at('versions', 'production', 'mfe-listing'), body, other);
+    expect(await readFile(join(service.directory, 'mfe-search', '1.0.0', 'remoteEntry.js'))).toEqual(theirs);
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
+  });
+
+  test('SAFE-2: with a file that is a directory of another', async () => {
+    const answer = await publish('1.0.0', { files: { ...FILES, 'js/x': 'one', 'js/x/y.js': 'two' } });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
+  });
+
   test('with an owner that is another team, who would be told of its trouble', async () => {
     await service.token({ team: 'booking', remotes: ['mfe-booking'] });
     const of = (owner: string) => {
