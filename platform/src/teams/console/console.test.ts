@@ -204,3 +204,20 @@ test("PLAT-9: another team's remote shows no buttons, and a press on it is refus
   for (const action of ['toString', 'unknown'])
     expect((await ask(`/do/${action}`, { form: press({}) })).status).toBe(400);
 });
+
+test('PLAT-9: nobody releases from staging who has no business there, whatever environment the form names', async () => {
+  const files = { 'mf-manifest.json': '{}' };
+  const { entry } = publishBodyOf('2.0.0', { files });
+  const secret = { ...entry, extras: { ...entry.extras, files: {} } };
+  await updateRegistry(service.directory, (registry) => addVersion(registry, 'mfe-search', secret, null), {
+    environment: 'staging',
+    note: { action: 'publish', who: 'ann', commit: null },
+  });
+  const production = await service.token({ environments: ['production'] });
+  const { status, text } = await ask('/do/release', {
+    by: production,
+    form: press({ environment: 'production', version: '2.0.0' }),
+  });
+  expect([status, text.includes('is for production, not for staging')]).toEqual([409, true]);
+  expect(await shares()).toBe(4);
+});

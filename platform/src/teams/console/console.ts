@@ -168,9 +168,10 @@ function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPag
     const { environment, remote, revision, reason, back } = parsed.data;
     let notice: Notice;
     try {
-      const target = request.params.action === 'release' ? 'production' : environment;
       allow(token, { environment, remote, right: action.right });
-      allow(token, { environment: target });
+      // Whoever brings a version from there has to be at home on both sides, whatever the form says.
+      for (const other of request.params.action === 'release' ? (['staging', 'production'] as const) : [])
+        allow(token, { environment: other });
       const note = { who: `${nameOf(token)} in the console`, commit: null, reason: reason?.trim() || null };
       const change: Change = {
         directory,
