@@ -66,8 +66,9 @@ function createSeal([first, ...others]: KeyList) {
     createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
   const isSigned = (text: string, signature: string): boolean =>
     [first, ...others].some((secret) => {
-      const wanted = sign(text, secret);
-      return signature.length === wanted.length && timingSafeEqual(Buffer.from(signature), Buffer.from(wanted));
+      // Bytes, not characters: as many characters of another alphabet are more of them.
+      const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
+      return given.length === wanted.length && timingSafeEqual(given, wanted);
     });
   const nameOf = ({ remote, version }: Version): string => `${remote}@${version}`;
 

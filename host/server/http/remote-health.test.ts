@@ -48,6 +48,7 @@ test.each([
   ['a phase that there is not', { ...FAILURE, phase: 'x' }],
   ['a version that there is not', { ...FAILURE, version: '9.9.9' }],
   ['a remote that there is not', { ...FAILURE, remote: '__proto__' }],
+  ['a ticket that is signed in another alphabet', { ticket: `1~r~mfe-search@1.0.0~${'é'.repeat(22)}`, failed: [] }],
 ])('SAFE-6: %s is answered and forgotten', async (_name, payload) => {
   const { say, logged } = await setUp();
   expect(await say(payload)).toBe(204);
@@ -64,6 +65,16 @@ test('SAFE-6: another site says nothing, a long text is refused, one address say
   later(61_000);
   await say(FAILURE);
   expect(logged.length).toBe(21);
+});
+
+test('SAFE-6: addresses of one customer are one, and leave the others their say', async () => {
+  const { app, logged } = await setUp();
+  const say = (remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/_host/health', payload: FAILURE, remoteAddress });
+  for (let count = 0; count < 60; count += 1) await say(`2001:db8:1:2::${count.toString(16)}`);
+  expect(logged).toHaveLength(20);
+  await say('2001:db8:1:3::1');
+  expect(logged).toHaveLength(21);
 });
 
 test('PLAT-3: the ticket of a page comes back once, and only a publisher may read what pages said', async () => {

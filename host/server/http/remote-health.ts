@@ -7,6 +7,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { HEALTH_GRANT, HEALTH_PATH } from '@roost/shared/contracts/registry-signing';
+import { toNetwork } from '@roost/shared/domain/network';
 import { REMOTE_FILE } from '../../src/federation/published-file.ts';
 import { POLICY_REPORTS_PATH } from '../html/csp.ts';
 import type { PageTickets } from '../health/page-tickets.ts';
@@ -49,18 +50,19 @@ const MOST_BYTES = 1500;
 /** A report quotes the policy. */
 const MOST_REPORT_BYTES = 16_000;
 
-/** Whether an address may say one more thing in this minute. Addresses are forgotten with the minute. */
+/** Whether a network address may say one more thing in this minute. Addresses are forgotten with the minute. */
 function createLimit(most: number, now: () => number): (address: string) => boolean {
   let began = now();
   let counts = new Map<string, number>();
   return (address) => {
+    const whose = toNetwork(address);
     if (now() - began > MINUTE_MS) {
       began = now();
       counts = new Map();
     }
-    const count = (counts.get(address) ?? 0) + 1;
+    const count = (counts.get(whose) ?? 0) + 1;
     if (count === 1 && counts.size >= MOST_ADDRESSES) return false;
-    counts.set(address, count);
+    counts.set(whose, count);
     return count <= most;
   };
 }

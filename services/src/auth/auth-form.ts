@@ -1,7 +1,7 @@
 /** Reads a request to sign-in: its fields, the kind of answer it wants, and where it leads. */
 import type { FastifyRequest } from 'fastify';
 import { callbackPath } from '@roost/shared/domain/callback-address';
-import { toNetwork } from '../security/network.ts';
+import { toNetwork } from '@roost/shared/domain/network';
 import { storable } from '../storable-text.ts';
 
 export type Fields = Readonly<Record<string, string>>;

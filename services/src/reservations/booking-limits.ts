@@ -9,7 +9,7 @@ import type { ProofPuzzle } from '@roost/shared/contracts/proof';
 import { PROOF_REQUIRED } from '@roost/shared/contracts/proof';
 import { apiError, Refusal, type ErrorBody } from '../api-error.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { toNetwork } from '../security/network.ts';
+import { toNetwork } from '@roost/shared/domain/network';
 import { makePuzzle, useProof } from '../security/proof.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { keyedHash, type Keys } from '../security/sign.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
 import { countLimited } from '../metrics.ts';
-import { toNetwork } from './network.ts';
+import { toNetwork } from '@roost/shared/domain/network';
 import { keyedHash, type Keys } from './sign.ts';
 
 export type Limit = {

@@ -1,7 +1,7 @@
 /** Network addresses as limits count them (SAFE-3, SAFE-7). */
-import { isIPv6 } from 'node:net';
-
 const GROUPS = 8;
+/** Of what the network layer says, or a proxy that is believed; anything else is counted as it is. */
+const VERSION_6 = /^(?=.*:.*:)[\da-f:]{2,39}$/i;
 /** A provider gives every customer a whole /64, so each of its addresses is the same customer. */
 const CUSTOMER_GROUPS = 4;
 
@@ -11,7 +11,7 @@ export function toNetwork(address: string): string {
   // Version 4 in the clothes of version 6 is one customer each.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
-  if (!isIPv6(bare)) return address;
+  if (!VERSION_6.test(bare)) return address;
   const [head = '', tail = ''] = bare.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
