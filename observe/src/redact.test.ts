@@ -35,6 +35,9 @@ const secrets: [string, string, Record<string, unknown>][] = [
   ['a token field', 't0ps3cret', { accessToken: 't0ps3cret' }],
   ['a token in quoted JSON', 't0ps3cret', { body: JSON.stringify({ csrfToken: 't0ps3cret' }) }],
   ['a link that signs in', '9f8e7d6c5b', { url: 'https://x.example/api/auth/callback/email?token=9f8e7d6c5b&email=x' }],
+  ['an invitation to a list', 'Kx8Qz', { path: '/favorites/join/abcdEFGH12~Kx8Qz.9aBcDeFgHiJkLmNoPq?lang=es' }],
+  ['a list that is shared', 'tokTOKtok', { url: 'https://x.example/favorites/shared/tokTOKtok123456789012345' }],
+  ['the picture of a shared list', 'tokTOKtok', { path: '/_share/lists/tokTOKtok123456789012345.jpg' }],
   ['a code of an issuer', 'SplxlOBeZQ', { url: '/api/auth/callback/external?code=SplxlOBeZQ&state=zz' }],
   ['a key of the provider', 'sk_live_51Habc', { message: 'Invalid API Key provided: sk_live_51Habcdefgh' }],
   ['a webhook secret', 'whsec_abcdefgh', { message: 'whsec_abcdefghij does not fit' }],
@@ -54,6 +57,7 @@ const harmless: [string, string, Record<string, unknown>][] = [
   ['instants', '1795356000000', { at: 1795356000000 }],
   ['long numbers that no card has', '4242424242424241', { id: '4242424242424241' }],
   ['addresses of the site', 'http://localhost:3000/search?guests=2', { url: 'http://localhost:3000/search?guests=2' }],
+  ['the pattern of an address', '/favorites/join/:token', { route: '/favorites/join/:token' }],
   ['how many', '"tokens":3', { tokens: 3 }],
 ];
 test.each(harmless)('%s stay as they are', (_what, text, fields) => {

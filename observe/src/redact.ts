@@ -17,6 +17,8 @@ const QUOTED_SECRET_FIELD = new RegExp(
 /** Parameters of addresses and cookies, as `token=…`. */
 const SECRET_PARAMETER =
   /((?:^|[?&;\s"'#,(])(?:[\w.-]{0,40}(?:token|secret|signature|password|stays)|code|state|key|email)=)[^&;\s"'\\#,)]{3,}/gi;
+/** Parts of a path that open something by themselves: lists that are shared, and invitations to them. A pattern (`:token`) is none. */
+const SECRET_PART = /(\/(?:join|shared|invites|lists)\/)[\w-][^\s"'?#\\/]{7,}/g;
 const SCHEME = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi;
 const PROVIDER_KEY = /\b(?:sk|rk|whsec|pk)_[A-Za-z0-9_]{6,}|\bpi_\w{1,80}_secret_\w+/g;
 const WEB_TOKEN = /\beyJ[\w-]{10,}\.[\w-]{5,}(?:\.[\w-]*){0,3}/g;
@@ -50,6 +52,7 @@ export function redact(line: string): string {
     .replace(SECRET_FIELD, `$1"${HIDDEN}"`)
     .replace(QUOTED_SECRET_FIELD, `$1\\"${HIDDEN}\\"`)
     .replace(SECRET_PARAMETER, `$1${HIDDEN}`)
+    .replace(SECRET_PART, `$1${HIDDEN}`)
     .replace(SCHEME, `$1 ${HIDDEN}`)
     .replace(PROVIDER_KEY, HIDDEN)
     .replace(WEB_TOKEN, HIDDEN)
