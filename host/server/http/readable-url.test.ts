@@ -11,6 +11,9 @@ describe('readable addresses', () => {
     ['/%E0%A4%A', UNREADABLE],
     ['/a/%00/b', UNREADABLE],
     [`/vacation-rentals/${'a'.repeat(3000)}`, UNREADABLE],
+    ['/api/\\evil.test/home', UNREADABLE],
+    ['/search\\x?query=a\\b', UNREADABLE],
+    ['/search?query=a\\b', '/search?query=a\\b'],
     ['*', '/*'],
     [undefined, '/'],
   ])('ROUTE-13: %j is read as %j', (raw, expected) => {

@@ -8,7 +8,7 @@ const LONGEST_PATH = 2000;
 
 /**
  * The path and query of a request line. A whole address or leading slashes cannot choose another origin; a path with
- * broken percent-encoding, control characters or absurd length becomes one that is not found. A query is never refused: its reader
+ * broken percent-encoding, control characters, backslashes (browsers send none) or absurd length becomes one that is not found. A query is never refused: its reader
  * drops what makes no sense.
  */
 export function readableUrl(raw: string | undefined): string {
@@ -16,7 +16,7 @@ export function readableUrl(raw: string | undefined): string {
   const path = url.split(/[?#]/, 1)[0] ?? '/';
   if (path.length > LONGEST_PATH) return UNREADABLE;
   try {
-    return /[\u0000-\u001f\u007f]/.test(decodeURIComponent(path)) ? UNREADABLE : url;
+    return path.includes('\\') || /[\u0000-\u001f\u007f]/.test(decodeURIComponent(path)) ? UNREADABLE : url;
   } catch {
     return UNREADABLE;
   }
