@@ -32,7 +32,7 @@ import { isAccountGone } from './db/errors.ts';
 import { readRequestLanguages } from './language.ts';
 import { errorFields } from './log.ts';
 import { findOutage, keepAnswers, STALE_HEADERS } from './outage.ts';
-import type { Places } from './places/places.ts';
+import type { PlacesService } from './places/places.ts';
 import { openApiRoute } from './openapi/describe.ts';
 import { homeCounter } from './places/count-homes.ts';
 import { placesRoutes } from './places/routes.ts';
@@ -52,7 +52,7 @@ import { tripRoutes } from './trips/routes.ts';
 export type ServerDeps = ReservationDeps & {
   /** What the HTTP server itself logs with; nothing by default. */
   serverLog?: FastifyBaseLogger;
-  places: Places;
+  places: PlacesService;
   visitorPosition: VisitorPosition;
   auth: AccountSettings;
   favoritesApiKey: string;

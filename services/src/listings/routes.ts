@@ -10,7 +10,7 @@ import { readStay, type Stay } from '@roost/shared/domain/stay';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
-import type { Places } from '../places/places.ts';
+import type { PlacesService } from '../places/places.ts';
 import {
   bookableDays,
   countReviews,
@@ -52,7 +52,7 @@ function addMonths(date: string, months: number): string {
   );
 }
 
-type Deps = { db: Db; now: () => Date; places: Pick<Places, 'geocode'> };
+type Deps = { db: Db; now: () => Date; places: Pick<PlacesService, 'askedBy'> };
 
 /** Answers unknown (404) and withdrawn (410) homes; both with similar ones, an unknown one with those near the place that its address names (LIST-6). */
 const answerMissing =
@@ -62,7 +62,10 @@ const answerMissing =
     listing: StoredListing | null,
     { stay = OPEN_STAY, place }: { stay?: Stay; place?: unknown } = {},
   ) => {
-    const near = !listing && typeof place === 'string' && place !== '' ? await places.geocode(place) : null;
+    const near =
+      !listing && typeof place === 'string' && place !== ''
+        ? await places.askedBy(reply.request.ip).geocode(place)
+        : null;
     return reply.code(listing ? 410 : 404).send({
       ...(listing ? apiError('1022') : apiError('not_found', 'There is no home with this number.')),
       similar: await similarHomes(db, listing ?? near, stay, now()),

@@ -1,6 +1,7 @@
 import { silentLog } from '../log.ts';
 import { startSandbox } from '../testing/sandbox.ts';
-import { googlePlaces, type Places } from './google.ts';
+import { googlePlaces, type MapsService } from './google.ts';
+import { MAPS_QUESTIONS } from './maps-limit.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const RESULT = {
@@ -21,7 +22,7 @@ describe('the maps service over REST', () => {
   let events: string[];
   let answer: () => Promise<Response>;
   let now: Date;
-  let places: Places;
+  let places: MapsService;
   const json = (body: unknown) => () => Promise.resolve(Response.json(body));
 
   beforeEach(() => {
@@ -52,6 +53,30 @@ describe('the maps service over REST', () => {
       addressComponents: [{ longName: 'Tahoe City', shortName: 'Tahoe City', types: ['locality'] }],
     });
     expect(asked[0]?.href).toBe('https://maps.example/maps/api/geocode/json?address=Tahoe+City&language=en&key=secret');
+  });
+
+  test('SAFE-6: an address that asks for ever new words gets no more answers for an hour; what is known, and others, go on', async () => {
+    answer = json({ status: 'OK', results: [RESULT] });
+    const stranger = (word: number) => places.askedBy(`2001:db8::${word.toString(16)}`).geocode(`word ${word}`);
+    for (let word = 0; word < MAPS_QUESTIONS.ofAddress; word += 1) expect(await stranger(word)).not.toBeNull();
+    const lookups = { failed: false };
+    expect(await places.askedBy('2001:db8::1').geocode('one more', lookups)).toBeNull();
+    expect(await places.askedBy('2001:db8::1').predictions('one mo')).toEqual([]);
+    expect(await places.askedBy('2001:db8::1').nameOf({ lat: 1, lng: 1 })).toBeNull();
+    expect(asked).toHaveLength(MAPS_QUESTIONS.ofAddress);
+    // The search says that a place could not be looked up, as when the service is away.
+    expect([lookups.failed, events]).toEqual([true, []]);
+    expect(await stranger(7)).not.toBeNull();
+    expect(await places.askedBy('203.0.113.7').geocode('one more')).not.toBeNull();
+    now = new Date(NOW.getTime() + 3_600_000);
+    expect(await places.askedBy('2001:db8::1').geocode('another one')).not.toBeNull();
+  });
+
+  test('SAFE-6: all addresses together have a limit too', async () => {
+    answer = json({ status: 'OK', results: [] });
+    for (let word = 0; word < MAPS_QUESTIONS.ofAll + 50; word += 1)
+      await places.askedBy(`10.0.${word % 250}.1`).geocode(`word ${word}`);
+    expect(asked).toHaveLength(MAPS_QUESTIONS.ofAll);
   });
 
   test('GEO-1: a partial match is no place, and is remembered as none', async () => {

@@ -9,6 +9,7 @@ import { chooseGeocodeResult, isArea } from '@roost/shared/domain/geocode';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { ServicesConfig } from '../config.ts';
 import { errorFields, type Log } from '../log.ts';
+import { limitMaps } from './maps-limit.ts';
 
 /** A busy machine is waited for: a search that goes on without its place shows other homes than the guest asked for. */
 const TIMEOUT_MS = 4_000;
@@ -59,6 +60,10 @@ export type Places = {
   /** The town at a point, as an address of it would be written; null when there is none or it cannot be had now. */
   nameOf: (point: { lat: number; lng: number }) => Promise<string | null>;
 };
+export type MapsService = Places & {
+  /** The same for one network address, whose questions are counted (maps-limit.ts): beyond the limit they have no answer, as when the service is away. */
+  askedBy: (address: string) => Places;
+};
 
 type Deps = { maps: ServicesConfig['maps']; now: () => Date; log: Log; fetch?: typeof globalThis.fetch };
 
@@ -79,7 +84,8 @@ function withExtent(extent: z.infer<typeof extentSchema> | undefined, result: Ge
   return { ...result, area: { type: 'boxes', boxes } };
 }
 
-export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps): Places {
+export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps): MapsService {
+  const mayAsk = limitMaps(now);
   const geocoded = new BoundedCache<GeocodeResult | null>(2_000, DAY_MS);
   /** Lookups under way by address: whoever asks for the same shares the answer. Undefined is none. */
   const asked = new Map<string, Promise<GeocodeResult | null | undefined>>();
@@ -90,7 +96,9 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
     path: string,
     query: Record<string, string>,
     schema: z.ZodMiniType<T>,
+    whose: string | null,
   ): Promise<T | null> {
+    if (whose !== null && !mayAsk(whose)) return null;
     const url = new URL(path, maps.url);
     url.search = new URLSearchParams({ ...query, language: 'en', key: maps.key }).toString();
     try {
@@ -104,8 +112,8 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
     }
   }
 
-  async function lookUp(text: string): Promise<GeocodeResult | null | undefined> {
-    const answer = await ask('/maps/api/geocode/json', { address: text }, geocodeSchema);
+  async function lookUp(text: string, whose: string | null): Promise<GeocodeResult | null | undefined> {
+    const answer = await ask('/maps/api/geocode/json', { address: text }, geocodeSchema, whose);
     if (!answer) return undefined;
     const result = chooseGeocodeResult(
       answer.results.map((found) =>
@@ -127,7 +135,7 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
     return result;
   }
 
-  return {
+  const callsFor = (whose: string | null): Places => ({
     async geocode(address, lookups) {
       const text = normalized(address);
       const key = text.toLowerCase();
@@ -135,7 +143,7 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       const known = geocoded.get(key, now());
       if (known !== undefined) return known;
       if (lookups?.failed) return null;
-      const answer = asked.get(key) ?? lookUp(text).finally(() => asked.delete(key));
+      const answer = asked.get(key) ?? lookUp(text, whose).finally(() => asked.delete(key));
       asked.set(key, answer);
       const result = await answer;
       if (result === undefined && lookups) lookups.failed = true;
@@ -145,7 +153,7 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       const latlng = `${lat},${lng}`;
       const known = named.get(latlng, now());
       if (known !== undefined) return known;
-      const answer = await ask('/maps/api/geocode/json', { latlng, result_type: 'locality' }, geocodeSchema);
+      const answer = await ask('/maps/api/geocode/json', { latlng, result_type: 'locality' }, geocodeSchema, whose);
       if (!answer) return null;
       const name = answer.results.find((found) => found.types.includes('locality'))?.formatted_address ?? null;
       named.set(latlng, name, now());
@@ -160,6 +168,7 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
         '/maps/api/place/autocomplete/json',
         { input: text, types: 'geocode' },
         predictionsSchema,
+        whose,
       );
       if (!answer) return [];
       const found = answer.predictions.map((prediction) => ({
@@ -172,5 +181,6 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       predicted.set(text.toLowerCase(), found, now());
       return found;
     },
-  };
+  });
+  return { ...callsFor(null), askedBy: callsFor };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
 import { airportOf } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
-import type { Lookups, Places as MapsPlaces } from './google.ts';
+import type { Lookups, MapsService, Places as MapsPlaces } from './google.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { stockReader } from './read-stock.ts';
@@ -28,43 +28,51 @@ export type Places = MapsPlaces & {
   knownPlaces: () => Promise<KnownNames>;
   stock: () => Promise<Stock>;
 };
+export type PlacesService = Places & {
+  /** The same for one network address, whose questions to the maps service are counted. */
+  askedBy: (address: string) => Places;
+};
 
 const LONGEST_INPUT = 200;
 /** How long the stock is given before it is looked at again. */
 const STOCK_MS = 5 * 60_000;
 
 /** @param maps the maps service, for what no home lies in */
-export function createPlaces({ db, maps, now }: { db: Db; maps: MapsPlaces; now: () => Date }): Places {
+export function createPlaces({ db, maps, now }: { db: Db; maps: MapsService; now: () => Date }): PlacesService {
   const stockOf = keepFresh(stockReader(db, now), STOCK_MS, now);
-  const find = async (address: string, lookups?: Lookups): Promise<GeocodeResult | null> =>
-    findPlace(address.trim().slice(0, LONGEST_INPUT), {
-      stock: await stockOf(),
-      askMaps: (text) => maps.geocode(text, lookups),
-    });
   const findHome = async (id: string) => {
     const listing = await findListing(db, id);
     return listing && isActive(listing) ? { id, headline: listing.headline, city: listing.city } : null;
   };
-  return {
-    geocode: find,
-    predictions: async (input): Promise<PlacePrediction[]> =>
-      suggest(input.slice(0, LONGEST_INPUT), {
-        stock: await stockOf(),
-        predict: maps.predictions,
-        geocode: find,
-        findHome,
-      }),
-    nameOf: maps.nameOf,
-    stock: stockOf,
-    knownPlaces: async () => {
-      const stock = await stockOf();
-      return {
-        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isAirport: (code) => airportOf(code) !== null,
-        headlineIn: stock.headlineIn,
-        begins: (text) => beginsName(stock, text),
-        isHome: async (id) => (await findHome(id)) !== null,
-      };
-    },
+  const knownPlaces = async (): Promise<KnownNames> => {
+    const stock = await stockOf();
+    return {
+      homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
+      isAirport: (code) => airportOf(code) !== null,
+      headlineIn: stock.headlineIn,
+      begins: (text) => beginsName(stock, text),
+      isHome: async (id) => (await findHome(id)) !== null,
+    };
   };
+  const withMaps = (asked: MapsPlaces): Places => {
+    const geocode = async (address: string, lookups?: Lookups): Promise<GeocodeResult | null> =>
+      findPlace(address.trim().slice(0, LONGEST_INPUT), {
+        stock: await stockOf(),
+        askMaps: (text) => asked.geocode(text, lookups),
+      });
+    return {
+      geocode,
+      predictions: async (input): Promise<PlacePrediction[]> =>
+        suggest(input.slice(0, LONGEST_INPUT), {
+          stock: await stockOf(),
+          predict: asked.predictions,
+          geocode,
+          findHome,
+        }),
+      nameOf: asked.nameOf,
+      stock: stockOf,
+      knownPlaces,
+    };
+  };
+  return { ...withMaps(maps), askedBy: (address) => withMaps(maps.askedBy(address)) };
 }

@@ -1,18 +1,23 @@
 /** `GET /places/predictions?input=`, `GET /places/near-me`, `GET /geocode?address=` and `GET /understand?text=`. */
 import type { FastifyInstance } from 'fastify';
 import type { NearbyPlace } from '@roost/shared/contracts/places';
-import type { Places } from './places.ts';
+import type { PlacesService } from './places.ts';
 import { understandSearch } from './understand-search.ts';
 import { visitorPosition, type VisitorPosition } from './visitor-position.ts';
 
 type Query = { Querystring: Record<string, string | string[] | undefined> };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export function placesRoutes(app: FastifyInstance, places: Places, position: VisitorPosition, now: () => Date): void {
-  app.get<Query>('/places/predictions', (request) => places.predictions(textOf(request.query.input)));
+export function placesRoutes(
+  app: FastifyInstance,
+  service: PlacesService,
+  position: VisitorPosition,
+  now: () => Date,
+): void {
+  app.get<Query>('/places/predictions', ({ ip, query }) => service.askedBy(ip).predictions(textOf(query.input)));
   app.get('/places/near-me', async (request, reply) => {
     const at = visitorPosition(request.headers, position);
-    const name = at && (await places.nameOf(at));
+    const name = at && (await service.askedBy(request.ip).nameOf(at));
     const near: NearbyPlace | null = at && name ? { ...at, name } : null;
     // It is of this visitor alone.
     return reply
@@ -20,10 +25,12 @@ export function placesRoutes(app: FastifyInstance, places: Places, position: Vis
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(near));
   });
-  app.get<Query>('/understand', (request) => understandSearch(textOf(request.query.text), { places, now }));
+  app.get<Query>('/understand', ({ ip, query }) =>
+    understandSearch(textOf(query.text), { places: service.askedBy(ip), now }),
+  );
   app.get<Query>('/geocode', async (request, reply) => {
     // Fastify takes a bare null for "no body"; the contract says the JSON word.
-    const result = await places.geocode(textOf(request.query.address));
+    const result = await service.askedBy(request.ip).geocode(textOf(request.query.address));
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   });
 }
