@@ -269,6 +269,14 @@ describe('host server', () => {
       expect([answer.headers['set-cookie']].flat()).toContain('authjs.session-token=x; Path=/; HttpOnly');
     });
 
+    test("SAFE-5: a signed-in guest's page that nobody may keep is kept by no browser", async () => {
+      outcome = rendered({
+        store: { session: { status: 'authenticated', data: {} } },
+        headers: { 'cache-control': 'private, no-store' },
+      });
+      expect((await app.inject({ url: '/trips' })).headers['cache-control']).toBe('private, no-store');
+    });
+
     test('PLAT-1: a page holds its HTML, its state and the versions that were rendered', async () => {
       const response = await app.inject('/search?query=Lake+Tahoe');
       expect(response.statusCode).toBe(200);

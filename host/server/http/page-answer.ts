@@ -125,11 +125,12 @@ function headersOf(
   { encoding, language }: Pick<PageRequest, 'encoding' | 'language'>,
 ) {
   const own = Object.entries(page?.headers ?? {}).filter(([name]) => LOADER_HEADERS.has(name));
+  const isKeptByNobody = /(?:^|,)\s*no-store\s*(?:,|$)/.test(page?.headers['cache-control'] ?? '');
   return {
     'cache-control': 'private, no-cache',
     ...Object.fromEntries(own),
-    // A page that says who is signed in, or shows what one visitor is assigned, is nobody else's, whatever its loader thought.
-    ...(isPersonal && { 'cache-control': 'private, no-cache' }),
+    // A page that says who is signed in, or shows what one visitor is assigned, is nobody else's, whatever its loader thought; a loader may be stricter.
+    ...(isPersonal && !isKeptByNobody && { 'cache-control': 'private, no-cache' }),
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding, accept-language, cookie',
     'content-language': language,
