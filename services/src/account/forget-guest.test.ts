@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { Trips } from '@roost/shared/contracts/trips';
 import { signingKey } from '../db/settings.ts';
 import type { Database } from '../db/schema.ts';
 import { hostThreadUrl } from '../messages/host-link.ts';
+import { findSubject } from '../messages/threads.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import { hostReviewUrl } from '../reviews/host-link.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { tableNames, tablesWith } from '../testing/database-text.ts';
@@ -71,6 +74,21 @@ describe.each(databaseKinds())('SAFE-15: a guest is deleted everywhere, on %s', 
   };
   test('every table of the database has a fate', async () => {
     expect(await tableNames(db())).toEqual(Object.keys(FATE).toSorted());
+  });
+
+  test('words that are on their way while a guest is deleted are not written after it', async () => {
+    const { id, past } = await storeGuest(booking);
+    const [inquiry] = await db().selectFrom('inquiries').select('id').execute();
+    const subjects = await Promise.all([past, String(inquiry?.id)].map((code) => findSubject(db(), code)));
+    const deps = { db: db(), now, key: await signingKey(db()), wake: () => undefined };
+    const { email } = GUEST_MARKS;
+    expect(await forgetGuest(db(), { email, accountId: id }, now())).toMatchObject({ type: 'done' });
+    for (const subject of subjects) {
+      if (!subject) throw new Error('The guest has a thread of each kind.');
+      const message = { text: 'One more thing', idempotencyKey: randomUUID() };
+      await expect(writeMessage(subject, 'guest', message, '203.0.113.7', deps)).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await tablesWith(db(), ['One more thing'])).toEqual([]);
   });
 
   test('neither address, name, phone, street, words nor account id are left anywhere; the books still balance', async () => {

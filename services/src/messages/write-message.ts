@@ -6,6 +6,7 @@ import { apiError, Refusal } from '../api-error.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { idempotencyKeySchema, storableLines } from '../storable-text.ts';
+import { noSuchThread } from './access.ts';
 import { getCode, getListingId, markRead, type Subject } from './threads.ts';
 import type { Keys } from '../security/sign.ts';
 
@@ -46,6 +47,15 @@ async function openThread(tx: Tx, kind: Subject['kind'], code: string, listingId
     .execute();
 }
 
+/** Waits for whoever is deleting the guest, and then for nobody: words must not come after it. Throws when the guest is gone. */
+async function holdSubject(tx: Tx, kind: Subject['kind'], code: string): Promise<void> {
+  const held =
+    kind === 'stay'
+      ? tx.selectFrom('stays').select('code').where('code', '=', code).where('forgotten_at', 'is', null)
+      : tx.selectFrom('inquiries').select('id').where('id', '=', code);
+  if (!(await held.forShare().executeTakeFirst())) throw noSuchThread();
+}
+
 /** Begins the thread of a new inquiry with what the guest asked. The inquiry's own mails tell of it. */
 export async function startInquiryThread(
   tx: Tx,
@@ -60,7 +70,7 @@ export async function startInquiryThread(
 
 /**
  * Stores a message once, however often it is sent. Writing reads: who answers has seen what is above. Throws refusals about the text and
- * the length of the thread, and TooManyError.
+ * the length of the thread, `noSuchThread` when the guest was deleted meanwhile, and TooManyError.
  */
 export async function writeMessage(
   subject: Subject,
@@ -90,6 +100,7 @@ export async function writeMessage(
     { key, now: now() },
   );
   await db.transaction().execute(async (tx) => {
+    await holdSubject(tx, subject.kind, code);
     await openThread(tx, subject.kind, code, getListingId(subject));
     // One writer of a thread at a time: a message that is read has none before it that is still being written.
     await tx.selectFrom('message_threads').select('code').where('code', '=', code).forUpdate().execute();
