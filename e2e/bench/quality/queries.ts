@@ -27,6 +27,7 @@ import { twelfthRound } from './twelfth-round.ts';
 import { twentiethRound } from './twentieth-round.ts';
 import { twentyFirstRound } from './twenty-first-round.ts';
 import { twentySecondRound } from './twenty-second-round.ts';
+import { twentyThirdRound } from './twenty-third-round.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
 import * as rules from './rules.ts';
@@ -389,6 +390,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const twentieth = twentiethRound(homes);
   const twentyFirst = twentyFirstRound(homes);
   const twentySecond = twentySecondRound(homes);
+  const twentyThird = twentyThirdRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -418,6 +420,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(twentieth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(twentyFirst[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(twentySecond[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(twentyThird[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(nineteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
