@@ -3,6 +3,7 @@ import { getStateCode, isStateCode, QUALIFIERS } from '@roost/shared/domain/unde
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
+import { called, withoutState } from './sight-names.ts';
 import { initialsOf } from './stock.ts';
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -21,6 +22,14 @@ export const writeOut = (name: string): string =>
 
 /** Two points so near are one sight. */
 const NEAR_DEGREES = 0.5;
+/** Sights as they stand in the lists, by their first names. */
+const listed = new Set<Landmark>([...LANDMARKS, ...PLACED_LANDMARKS, ...MORE_LANDMARKS]);
+export const isListed = (sight: Landmark): boolean => listed.has(sight);
+/** What a sight is called beside where it lies: "Naples" of Florida, where no other sight there is called so. */
+export function nameBesideState(sight: Landmark): string {
+  const own = withoutState(sight);
+  return landmarks.get(normalizePhrase(`${own} ${sight.where}`)) === sight ? own : sight.name;
+}
 /** Sights by each of their (normalised) names. */
 export const landmarks = new Map<string, Landmark>([...LANDMARKS, ...PLACED_LANDMARKS].flatMap(namesOf));
 for (const [name, landmark] of MORE_LANDMARKS.flatMap(namesOf)) if (!landmarks.has(name)) landmarks.set(name, landmark);
@@ -31,7 +40,13 @@ for (const [name, landmark] of [...landmarks]) {
 for (const [initials, park] of parkInitials()) if (!landmarks.has(initials)) landmarks.set(initials, park);
 
 function namesOf(landmark: Landmark): (readonly [string, Landmark])[] {
-  return [landmark.name, ...landmark.otherNames].map((name) => [normalizePhrase(name), landmark] as const);
+  const own = withoutState(landmark);
+  return [
+    [normalizePhrase(landmark.name), landmark] as const,
+    // As its label says it: "Naples, FL".
+    ...(own === landmark.name ? [] : [[normalizePhrase(`${own} ${landmark.where}`), landmark] as const]),
+    ...landmark.otherNames.map((name) => [normalizePhrase(name), called(landmark, name)] as const),
+  ];
 }
 
 /** "ynp", "gtnp": national parks by their first letters, as visitors write them. */
@@ -116,6 +131,9 @@ export function sightOf(name: string): Landmark | undefined {
 
 /** The sight of a name that lies in the state behind it, when one is named: "Paris, TX" is none in France. */
 export function sightIn(name: string, where: readonly string[]): Landmark | undefined {
+  // "Sunset Beach, NC", whose name has its state in the list.
+  const named = where.length === 1 ? landmarks.get(`${name} ${where[0]}`) : undefined;
+  if (named) return named;
   const sight = sightOf(name);
   const states = where.flatMap((part) => (isStateCode(part) ? part.toUpperCase() : (getStateCode(part) ?? [])));
   return states.length === 0 || states.some((state) => sight?.where.split(/[^A-Z]+/).includes(state))

@@ -3,6 +3,7 @@
  * mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a
  * table of data.
  */
+import { FAMOUS_SIGHTS } from './famous-sights.ts';
 import { FURTHER_SIGHTS } from './further-sights.ts';
 import { PLACED_SIGHTS } from './placed-sights.ts';
 import { REMOTER_SIGHTS } from './remoter-sights.ts';
@@ -287,7 +288,9 @@ export const LANDMARKS: readonly Landmark[] = [
 
 /** Sights that are named less often: a name that is in both lists is that of the first. */
 /** Sights by their own points, which go before points of other lists. */
-export const PLACED_LANDMARKS: readonly Landmark[] = [PLACED_SIGHTS, REMOTER_SIGHTS].flatMap(readLandmarks);
+export const PLACED_LANDMARKS: readonly Landmark[] = [PLACED_SIGHTS, REMOTER_SIGHTS, FAMOUS_SIGHTS].flatMap(
+  readLandmarks,
+);
 export const MORE_LANDMARKS: readonly Landmark[] = [
   ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS].flatMap(readLandmarks),
   ...readTownSights(TOWN_SIGHTS),

@@ -2,6 +2,7 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { nameBesideState } from './find-sight.ts';
 import type { Airport, Landmark } from './landmarks.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -31,8 +32,8 @@ export function fromStock(place: StockPlace): GeocodeResult {
 }
 
 /** A sight: a point to search around. */
-export function fromLandmark({ name, lat, lng, where }: Landmark): GeocodeResult {
-  return point(lat, lng, `${name}, ${where}`, ['point_of_interest']);
+export function fromLandmark(sight: Landmark): GeocodeResult {
+  return point(sight.lat, sight.lng, `${nameBesideState(sight)}, ${sight.where}`, ['point_of_interest']);
 }
 /** An airport. */
 export const fromAirport = ({ lat, lng, city, code }: Airport): GeocodeResult =>
@@ -73,12 +74,14 @@ export function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
       .named(normalizePhrase(area))
       .find(({ kind, name }) => (kind === 'state' || kind === 'country') && name === area);
   if (known) return { ...found, area: known.area ?? undefined };
-  // The box around West Virginia holds homes of Virginia: where homes say which state they are in, a state that none is in has no homes.
+  // The box around West Virginia holds homes of Virginia, that of Spain homes of Portugal: where homes say which state or country they are in, one
+  // that none is in has no homes.
   const country = part('country');
-  const isEmptyState =
-    found.types.includes('administrative_area_level_1') &&
-    stock.places.some((place) => place.kind === 'state' && place.country === country);
-  if (!isEmptyState) return found;
+  const isEmpty =
+    found.types.includes('country') ||
+    (found.types.includes('administrative_area_level_1') &&
+      stock.places.some((place) => place.kind === 'state' && place.country === country));
+  if (!isEmpty) return found;
   const { area: _area, ...middle } = found;
   return middle;
 }

@@ -404,7 +404,7 @@ Jatiluwih;-8.37,115.13;Indonesia
 Kelingking;-8.73,115.54;Indonesia
 Tirta Gangga;-8.41,115.59;Indonesia
 Muyil|sian kaan;20.08,-87.61;Mexico
-yal-ku lagoon;20.4,-87.31;Mexico
+Yal-Ku Lagoon;20.4,-87.31;Mexico
 Cenote Azul|cenote cristalino;20.5,-87.24;Mexico
 Xpu-Ha;20.47,-87.26;Mexico
 Alexander Falls|brandywine falls;50.04,-123.12;Canada

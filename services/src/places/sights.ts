@@ -98,7 +98,7 @@ Fallen Leaf Lake;38.89,-120.06;CA
 Desolation Wilderness;38.93,-120.15;CA
 Eagle Falls;38.95,-120.11;CA
 Lake Tahoe Boulevard;38.93,-119.98;CA
-Mount Bachelor|mt bachelor|bachelor;43.98,-121.69;OR
+Mount Bachelor|mt bachelor;43.98,-121.69;OR
 Crater Lake|crater lake national park|crater lake lodge;42.94,-122.11;OR
 Haystack Rock|cannon beach haystack rock|cannon beach oregon;45.88,-123.97;OR
 Painted Hills;44.66,-120.27;OR

@@ -6,7 +6,7 @@ import { getStateName, isStateCode } from '@roost/shared/domain/understanding/pl
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { airportOf } from './airports.ts';
 import { countInside, countSaid } from './count-homes.ts';
-import { landmarksBeginning } from './find-sight.ts';
+import { landmarksBeginning, nameBesideState } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 export const MOST_SUGGESTIONS = 6;
@@ -163,7 +163,9 @@ export async function suggest(
       ...(await count(airport.code)),
     });
   if (found.length < MOST_SUGGESTIONS)
-    for (const { name, lat, lng, where } of sights)
+    for (const sight of sights) {
+      const { lat, lng, where } = sight;
+      const name = nameBesideState(sight);
       if (stock.homesNear(lat, lng, FAR_RADIUS) > 0 && !found.some(({ mainText }) => mainText === name))
         add({
           placeId: `sight-${normalizePhrase(name).replaceAll(' ', '-')}`,
@@ -173,6 +175,7 @@ export async function suggest(
           types: ['point_of_interest'],
           ...(await count(`${name}, ${where}`)),
         });
+    }
   if (found.length < ENOUGH) found.push(...(await otherPlaces(text, found, { stock, predict, geocode })));
   if (found.length === 0 && typed.length >= SHORTEST_SIGHT) found.push(...(await asSearched(text, { stock, geocode })));
   return homesFirst(found, typed).slice(0, MOST_SUGGESTIONS);

@@ -1,0 +1,75 @@
+/** How a sight is called that was found by another name than its list's first (FIND-3): "Pikes Peak" stands beside the Garden of the Gods and is no other word for it. */
+import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import type { Landmark } from './landmarks.ts';
+
+/** Letters from which on a single word is a name and no code. */
+const SHORTEST_NAME = 6;
+/** Letters by which two words are one: "canon" and "canyon" are not, "montain" and "mountain" are. */
+const SAME_BEGINNING = 5;
+/** Words that many sights have in their names. */
+const COMMON = new Set(
+  'national state park parks mountain mountains mount mt lake beach falls island the of and in at st saint resort ski area trail canyon river center museum university house point valley bay garden gardens village north south west east new city historic creek hot springs'.split(
+    ' ',
+  ),
+);
+/** Other languages' and older words for the sight itself. */
+const SAME_SIGHT = new Set(
+  'mailand|londres|londra|londen|firenze|venezia|venedig|venise|vaticano|coliseo|lissabon|sizilien|sardegna|sardaigne|korsika|majorca|maiorca|lac de garde|cote d azur|costa azul|svolvaergeita|nordkapp|nordkap|north cape|pulpit rock|firostefani|ammoudi|ayers rock|mount evans|mount mckinley|aoraki|vieux carre|squaw|squaw valley|clingmans|clingmans dome|noahs ark|wdw|orlando theme parks|dolomiti|dolomiten|athen|atenas|cobá|lake coeur dalene|ke e beach|wai anapanapa'.split(
+    '|',
+  ),
+);
+const SMALL_WORDS = new Set('of the and in at on to de da di du do la le les el y e s'.split(' '));
+const CAPITALS = new Set(
+  'lbi ut uw sf bc cn ac us uk lx ii wwii usa nasa unesco tpc raf lbj jfk fdr bmw tx pga'.split(' '),
+);
+
+const ownWords = (name: string): string[] =>
+  normalizePhrase(name)
+    .split(' ')
+    .filter((word) => !COMMON.has(word));
+const isSameWord = (a: string, b: string): boolean =>
+  a.startsWith(b.slice(0, SAME_BEGINNING)) || b.startsWith(a.slice(0, SAME_BEGINNING));
+
+/** Teams and their games are at the place that they play at. */
+const TEAM =
+  /\b(?:gators|lions|dolphins|bills|eagles|seahawks|colts|falcons|ravens|titans|texans|bengals|buccaneers|rams|bears|cardinals|vikings|commanders|steelers|jaguars|saints|pelicans|phillies|giants|warriors|padres|diamondbacks|astros|rangers|braves|rays|orioles|cubs|brewers|twins|mariners|nuggets|avalanche|jazz|celtics|bruins|panthers|chiefs|broncos|raiders|packers|pirates|firebirds|gamecocks|tigers|spartans|longhorns|razorbacks|aggie|vols|tar heels|bananas|games?|football|spring training|rodeo)\b/i;
+
+/** True for a name that is a sight of its own: it says nothing of the first name, and is no code for it. */
+function isOwnSight(name: string, first: string): boolean {
+  const own = ownWords(name);
+  if (SAME_SIGHT.has(name) || TEAM.test(name) || (!name.includes(' ') && name.length < SHORTEST_NAME)) return false;
+  return own.length > 0 && !own.some((word) => ownWords(first).some((other) => isSameWord(word, other)));
+}
+
+/** "pikes peak" as it is written: "Pikes Peak". Names that have capitals are written already. */
+function asWritten(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name;
+  const words = name.replace(/ s (?=\S)/g, "'s ").split(' ');
+  return words
+    .map((word, at) => {
+      const isCode = CAPITALS.has(word) || (at === words.length - 1 && at > 0 && isStateCode(word));
+      if (isCode || /^[bcdfghj-np-tv-xz]{3,4}$/.test(word)) return word.toUpperCase();
+      return at > 0 && SMALL_WORDS.has(word) ? word : word.replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase());
+    })
+    .join(' ');
+}
+
+/** The sight under one of its names. */
+export const called = (sight: Landmark, name: string): Landmark =>
+  isOwnSight(name, sight.name) ? { ...sight, name: asWritten(name), otherNames: [] } : sight;
+
+/** "Naples Florida" of Florida is called Naples there. */
+export function withoutState({ name, where }: Pick<Landmark, 'name' | 'where'>): string {
+  const words = name.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const state = words.slice(-tail).join(' ');
+    // The state is a part of "University of Utah" and "USS Alabama".
+    if (
+      (getStateCode(state) ?? state.toUpperCase()) === where &&
+      !/^(?:of|uss|the|in)$/i.test(words.at(-tail - 1) ?? '')
+    )
+      return words.slice(0, -tail).join(' ');
+  }
+  return name;
+}
