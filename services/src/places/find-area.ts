@@ -1,9 +1,11 @@
 /** Finds parts of countries and continents that no home's record names, among the homes that there are (FIND-1). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { NAMED_AREAS } from './named-areas.ts';
 import type { NamedArea } from './named-areas.ts';
 import { fromStock } from './place-results.ts';
+import { REGION_EXTENTS } from './region-extents.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 /** Degrees from the middle of a region within which its towns lie. */
@@ -46,6 +48,30 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
     area: named.area,
   };
 }
+const extentOf = (name: string) =>
+  REGION_EXTENTS.get(name) ?? REGION_EXTENTS.get(name.replace(/^the /, '')) ?? REGION_EXTENTS.get(withStateNames(name));
+/** "FL gulf coast" is the one of Florida. */
+const withStateNames = (name: string): string =>
+  name.replace(/^[a-z]{2}(?= )|(?<= )[a-z]{2}$/g, (code) =>
+    isStateCode(code) ? normalizePhrase(getStateName(code) ?? code) : code,
+  );
+/** A part of a state or country by its box ("Hudson Valley"); the middle of it where no home lies in it. Null when nothing is called so. */
+export function findExtent(stock: Stock, name: string): GeocodeResult | null {
+  const extent = extentOf(name);
+  if (!extent) return null;
+  const [north, east, south, west] = extent.box;
+  const area = { type: 'boxes' as const, boxes: [extent.box] };
+  return {
+    lat: (north + south) / 2,
+    lng: (east + west) / 2,
+    formattedAddress: extent.name,
+    types: ['colloquial_area', 'political'],
+    partialMatch: false,
+    addressComponents: [],
+    ...(stock.countIn(area) > 0 ? { area } : {}),
+  };
+}
+
 /** Degrees over which the homes of a state lie apart, from which on it has parts. */
 const FEWEST_DEGREES = 1.5;
 const PART_OF = /^(?:the )?(north|south)?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
@@ -57,7 +83,9 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
   // West Virginia is a state of its own.
   if (QUALIFIERS.has(name)) return null;
   const [, vertical, horizontal, of = ''] = PART_OF.exec(name) ?? [];
-  const state = vertical || horizontal ? stock.named(of).find(({ kind }) => kind === 'state') : undefined;
+  // "Eastern NC"
+  const whole = isStateCode(of) ? normalizePhrase(getStateName(of) ?? '') : of;
+  const state = vertical || horizontal ? stock.named(whole).find(({ kind }) => kind === 'state') : undefined;
   if (!state) return null;
   const [lats, lngs]: [number[], number[]] = [[], []];
   stock.homesIn(fromStock(state), 0).some(({ lat, lng }) => {
@@ -93,11 +121,10 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
 /** "The american southwest", "southwest usa": with and without what says where it lies. */
 const namedAreaOf = (name: string): NamedArea | undefined =>
   NAMED_AREAS.get(name) ??
+  NAMED_AREAS.get(withStateNames(name)) ??
   NAMED_AREAS.get(name.replace(/^the /, '')) ??
   NAMED_AREAS.get(
-    name
-      .replace(/^(?:the )?(?:american |us )?/, '')
-      .replace(/ (?:usa|us|u s|united states|america|of america|states)$/, ''),
+    name.replace(/^(?:the )?(?:american |us )?/, '').replace(/ (?:usa|us|u s|united states|of america|states)$/, ''),
   );
 const AREA_KINDS: Readonly<Record<string, StockPlace['kind']>> = {
   State: 'state',
@@ -115,5 +142,7 @@ function partsOf(stock: Stock, { area }: NamedArea): StockPlace[] {
 /** Homes in the area of this (normalised) name; undefined when none is called so. */
 export function countNamedArea(stock: Stock, name: string): number | undefined {
   const named = namedAreaOf(name);
+  const extent = named ? undefined : extentOf(name);
+  if (extent) return stock.countIn({ type: 'boxes', boxes: [extent.box] });
   return named && partsOf(stock, named).reduce((sum, { homes }) => sum + homes, 0);
 }

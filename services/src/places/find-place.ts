@@ -5,10 +5,10 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
-import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import {
-  isKindOfSight,
+  isListed,
   landmarks,
   landmarksBeginning,
   likeliestNamesake,
@@ -20,20 +20,17 @@ import {
 import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
 import { isBegun, isBegunApart, isInitialsOf, lessUsual } from './by-letters.ts';
-import { findNamedArea, findPartOfState } from './find-area.ts';
+import { findExtent, findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
 import { asArea, fromAirport, fromLandmark, fromStock, liesIn, point } from './place-results.ts';
 import { nearPostcode } from './postcode-abroad.ts';
 import { findPostcode, zipIn } from './postcodes.ts';
+import { knownPart } from './known-part.ts';
 import { meantQualifier, withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Stock, StockPlace } from './stock.ts';
-
-/** Letters of a part of a text that can be a place by itself, and words of a text that are looked at. */
-const SHORTEST_PART = 4;
-const LONGEST_TEXT_WORDS = 12;
 
 const nicknames = new Set(OTHER_PLACE_NAMES.map(({ name }) => normalizePhrase(name)));
 /** Cities by other (normalised) names, as the maps service is asked for them. */
@@ -102,7 +99,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   // "53022 Buonconvento": postcodes abroad.
   const town = whole.replace(/^\d{4,6} (?=\p{L})|(?<=\p{L}) \d{4,6}$/u, '');
   if (town !== whole) return (await findPlace(town, { stock, askMaps })) ?? nearPostcode(whole, { stock, askMaps });
-  const part = knownPart(stock, whole);
+  const part = knownPart(stock, whole, exactly);
   if (part) return { ...part, townOfAddress: true };
   const far = smallAirportIn(whole);
   return far ? fromAirport(far) : null;
@@ -116,7 +113,7 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   const isNickname = nicknames.has(whole) || nicknames.has(name);
   const isOwnName = known !== null && (!isNickname || [whole, name].includes(normalizePhrase(known.name)));
   if (known && isOwnName) return fromStock(known);
-  const area = findNamedArea(stock, whole);
+  const area = findNamedArea(stock, whole) ?? findExtent(stock, segments.join(' ')) ?? findExtent(stock, whole);
   if (area) return area;
   const likeliest = likeliestNamesake(whole, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
   // "The Finger Lakes" are the region, and no forest that has its name.
@@ -126,27 +123,6 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);
   return known && fromStock(known);
-}
-
-/** The longest part of a text that is a known place, of two equally long ones the later: "via Roma 12 Siena" is in Siena. */
-function knownPart(stock: Stock, text: string, countries = false): GeocodeResult | null {
-  const words = text.split(' ').slice(0, LONGEST_TEXT_WORDS);
-  for (let size = words.length - 1; size > 0; size -= 1) {
-    for (let from = words.length - size; from >= 0; from -= 1) {
-      const part = words.slice(from, from + size).join(' ');
-      // "Mv island": what many places are is none of them.
-      if (
-        isKindOfSight(part) ||
-        part.length < SHORTEST_PART ||
-        (QUALIFIERS.has(part) && !(countries && getStateCode(part) === null))
-      )
-        continue;
-      const place = exactly(stock, [part]) ?? exactly(stock, [writeOut(part)]);
-      if (place) return place;
-    }
-  }
-  // A street in Monaco is in a country and in no other place.
-  return countries ? null : knownPart(stock, text, true);
 }
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
@@ -183,7 +159,7 @@ function beginning(stock: Stock, typed: string): GeocodeResult | null {
     if ((isBegun(name, typed) || isBegunApart(name, typed)) && place.homes > (best?.homes ?? 0)) best = place;
   if (best) return { ...fromStock(best), corrected: best.name };
   const sight = landmarksBeginning(typed, MOST_BEGINNINGS)
-    .filter(({ name }) => isBegun(normalizePhrase(name), typed))
+    .filter((begun) => isListed(begun) && isBegun(normalizePhrase(begun.name), typed))
     .find(({ lat, lng }) => stock.homesNear(lat, lng, FAR_RADIUS) > 0);
   return sight ? { ...fromLandmark(sight), corrected: sight.name } : null;
 }
