@@ -56,7 +56,7 @@ const MAX_BEHIND =
   /(?<=(?:\$\d{1,2},?\d{2,3}|\b\d{2,4}(?: ?(?:usd|dollars|bucks))?(?: (?:a|per) night|\/night|\/nt| nightly))) ?\b(?:max(?:imum)?|tops|at most|at the most|or so)\b/gi;
 /** "Our 3 boys", "two little girls": children, whatever they are called. */
 const OUR_CHILDREN =
-  /\b((?:our|my|his|her|their|the|and|with) )?(\d|one|two|three|four|five|six) ((?:little|young|small|teenage|teen) )?(?:boys|sons|daughters|grandsons|granddaughters|nephews|nieces|schoolkids|youngsters|tweens|stepkids|littles)\b/gi;
+  /\b((?:our|my|his|her|their|the|and|with) )?(\d|one|two|three|four|five|six) ((?:little|young|small|teenage|teen) )?(?:boys|sons|daughters|grandsons|granddaughters|nephews|nieces|grandkids|grandchildren|schoolkids|youngsters|tweens|stepkids|littles)\b/gi;
 const OUR_GIRLS = /\b(?:our|my|his|her|their|little|young|small|kids and) (\d|two|three|four|five|six) girls\b/gi;
 /** "2 labs", "three golden retrievers": dogs. */
 const BREEDS =
