@@ -6,7 +6,8 @@ import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, has, hut, inCountry, inRegion } = rules;
+const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, has, hut, inCountry, inRegion } =
+  rules;
 const { inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, takesPets, toDo } = rules;
 const { warm, water } = rules;
 
@@ -20,7 +21,10 @@ export function twentyThirdRound(homes: readonly Home[]): QueryTable {
   const id = (index: number): string => homes[index]?.objectID ?? '';
   const name = (index: number): string => homes[index]?.Headline ?? '';
   const town = (index: number): string => homes[index]?.City ?? '';
-  const called = (index: number): Rule => ({ Headline }) => Headline === name(index);
+  const called =
+    (index: number): Rule =>
+    ({ Headline }) =>
+      Headline === name(index);
   const self = (index: number): Rule => one(homes[index]?.objectID);
   return {
     'place, exact': [
@@ -155,8 +159,14 @@ export function twentyThirdRound(homes: readonly Home[]): QueryTable {
       ['PS california', to(33.83, -116.55)],
     ],
     'natural language': [
-      ['I need a house for 8 people near Breckenridge with a hot tub', all(sleeps(8), has('Hot Tub'), to(39.48, -106.04))],
-      ['romantic cabin for two in Gatlinburg with a fireplace', all(hut, sleeps(2), has('Fireplace'), to(35.71, -83.51))],
+      [
+        'I need a house for 8 people near Breckenridge with a hot tub',
+        all(sleeps(8), has('Hot Tub'), to(39.48, -106.04)),
+      ],
+      [
+        'romantic cabin for two in Gatlinburg with a fireplace',
+        all(hut, sleeps(2), has('Fireplace'), to(35.71, -83.51)),
+      ],
       ['beachfront condo in Gulf Shores that allows dogs', all(flat, at('Oceanfront'), pets, inRegion('Gulf Shores'))],
       ['quiet cottage by the sea in Maine', all(ofType('Cottage'), sea, inState('Maine'))],
       ['family home with a pool in Palm Springs under $400', all(has('Pool'), under(400), to(33.83, -116.55))],
@@ -164,11 +174,20 @@ export function twentyThirdRound(homes: readonly Home[]): QueryTable {
       ['pet friendly lake house in michigan', all(lake, pets, inState('Michigan'))],
       ['3 bedroom house walking distance to the beach in Cape May', all(bedrooms(3), beach, to(38.94, -74.9))],
       ['where can I stay near Savannah with 2 dogs', all(takesPets(2), to(32.08, -81.1))],
-      ['cheap place near Joshua Tree for stargazing', all(any(toDo('Stargazing'), at('Dark Sky')), inRegion('Joshua Tree'))],
-      ['villa in tuscany with a private pool for 10', all(ofType('Villa'), has('Pool'), sleeps(10), inRegion('Tuscany'))],
+      [
+        'cheap place near Joshua Tree for stargazing',
+        all(any(toDo('Stargazing'), at('Dark Sky')), inRegion('Joshua Tree')),
+      ],
+      [
+        'villa in tuscany with a private pool for 10',
+        all(ofType('Villa'), has('Pool'), sleeps(10), inRegion('Tuscany')),
+      ],
       ['treehouse in north carolina', all(ofType('Treehouse'), inState('North Carolina'))],
       ['a-frame with sauna near lake tahoe', all(ofType('A-frame'), has('Sauna'), inRegion('Lake Tahoe'))],
-      ['house on the water with a boat dock, Lake of the Ozarks', all(at('Private Dock'), inRegion('Lake of the Ozarks'))],
+      [
+        'house on the water with a boat dock, Lake of the Ozarks',
+        all(at('Private Dock'), inRegion('Lake of the Ozarks')),
+      ],
       ['wheelchair accessible rental in Myrtle Beach', all(access('Step-Free Entrance'), to(33.69, -78.89))],
       ['we are a group of 14 going to Outer Banks', all(sleeps(14), inRegion('Outer Banks'))],
       ['somewhere with good wifi and a desk in Santa Fe', all(has('Wi-Fi', 'Dedicated Workspace'), to(35.69, -105.94))],
@@ -177,12 +196,18 @@ export function twentyThirdRound(homes: readonly Home[]): QueryTable {
       ['adobe house with a kiva fireplace in Taos', all(ofType('Adobe house'), has('Fireplace'), to(36.41, -105.57))],
       ['ocean view condo in maui with ac', all(flat, looksAt('Ocean View'), has('Air Conditioning'), inRegion('Maui'))],
       ['cabin with game room for teenagers in the poconos', all(hut, has('Game Room'), inRegion('Poconos'))],
-      ['farmhouse in the finger lakes close to wineries', all(ofType('Farmhouse'), any(at('Near Wineries'), toDo('Wine Tasting'), every), inRegion('Finger Lakes'))],
+      [
+        'farmhouse in the finger lakes close to wineries',
+        all(ofType('Farmhouse'), any(at('Near Wineries'), toDo('Wine Tasting'), every), inRegion('Finger Lakes')),
+      ],
       ['two bathrooms, two bedrooms, Destin, near the beach', all(bathrooms(2), bedrooms(2), beach, to(30.39, -86.5))],
       ['cottage in the cotswolds for a family of 4', all(ofType('Cottage'), sleeps(4), inRegion('Cotswolds'))],
       ['house with kayaks on a lake in new hampshire', all(has('Kayaks'), inState('New Hampshire'))],
       ['what do you have in bali with a pool for 4 adults', all(has('Pool'), sleeps(4), inRegion('Bali'))],
-      ['log cabin in the black hills with fire pit', all(ofType('Log home', 'Cabin'), has('Fire Pit'), inRegion('Black Hills'))],
+      [
+        'log cabin in the black hills with fire pit',
+        all(ofType('Log home', 'Cabin'), has('Fire Pit'), inRegion('Black Hills')),
+      ],
       ['chalet in stowe close to the slopes', all(ofType('Chalet'), inRegion('Stowe'))],
       ['apartment for one person in singapore', all(flat, inRegion('Singapore'))],
       ['cabin with a mountain view and a king bed in asheville', all(hut, looksAt('Mountain View'), to(35.6, -82.55))],
@@ -288,7 +313,10 @@ export function twentyThirdRound(homes: readonly Home[]): QueryTable {
     ],
     'not English': [
       ['Ferienhaus in Florida mit Pool', all(has('Pool'), inState('Florida'))],
-      ['Hütte in den Rocky Mountains', all(hut, inState('Colorado', 'Utah', 'Wyoming', 'Montana', 'Idaho', 'New Mexico'))],
+      [
+        'Hütte in den Rocky Mountains',
+        all(hut, inState('Colorado', 'Utah', 'Wyoming', 'Montana', 'Idaho', 'New Mexico')),
+      ],
       ['Ferienwohnung Toskana', all(flat, inRegion('Tuscany'))],
       ['Haus am Comer See', inRegion('Lake Como')],
       ['Strandhaus in Südkarolina', all(beach, inState('South Carolina'))],
@@ -390,7 +418,10 @@ export function twentyThirdRound(homes: readonly Home[]): QueryTable {
       ['Christmas in Breckenridge', all(stay('2026-12-19', '2027-01-02', 2, 3, 4, 5, 6, 7), to(39.48, -106.04))],
       ['New Years Eve Gatlinburg', all(stay('2026-12-28', '2027-01-04', 1, 2, 3, 4, 5), to(35.71, -83.51))],
       ['memorial day weekend outer banks', all(stay('2027-05-27', '2027-06-02', 2, 3, 4), inRegion('Outer Banks'))],
-      ['spring break destin 6 people', all(sleeps(6), stay('2027-02-27', '2027-04-18', 3, 4, 5, 6, 7), to(30.39, -86.5))],
+      [
+        'spring break destin 6 people',
+        all(sleeps(6), stay('2027-02-27', '2027-04-18', 3, 4, 5, 6, 7), to(30.39, -86.5)),
+      ],
       ['first week of june hilton head', all(stay('2027-05-29', '2027-06-09', 5, 6, 7), inRegion('Hilton Head'))],
       ['tahoe next weekend', all(stay('2026-11-26', '2026-12-08', 1, 2, 3), inRegion('Lake Tahoe'))],
       ['2027-04-20 to 2027-04-25 sedona', all(exactly('2027-04-20', '2027-04-25'), to(34.87, -111.76))],
