@@ -351,3 +351,17 @@ test('SRCH-2: of four optional words and more, each further thousand results nee
   expect(await total('alpha bravo charlie delta')).toBe(2000);
   expect(await total('alpha bravo charlie')).toBe(3600);
 });
+
+test('SRCH-3: a long beginning with a slip is found, and a short one finds what slips from it', async () => {
+  const objects = ['Breckenridge', 'Brecon', 'Mount Pleasant', 'Mountain Village', 'Del Monte', 'Montana'].map(
+    (name) => ({
+      objectID: name,
+      name,
+    }),
+  );
+  await server.admin.saveObjects({ indexName, objects, waitForTasks: true });
+  expect(await found(indexName, { query: 'breckinr' })).toEqual(['Breckenridge']);
+  expect((await found(indexName, { query: 'Mount' })).sort()).toEqual(
+    ['Mount Pleasant', 'Mountain Village', 'Del Monte', 'Montana'].sort(),
+  );
+});

@@ -99,7 +99,8 @@ test(
       Boolean,
     );
     expect(towns.length).toBeGreaterThan(60);
-    for (const town of towns) {
+    // Of these two most homes were hidden once.
+    for (const town of [...towns, 'Hyannis, Massachusetts', 'Kings Beach, California']) {
       const where = await place(town);
       if (!where || where.area) continue;
       const inside = homes.filter(({ location }) => metres(where, location) <= AROUND_RADIUS).length;

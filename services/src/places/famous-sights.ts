@@ -105,6 +105,8 @@ Bristol Motor Speedway;36.52,-82.26;TN
 Rocky Top Sports|ripken experience pigeon forge;35.79,-83.56;TN
 Lake Nantahala|nantahala lake;35.2,-83.65;NC
 Fontana Lake|fontana dam;35.45,-83.75;NC
+Fort Bragg North Carolina|fort liberty|ft liberty;35.14,-79;NC
+Tioga Pass|tioga road;37.91,-119.26;CA
 Sliding Rock;35.27,-82.78;NC
 Max Patch;35.8,-82.96;NC
 Hanging Rock State Park;36.41,-80.27;NC

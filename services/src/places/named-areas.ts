@@ -19,6 +19,7 @@ South|the south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,
 Southeast|the southeast|southeastern us|south east;Alabama,Georgia,Florida,North Carolina,South Carolina,Tennessee,Mississippi
 Midwest|the midwest|mid west|upper midwest|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
 Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the rocky mountains|montagnes rocheuses|rocheuses|montanas rocosas|montagne rocciose|mountain west|intermountain west;Colorado,Utah,Wyoming,Montana,Idaho,New Mexico
+Northern Rockies|the northern rockies|north rockies;Montana,Wyoming,Idaho
 Colorado Rockies|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
 Upper Peninsula|up michigan|the up|upper peninsula michigan|upper michigan|michigan up;Michigan
 Canadian Rockies|the canadian rockies|alberta rockies|kanadische rockies|rocheuses canadiennes|rocosas canadienses|western canada|canada west;British Columbia,Alberta
@@ -45,6 +46,7 @@ Norwegian Fjords|fjords|the fjords|norwegian fjord|norwegische fjorde|fjords nor
 const REGIONS = `
 Upstate New York|upstate ny|upstate;Catskills,Finger Lakes,Adirondacks
 Appalachians|the appalachians|appalachian mountains|appalachia|appalachian trail|appalachen|smokies and blue ridge;Great Smoky Mountains,Asheville and Blue Ridge,Shenandoah,Poconos,Catskills,Adirondacks,White Mountains,Stowe
+Southern Appalachians|the southern appalachians|southern appalachian mountains|south appalachians;Asheville and Blue Ridge,Great Smoky Mountains
 Blue Ridge Mountains|blue ridge|the blue ridge|the blue ridge mountains;Asheville and Blue Ridge,Shenandoah
 Lowcountry|the lowcountry|low country|the low country|sea islands;Hilton Head,Charleston,Savannah and Tybee
 Gulf Coast|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of america|the gulf;Gulf Shores,Destin and 30A,Anna Maria and Sarasota,Galveston,Port Aransas

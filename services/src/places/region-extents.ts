@@ -87,6 +87,7 @@ Mobile Bay|eastern shore alabama|alabama eastern shore|eastern shore of mobile b
 Northern Neck|northern neck virginia|northern neck of virginia;38.3,-76.2,37.6,-77.1
 Hampton Roads|tidewater virginia|virginia tidewater;37.3,-75.9,36.55,-76.9
 Eastern Shore|the eastern shore|eastern shore virginia|eastern shore of virginia|eastern shore maryland|eastern shore of maryland|eastern shore va|eastern shore md|delmarva|delmarva peninsula;39.6,-74.95,37.1,-76.4
+Chesapeake Bay|the chesapeake;39.5,-75.9,36.9,-76.7
 Virginia Piedmont|piedmont virginia|virginia wine country|virginia horse country|virginia hunt country;39.1,-77.5,37.8,-78.75
 Allegheny Mountains|alleghenies|the alleghenies;40.6,-78.2,37.5,-80.4
 Endless Mountains|endless mountains pennsylvania|endless mountains pa;42,-75.6,41.3,-76.9

@@ -43,6 +43,8 @@ describe('FIND-1: parts of states and countries', () => {
     ['FL gulf coast', 'Florida Gulf Coast'],
     ['Eastern NC', 'Eastern North Carolina'],
     ['puget sound', 'Puget Sound'],
+    ['southern appalachians', 'Southern Appalachians'],
+    ['Northern Rockies', 'Northern Rockies'],
     ['Otago', 'Otago'],
   ])('"%s" is the area %s, and has homes', async (text, name) => {
     const place = await find(text);
