@@ -1,5 +1,5 @@
 /** Sights by what guests call them: by name, by the first letters of a national park, with the kind of sight they are (FIND-3). */
-import { getStateCode, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
@@ -37,7 +37,12 @@ for (const [name, landmark] of [...landmarks]) {
   const written = writeOut(name);
   if (!landmarks.has(written)) landmarks.set(written, landmark);
 }
-for (const [initials, park] of parkInitials()) if (!landmarks.has(initials)) landmarks.set(initials, park);
+for (const [initials, park] of parkInitials()) {
+  if (!landmarks.has(initials)) landmarks.set(initials, park);
+  // "SNP Virginia" is Shenandoah, one of three parks with these letters.
+  for (const state of [park.where.toLowerCase(), getStateName(park.where)])
+    if (state !== null) landmarks.set(`${initials} ${normalizePhrase(state)}`, park);
+}
 
 function namesOf(landmark: Landmark): (readonly [string, Landmark])[] {
   const own = withoutState(landmark);

@@ -195,7 +195,7 @@ South Bali|sudbali|bali selatan;-8.6,115.3,-8.86,115.07
 `;
 
 /** A part of a state or country: north, east, south and west of the box around it. */
-export type RegionExtent = { name: string; box: [number, number, number, number] };
+type RegionExtent = { name: string; box: [number, number, number, number] };
 
 /** Parts by each of their (normalised) names. */
 export const REGION_EXTENTS: ReadonlyMap<string, RegionExtent> = new Map(

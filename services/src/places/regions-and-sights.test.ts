@@ -105,6 +105,11 @@ describe('FIND-3: a sight is called what the guest calls it', () => {
     expect(await find(label)).toMatchObject({ lat: place?.lat, lng: place?.lng });
   });
 
+  test('letters that three parks share are the one of the state beside them', async () => {
+    expect((await find('SNP virginia'))?.formattedAddress).toBe('Shenandoah National Park, VA');
+    expect((await find('SNP CA'))?.formattedAddress).toBe('Sequoia National Park, CA');
+  });
+
   test('no name is written in small letters', () => {
     const small = [...landmarks.values()].filter(({ name }) => /^(?!the )\p{Ll}/u.test(name)).map(({ name }) => name);
     expect(small).toEqual([]);
