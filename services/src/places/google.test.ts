@@ -72,6 +72,15 @@ describe('the maps service over REST', () => {
     expect(await places.askedBy('2001:db8::1').geocode('another one')).not.toBeNull();
   });
 
+  test('SAFE-6: one reader asks so often and no more; what is kept counts nothing', async () => {
+    answer = json({ status: 'OK', results: [RESULT] });
+    const lookups = { failed: false, left: 2 };
+    const found = ['a', 'a', 'b', 'c', 'b'].map((word) => () => places.geocode(word, lookups));
+    const answers = [];
+    for (const find of found) answers.push((await find()) !== null);
+    expect([answers, asked.length, lookups.failed]).toEqual([[true, true, true, false, true], 2, false]);
+  });
+
   test('SAFE-6: all addresses together have a limit too', async () => {
     answer = json({ status: 'OK', results: [] });
     for (let word = 0; word < MAPS_QUESTIONS.ofAll + 50; word += 1)

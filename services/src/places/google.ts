@@ -50,8 +50,8 @@ const predictionsSchema = z.object({
 /** Google's words for an answered request; any other status is a failure (a key without the service, too many requests). */
 const ANSWERED = new Set(['OK', 'ZERO_RESULTS']);
 
-/** One reader's lookups: whether any of them was not answered. None is made after that. */
-export type Lookups = { failed: boolean };
+/** One reader's lookups: whether any of them was not answered (none is made after that), and how many more may be made; any number by default. */
+export type Lookups = { failed: boolean; left?: number };
 
 export type Places = {
   /** The place to search around, or null: unknown, only partly matched, a mere county, or not to be had now, which `lookups` tells. */
@@ -142,7 +142,8 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       if (text === '') return null;
       const known = geocoded.get(key, now());
       if (known !== undefined) return known;
-      if (lookups?.failed) return null;
+      if (lookups?.failed || lookups?.left === 0) return null;
+      if (lookups?.left !== undefined) lookups.left -= 1;
       const answer = asked.get(key) ?? lookUp(text, whose).finally(() => asked.delete(key));
       asked.set(key, answer);
       const result = await answer;

@@ -31,6 +31,8 @@ export function homeNames(): HomeNames {
   const names = hashTable((slot, name) => nameOf(slot) === name);
   /** Names by what stands before their comma: "Dog-loving cottage near the shore". */
   const parts = hashTable((slot, part) => firstPartOf(headlines.at(slot)) === part);
+  /** Words of the longest name: no name stands in more words of a text. */
+  let mostWords = 0;
   /** Homes whose first part another home has, too. */
   const shared = new Set<number>();
   /** Names without their blanks by their first and by their last letters: "palmshaded bungalow" is "Palm-shaded bungalow". */
@@ -48,7 +50,7 @@ export function homeNames(): HomeNames {
     if (words.length <= FEWEST_NAME_WORDS) return null;
     let best = '';
     for (let from = 0; from + FEWEST_NAME_WORDS <= words.length; from += 1)
-      for (let to = words.length; to - from >= FEWEST_NAME_WORDS; to -= 1) {
+      for (let to = Math.min(words.length, from + mostWords); to - from >= FEWEST_NAME_WORDS; to -= 1) {
         const part = words.slice(from, to).join(' ');
         if (part.length > best.length && names.one(part) !== null) best = part;
       }
@@ -77,6 +79,7 @@ export function homeNames(): HomeNames {
     add(headline) {
       const slot = headlines.add(headline);
       const name = normalizePhrase(headline);
+      mostWords = Math.max(mostWords, wordsIn(name));
       const isNew = names.one(name) === null;
       names.set(name, slot);
       const part = firstPartOf(headline);

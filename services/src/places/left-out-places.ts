@@ -15,6 +15,8 @@ import type { StockHome } from './stock-homes.ts';
 /** Words of the longest name that is looked at. */
 const LONGEST_NAME = 4;
 const SHORTEST_NAME = 5;
+/** Wishes and places of one text that are left out, each by looking through all homes: what is said beyond them is named as not understood (SAFE-6). */
+const MOST_SAID_AWAY = 8;
 
 /** The text with misspelt places behind "not" as they are called: "not in truckey". */
 export function spellPlacesSaidAway(typed: string, stock: Stock): string {
@@ -25,12 +27,14 @@ export function spellPlacesSaidAway(typed: string, stock: Stock): string {
     spelt = spelt.slice(0, start + moved) + name + spelt.slice(end + moved);
     moved += name.length - (end - start);
   };
+  let looked = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const not = notAt(tokens, at);
     // "No" before a place is Portuguese for "in the".
     if (not === 0 || tokens[at]?.word === 'no') continue;
     for (let from = behindSmallWords(tokens, at + not); ;) {
-      const read = nameAt(tokens, from, stock);
+      looked += 1;
+      const read = looked > MOST_SAID_AWAY ? null : nameAt(tokens, from, stock);
       if (!read) break;
       if (read.name !== null) replace(from, from + read.words, read.name);
       at = from + read.words - 1;
@@ -91,10 +95,12 @@ export async function settleLeftOut(
     homes = left;
     return true;
   };
-  for (const text of read.excluded ?? [])
-    if (!leaveOut([text])) unused.push(`no ${text.replace(/^[^:]*:/, '').toLowerCase()}`);
-  for (const { said, name } of awayFrom) {
-    const found = /\d/.test(name) ? null : await places.geocode(name);
+  const wishes = read.excluded ?? [];
+  const most = Math.max(0, MOST_SAID_AWAY - wishes.length);
+  for (const [index, text] of wishes.entries())
+    if (index >= MOST_SAID_AWAY || !leaveOut([text])) unused.push(`no ${text.replace(/^[^:]*:/, '').toLowerCase()}`);
+  for (const [index, { said, name }] of awayFrom.entries()) {
+    const found = index >= most || /\d/.test(name) ? null : await places.geocode(name);
     if (!leaveOut(found ? textsOf(found) : [])) unused.push(said);
   }
   return { ...read, unused: [...unused, ...read.unused], excluded };

@@ -68,6 +68,29 @@ const read = (text: string, ask = askMaps) =>
     },
   });
 
+describe('SAFE-6: a text that is made to be slow', () => {
+  /** Milliseconds of this process's own time, garbage collection left out as far as one can: the quickest of three. */
+  const costOf = async (text: string): Promise<number> => {
+    const costs: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const before = process.cpuUsage();
+      await read(text);
+      const { user, system } = process.cpuUsage(before);
+      costs.push((user + system) / 1000);
+    }
+    return Math.min(...costs);
+  };
+  test.each(['\u0301 not ', '1/', 'not-', '#', '/', 'not or ', 'no ', 'not ', '4/5 ', 'not a '])(
+    'made of "%s" it takes no more than thirty times an honest one',
+    async (piece) => {
+      const honest = await costOf(
+        'a quiet cabin near lake tahoe for 4 with a hot tub, july 4th weekend under $300 a night',
+      );
+      expect((await costOf(piece.repeat(500).slice(0, 500))) / honest).toBeLessThan(30);
+    },
+  );
+});
+
 describe('FIND-3: sights by other words of their names', () => {
   test.each([
     ['wright brothers monument museum', 'Wright Brothers Monument, NC'],

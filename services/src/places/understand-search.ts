@@ -34,6 +34,8 @@ import { findState, findWhole } from './whole-places.ts';
 import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
 const LONGEST_TEXT = 500;
+/** Questions to the maps service for one text: one that says many places away would ask for each (SAFE-6). */
+const MOST_LOOKUPS = 20;
 /** Letters by which a misspelt name is longer or shorter. */
 const MOST_MISTAKES = 4;
 /** Where a text names no place: the middle of the country that most homes are in. */
@@ -44,7 +46,7 @@ type Reading = Deps & { names: KnownNames; lookups: Lookups };
 
 /** Reads the text, and says when a place of it could not be looked up: the page must not pass a guess for an answer (SRCH-3). */
 export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
-  const lookups = { failed: false };
+  const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
   const understood = await readSearch(text, { ...deps, places: { ...deps.places, geocode }, lookups });
   return lookups.failed && understood.place === null ? { ...understood, unanswered: true } : understood;

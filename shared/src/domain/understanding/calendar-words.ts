@@ -171,6 +171,8 @@ export function readHoliday(
   { holidays }: DateWords,
 ): ReadPhrase<DatePhrase> | null {
   const first = tokens[at]?.word ?? '';
+  // An accent by itself is a word without letters, with which every name begins.
+  if (first === '') return null;
   // "4th of july week" is more than the holiday: the rarer names are the longer ones.
   for (const [name, dates] of [...holidays, ...HOLIDAYS]) {
     if (!name.startsWith(first)) continue;

@@ -48,6 +48,9 @@ export function behindSmallWords(tokens: readonly { word: string }[], from: numb
 }
 export const isOr = (word: string | undefined): boolean => OR.has(word ?? '');
 
+/** Words behind "not" that are looked at for the phrase that begins there: a text of nots is read in a time that is its length, not its cube. */
+const LONGEST_SAID = 12;
+
 /** Takes out what is said away. `read` gives the phrases of words: "no pets" is one, and stays. */
 export function withoutNegations(tokens: readonly Token[], read: Reader): Split {
   const result: Split = { tokens: [], away: [] };
@@ -81,7 +84,7 @@ function negationAt(tokens: readonly Token[], at: number, read: Reader): { lengt
   for (let next = behindSmallWords(tokens, at + words); ;) {
     const first = tokens[next];
     if (!first) break;
-    const what = read(tokens.slice(next)).find(({ from }) => from === 0)?.what;
+    const what = read(tokens.slice(next, next + LONGEST_SAID)).find(({ from }) => from === 0)?.what;
     const length = what?.length ?? 1;
     if (
       !isMeant(tokens.slice(next, next + length), what, { isNo, isFirst: away.length === 0, kind: away[0]?.what?.kind })
