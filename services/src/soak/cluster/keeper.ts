@@ -123,9 +123,9 @@ export class Keeper {
     return performance.now() - begun;
   }
 
-  /** A new process in the place of the old one, as a release does. @returns milliseconds that the old one took to leave */
-  async replace(name: string): Promise<number> {
-    const spec = this.kept.get(name)?.spec;
+  /** A new process in the place of the old one, as a release does, started as `newest` says or as before. @returns milliseconds that the old one took to leave */
+  async replace(name: string, newest?: Spec): Promise<number> {
+    const spec = newest ?? this.kept.get(name)?.spec;
     if (!spec) return 0;
     const took = await this.stop(name);
     await this.start(spec);

@@ -2,6 +2,7 @@
  * `npm run cluster [-- --pages 50 --bookings 5 --calm 3 --seed 1]`: the whole of docs/production.md on one machine, loaded, restarted, killed part by part,
  * failed over and restored. Prints a table; ends with 1 when anything was not as it must be.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPrograms } from './programs.ts';
 import { runTrial } from './run.ts';
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     bookings: { type: 'string', default: '5' },
     calm: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
+    from: { type: 'string' },
   },
 });
 const say = (line: string): void => {
@@ -24,7 +26,7 @@ const numbers = [values.pages, values.bookings, values.calm, values.seed].map(Nu
 const [pagesPerSecond = 0, bookingsPerSecond = 0, calmSeconds = 0, seed = 1] = numbers;
 if (!published || numbers.some((number) => !Number.isFinite(number) || number < 0) || pagesPerSecond > 500) {
   say(
-    'npm run cluster -- --pages 50 --bookings 5 --calm 3 --seed 1   (page loads and bookings a second, calm seconds after each step)',
+    'npm run cluster -- --pages 50 --bookings 5 --calm 3 --seed 1   (page loads and bookings a second, calm seconds after each step; --from DIRECTORY starts with the built checkout there)',
   );
   process.exit(2);
 }
@@ -35,7 +37,8 @@ if (programs === null || programs.haproxy === null) {
 }
 const begun = performance.now();
 try {
-  const options = { programs, published, pagesPerSecond, bookingsPerSecond, calmSeconds, seed, say };
+  const older = values.from === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', values.from);
+  const options = { programs, published, older, pagesPerSecond, bookingsPerSecond, calmSeconds, seed, say };
   const { ok, rows } = await runTrial(options);
   const width = Math.max(...rows.map(({ step }) => step.length));
   say(`\n${'step'.padEnd(width)}  ok   result`);

@@ -5,12 +5,15 @@ import type { Db } from '../../db/schema.ts';
 import { checkAlways, checkAtRest, type Books } from '../invariants.ts';
 import { dice } from '../random.ts';
 import { Load, type Booking, type PageLoad } from './load.ts';
+import { watchMemory } from './memory.ts';
 import type { Programs } from './programs.ts';
 import { HOMES, startClusterSite, type ClusterSite } from './site.ts';
 
 export type TrialOptions = {
   programs: Programs;
   published: string;
+  /** Another checkout, built: what it has of hosts, services and asset servers runs first, and the rolling restart is the release of this one. */
+  older: string | null;
   pagesPerSecond: number;
   bookingsPerSecond: number;
   /** Seconds of load without trouble, and after each kill. */
@@ -26,6 +29,10 @@ const SETTLE_MS = 90_000;
 /** Milliseconds until both balancers have seen a new process: the `minReadySeconds` of a deployment. */
 const SEEN_MS = 2_000;
 const MOMENT = 'halfway';
+/** In the order of a release: what migrates first, who asks it last. */
+const REPLACED = ['background', 'services1', 'services2', 'assets1', 'assets2', 'host1', 'host2'] as const;
+/** After these of them both versions run. */
+const NEIGHBOURS: readonly number[] = [REPLACED.indexOf('services1'), REPLACED.indexOf('host1')];
 /** Milliseconds in which the load grows from nothing. */
 const RAMP_MS = 15_000;
 
@@ -77,17 +84,23 @@ export class Trial {
     await postgres.copy(primary.port, backup.moment, false);
     this.add('base backup', true, 'taken twice, the log is archived from here on');
 
+    const memory = watchMemory(keeper);
+    await memory.look();
     this.load.start(RAMP_MS);
     await this.step('growing load', () => sleep(RAMP_MS).then(() => ''));
     await this.step('calm', () => sleep(calmSeconds * 2_000).then(() => ''));
-    await this.step('rolling restart', async () => {
+    const isRelease = this.options.older !== null;
+    await this.step(isRelease ? `release, from ${this.options.older}` : 'rolling restart', async () => {
       const took: string[] = [];
-      for (const name of ['background', 'services1', 'services2', 'assets1', 'assets2', 'host1', 'host2']) {
-        took.push(`${name} ${((await keeper.replace(name)) / 1_000).toFixed(1)} s`);
+      for (const [index, name] of REPLACED.entries()) {
+        took.push(`${name} ${((await keeper.replace(name, this.site.newest.get(name))) / 1_000).toFixed(1)} s`);
         await sleep(SEEN_MS);
+        // Old and new beside each other for a while: half of the services, then one of two hosts.
+        if (isRelease && NEIGHBOURS.includes(index)) await sleep(calmSeconds * 2_000);
       }
       return `left after: ${took.join(', ')}`;
     });
+    this.add('memory in MB, before the load → at most', true, memory.describe());
     this.known = this.codes();
     await postgres.markMoment(primary.port, MOMENT);
     const victims = keeper.names().filter((name) => !['primary', 'sandbox'].includes(name));
@@ -105,6 +118,8 @@ export class Trial {
     if (programs.pgbouncer === null) this.add('failover', false, 'left out: PgBouncer is not installed');
     else await this.failOver();
     await this.load.stop();
+    memory.stop();
+    this.add('memory in MB to the end', true, memory.describe());
     await this.judgeBooks(backup);
     return this.rows.every(({ ok }) => ok);
   }
@@ -256,7 +271,7 @@ const describeBooks = ({ confirmed, cancelled, failed, capturedCents, refundedCe
 
 /** Starts a cluster and tries it. The rows of the table are also in what it says. */
 export async function runTrial(options: TrialOptions): Promise<{ ok: boolean; rows: Row[] }> {
-  const site = await startClusterSite(options.programs, options.published, options.say);
+  const site = await startClusterSite(options);
   try {
     const trial = new Trial(options, site, new Date().toISOString().slice(0, 10));
     const ok = await trial.run();

@@ -24,6 +24,8 @@ export type ClusterSite = {
   /** Where guests come in: the CDN, and behind it the load balancer. */
   edges: string[];
   stripe: Stripe;
+  /** How this checkout's processes are started, by name. */
+  newest: ReadonlyMap<string, Spec>;
   /** Points PgBouncer to another server. */
   useDatabase: (database: Database) => void;
   close: () => Promise<void>;
@@ -38,12 +40,17 @@ const PORTS: readonly PortName[] = [
 ];
 type Ports = Readonly<Record<PortName, number>>;
 
-/** Starts all of it. `published` is a data directory with published remotes. Rejects with the log of what did not start. */
-export async function startClusterSite(
-  programs: Programs,
-  published: string,
-  say: (line: string) => void,
-): Promise<ClusterSite> {
+type SiteOptions = {
+  programs: Programs;
+  /** A data directory with published remotes. */
+  published: string;
+  /** Another checkout whose processes are started in the place of this one's; null for this one's. */
+  older: string | null;
+  say: (line: string) => void;
+};
+
+/** Starts all of it. Rejects with the log of what did not start. */
+export async function startClusterSite({ programs, published, older, say }: SiteOptions): Promise<ClusterSite> {
   const directory = mkdtempSync(join(tmpdir(), 'roost-cluster-'));
   // Servers that run as other users pass through it.
   chmodSync(directory, 0o755);
@@ -68,7 +75,7 @@ export async function startClusterSite(
     await keeper.start(postgres.spec(primary));
     await postgres.createDatabase(primary.port);
     const useDatabase = startPoolers(programs, directory, ports, keeper);
-    await startProcesses(programs, { directory, published, ports, keeper, say });
+    const newest = await startProcesses(programs, { directory, published, older, ports, keeper, say });
     await postgres.copy(primary.port, replica, true);
     await keeper.start(postgres.spec(replica));
     await postgres.makeSynchronous(primary.port);
@@ -85,6 +92,7 @@ export async function startClusterSite(
         protocol: 'http',
         telemetry: false,
       }),
+      newest,
       useDatabase,
       close,
     };
@@ -120,12 +128,17 @@ function startPoolers(programs: Programs, directory: string, ports: Ports, keepe
 type Parts = {
   directory: string;
   published: string;
+  older: string | null;
   ports: Ports;
   keeper: Keeper;
   say: (line: string) => void;
 };
 
-async function startProcesses(programs: Programs, { directory, published, ports, keeper, say }: Parts): Promise<void> {
+async function startProcesses(
+  programs: Programs,
+  { directory, published, older, ports, keeper, say }: Parts,
+): Promise<Map<string, Spec>> {
+  const newest = new Map<string, Spec>();
   const site = `http://localhost:${programs.varnishd ? ports.cdn : ports.site}`;
   const common = {
     NODE_ENV: 'production',
@@ -142,13 +155,15 @@ async function startProcesses(programs: Programs, { directory, published, ports,
   const node = (name: string, entry: string, probe: string, environment: Record<string, string>): Spec => {
     const dataDir = join(directory, name);
     mkdirSync(dataDir, { recursive: true });
-    return {
+    const from = (root: string): Spec => ({
       name,
       command: process.execPath,
-      args: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', join(ROOT, entry)],
+      args: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', join(root, entry)],
       environment: { ...common, ROOST_DATA_DIR: dataDir, ...environment },
       probe: () => answers(probe),
-    };
+    });
+    newest.set(name, from(ROOT));
+    return from(older ?? ROOT);
   };
   const at = (port: number, path: string): string => `http://127.0.0.1:${port}${path}`;
   const services = (name: 'services1' | 'services2' | 'background'): Spec =>
@@ -189,6 +204,7 @@ async function startProcesses(programs: Programs, { directory, published, ports,
   for (const name of ['host1', 'host2'] as const) await keeper.start(host(name));
   say('hosts, services and asset servers answer');
   await keeper.ready('site');
+  return newest;
 }
 
 /** Two HAProxies on the same ports, as two machines behind one floating address, and Varnish in front. */
