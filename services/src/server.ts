@@ -43,6 +43,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { sentBackRoutes } from './sent-back/routes.ts';
 import { routeTable } from './security/route-table.ts';
 import { logRefusals } from './security/log-refusals.ts';
+import { logOperators } from './security/operator.ts';
 import { TooManyError } from './security/rate-limiter.ts';
 import { csrfProtection } from './security/csrf.ts';
 import { guestCookies } from './security/guest-cookie.ts';
@@ -103,6 +104,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   traceRequests(app);
   countRequests(app);
   logRefusals(app, log);
+  logOperators(app, log);
   routeTable(app);
   const stale = keepAnswers(app, now);
   app.setErrorHandler(errorHandler(deps, stale));
@@ -140,7 +142,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { mail } = deps;
   if (mail.replies) mailReplyRoutes(app, { db, now, key, log, mail, replies: mail.replies, wake: deps.wake });
   sentBackRoutes(app, { db, now, log, secret: deps.auth.secret, wake: deps.wake });
-  reviewRoutes(app, { db, now, key, secret: deps.auth.secret });
+  reviewRoutes(app, { db, now, key, log, secret: deps.auth.secret });
   visitEventRoutes(app, { db, now, key });
   if (deps.testData) testDataRoutes(app, { ...deps.testData, db, secret: deps.auth.secret, wake: deps.wake });
   openApiRoute(app, siteUrl);

@@ -29,13 +29,13 @@ export function guestRoutes(app: FastifyInstance, { db, now, log, secret, wake }
     return { email, accountId: account?.id ?? null };
   }
 
-  app.post('/guests/export', { config: { ownToken: true } }, async (request, reply) => {
+  app.post('/guests/export', { config: { ownToken: true, operator: true } }, async (request, reply) => {
     const guest = await findGuest(request.headers[GUESTS_HEADER], request.body);
     log('guest_exported', { by: 'operator' });
     return reply.header('cache-control', 'no-store').send(await exportGuest(db, guest, now()));
   });
 
-  app.post('/guests/forget', { config: { ownToken: true } }, async (request, reply) => {
+  app.post('/guests/forget', { config: { ownToken: true, operator: true } }, async (request, reply) => {
     const guest = await findGuest(request.headers[GUESTS_HEADER], request.body);
     const done = await forgetGuest(db, guest, now());
     if (done.type === 'done') {
@@ -46,7 +46,7 @@ export function guestRoutes(app: FastifyInstance, { db, now, log, secret, wake }
   });
 
   // For a guest whose browser or mailbox somebody else has: sessions end, and so do the links that were mailed.
-  app.post('/guests/signout', { config: { ownToken: true } }, async (request, reply) => {
+  app.post('/guests/signout', { config: { ownToken: true, operator: true } }, async (request, reply) => {
     const { email, accountId } = await findGuest(request.headers[GUESTS_HEADER], request.body);
     const ended = await db.transaction().execute(async (tx) => {
       await tx.deleteFrom('account_tokens').where('email', '=', email).execute();

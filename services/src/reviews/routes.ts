@@ -1,6 +1,7 @@
 /** `GET` and `POST /trips/:code/review` by the guest, `POST /reviews/host/…` by the host, `/reviews/queue` for `npm run reviews` (TALK-2). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { Log } from '../log.ts';
 import { readBody } from '../read-body.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { storableLines, storableText } from '../storable-text.ts';
@@ -44,10 +45,10 @@ export const REVIEW_BODIES = {
   }),
 } as const;
 
-export type ReviewDeps = AccessDeps & { now: () => Date; secret: Keys };
+export type ReviewDeps = AccessDeps & { now: () => Date; secret: Keys; log: Log };
 
 export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
-  const { db, now, key, secret } = deps;
+  const { db, now, key, secret, log } = deps;
 
   app.get<ByCode>('/trips/:code/review', async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
@@ -78,15 +79,16 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
     return reply.header('cache-control', 'no-store').send(await writeHostReview(db, code, text, now()));
   });
 
-  app.get('/reviews/queue', async (request, reply) => {
+  app.get('/reviews/queue', { config: { operator: true } }, async (request, reply) => {
     requireModerator(request.headers[MODERATOR_HEADER], secret, now());
     return reply.header('cache-control', 'no-store').send({ reviews: await listQueue(db) });
   });
 
-  app.post('/reviews/queue', { config: { ownToken: true } }, async (request, reply) => {
+  app.post('/reviews/queue', { config: { ownToken: true, operator: true } }, async (request, reply) => {
     requireModerator(request.headers[MODERATOR_HEADER], secret, now());
     const { id, reason } = readBody(REVIEW_BODIES.judge, request.body);
     await judgeReview(db, id, reason);
+    log('review_judged', { review: id.split('.')[0], approved: reason === null });
     return reply.header('cache-control', 'no-store').send({ done: true });
   });
 }

@@ -15,12 +15,12 @@ export type SentBackDeps = { db: Db; now: () => Date; log: Log; secret: Keys; wa
 export function sentBackRoutes(app: FastifyInstance, { db, now, log, secret, wake }: SentBackDeps): void {
   const check = (header: unknown): void => requireOperator(header, { purpose: 'refunds', secret, now: now() });
 
-  app.get('/refunds/sent-back', async (request, reply) => {
+  app.get('/refunds/sent-back', { config: { operator: true } }, async (request, reply) => {
     check(request.headers[REFUNDS_HEADER]);
     return reply.header('cache-control', 'no-store').send({ stays: await listSentBack(db) });
   });
 
-  app.post('/refunds/sent-back', { config: { ownToken: true } }, async (request, reply) => {
+  app.post('/refunds/sent-back', { config: { ownToken: true, operator: true } }, async (request, reply) => {
     check(request.headers[REFUNDS_HEADER]);
     const payment = readBody(paymentSchema, request.body);
     const done = await recordPayment(db, payment, now());
