@@ -69,7 +69,20 @@ async function build(engine: Engine, { node, runtime }: TrialOptions): Promise<s
 async function look(engine: Engine): Promise<string> {
   for (const image of IMAGES) {
     const seen = await engine.call(
-      ...['run', '--rm', '--read-only', '--user', 'nonroot', '--cap-drop', 'ALL', `roost-${image}`, '-e', LOOK],
+      ...[
+        'run',
+        '--rm',
+        '--network',
+        'none',
+        '--read-only',
+        '--user',
+        'nonroot',
+        '--cap-drop',
+        'ALL',
+        `roost-${image}`,
+        '-e',
+        LOOK,
+      ],
     );
     const { user, tools, writes } = JSON.parse(seen) as { user: number; tools: string[]; writes: boolean };
     if (user === 0) throw new Failure(`roost-${image} runs as root.`);
