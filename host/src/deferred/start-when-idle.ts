@@ -1,10 +1,12 @@
 import { isSign } from '../federation/resting-slots.ts';
+import { whenQuiet } from '../page/when-quiet.ts';
 
 /**
  * Decides when the services that no visitor waits for may start: the page and its remotes have loaded, and the visitor has done something
- * or 5 s went by; then at the next idle moment. Nothing of them is requested before, so that they slow nothing down.
+ * or nothing was fetched for 5 s, 15 s after the page at the latest; then at the next idle moment. Nothing of them is requested before, so that they
+ * slow nothing down: a search with dates still asks for totals of nearby dates then, and a map for its tiles.
  */
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_BUSY_MS = 5000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
@@ -14,13 +16,15 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'] as const;
  */
 export function startWhenIdle(needed: Promise<unknown>, run: () => void, begun?: () => void): void {
   let started = false;
+  let stopWaiting: () => void = () => undefined;
   const start = () => {
     if (started) return;
     started = true;
     begun?.();
+    stopWaiting();
     for (const name of INTERACTIONS) window.removeEventListener(name, look, { capture: true });
     // With a limit: on a busy machine there may be no idle moment for minutes.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_BUSY_MS });
     else setTimeout(run, 1);
   };
   const look = (event: Event) => {
@@ -28,7 +32,7 @@ export function startWhenIdle(needed: Promise<unknown>, run: () => void, begun?:
   };
   const loaded = () => {
     for (const name of INTERACTIONS) window.addEventListener(name, look, { passive: true, capture: true });
-    setTimeout(start, LONGEST_WAIT_MS);
+    stopWaiting = whenQuiet(start);
   };
   void needed.then(() => {
     if (document.readyState === 'complete') loaded();

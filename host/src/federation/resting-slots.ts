@@ -4,10 +4,8 @@
  * code in the cache: nothing rests then, nor for somebody who is signed in.
  */
 import type { PageState } from '../page/page-state.ts';
+import { whenQuiet } from '../page/when-quiet.ts';
 
-/** Slots rest this long after the page's last file has come (a map goes on loading), but never longer than the second. */
-const REST_MS = 5000;
-const LONGEST_REST_MS = 15_000;
 /** A press is held this long for code that is on its way. */
 const LONGEST_HOLD_MS = 8000;
 const LOOK_AGAIN_MS = 50;
@@ -39,26 +37,6 @@ export function restingSlots(
   const { session } = store as { session?: { status?: string } };
   if (!rendered || pins.length > 0 || session?.status === 'authenticated' || isKnown()) return [];
   return used.filter((module) => !first.includes(module));
-}
-
-/** Runs `run` once nothing has been fetched for a while. */
-function whenQuiet(run: () => void): void {
-  const begun = performance.now();
-  let last = begun;
-  const observer =
-    'PerformanceObserver' in globalThis
-      ? new PerformanceObserver(() => {
-          last = performance.now();
-        })
-      : null;
-  observer?.observe({ type: 'resource' });
-  const look = () => {
-    const left = Math.min(last + REST_MS, begun + LONGEST_REST_MS) - performance.now();
-    if (left > 0) return void setTimeout(look, left);
-    observer?.disconnect();
-    run();
-  };
-  look();
 }
 
 /** Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is whole. */

@@ -1,0 +1,33 @@
+/** A page is quiet this long after its last file has come, but never waited for longer than the second (a map goes on loading). */
+export const QUIET_MS = 5000;
+export const LONGEST_QUIET_MS = 15_000;
+
+/**
+ * Runs `run` once nothing has been fetched for a while.
+ * @returns what stops waiting
+ */
+export function whenQuiet(run: () => void): () => void {
+  const begun = performance.now();
+  let last = begun;
+  const observer =
+    'PerformanceObserver' in globalThis
+      ? new PerformanceObserver(() => {
+          last = performance.now();
+        })
+      : null;
+  observer?.observe({ type: 'resource' });
+  const left = () => Math.min(last + QUIET_MS, begun + LONGEST_QUIET_MS) - performance.now();
+  const look = () => {
+    if (left() > 0) {
+      timer = setTimeout(look, left());
+      return;
+    }
+    observer?.disconnect();
+    run();
+  };
+  let timer = setTimeout(look, left());
+  return () => {
+    clearTimeout(timer);
+    observer?.disconnect();
+  };
+}
