@@ -165,7 +165,7 @@ function start(): void {
   const startServices = () => {
     started();
     // Without them the site is the same.
-    import('./deferred/services.ts').then(
+    import(/* webpackChunkName: "services" */ './deferred/services.ts').then(
       (services) =>
         services.startDeferredServices({
           config: page.config,

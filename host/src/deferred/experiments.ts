@@ -16,7 +16,7 @@ export function startDeferredExperiments(settings: PublicConfig['experiments'], 
     gate: consentGate,
     memory: browserMemory(),
     anonymousId: () => anonymousId(browserAnonymousId),
-    load: () => import('@roost/shared/experiments/client'),
+    load: () => import(/* webpackChunkName: "experiments" */ '@roost/shared/experiments/client'),
     tell: ({ experimentId, variationId }) =>
       track('Experiment Viewed', { experiment_id: experimentId, variation_id: variationId }),
   });

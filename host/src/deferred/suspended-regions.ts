@@ -18,6 +18,7 @@ const BEFORE_MS = 3000;
 /** After this long without the version before on screen the page is loaded anew: React itself does not go on. */
 const STUCK_MS = 3000;
 
+const CLASS_COMPONENT = 1;
 const SUSPENSE = 13;
 
 /** What the router has for a page; what is on screen was made of it, or is still to come. */
@@ -34,7 +35,8 @@ function waitingRegions(page: Document, wanted: Wanted): Region[] {
     const fiber = left.pop();
     if (!fiber) continue;
     left.push(fiber.sibling);
-    const region = isRegion(fiber.stateNode) ? fiber.stateNode : null;
+    // Most of the tree are elements: what they are is not looked at.
+    const region = fiber.tag === CLASS_COMPONENT && isRegion(fiber.stateNode) ? fiber.stateNode : null;
     const waits = region && fiber.child?.tag === SUSPENSE && fiber.child.memoizedState !== null;
     // Not the instance's own: these are of the page that is being tried.
     const shown = fiber.memoizedProps as Partial<Region['props']> | null;
