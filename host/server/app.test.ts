@@ -19,7 +19,7 @@ const rendered = (change: object = {}): RenderOutcome => ({
     head: { title: 'Lake Tahoe' },
     html: '<main>homes</main>',
     hoisted: '',
-    loaderData: { 'mfe-search:search': { state: 'ready' } },
+    loaderJson: '{"mfe-search:search":{"state":"ready"}}',
     store: {},
     used: ['mfe-search/routes'],
     headers: {},

@@ -1,7 +1,7 @@
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import { parseConfig } from '../config.ts';
 import { documentBody, documentHead } from './document.ts';
-import type { DocumentParts } from './document.ts';
+import type { DocumentParts, WrittenState } from './document.ts';
 import { sheetKey } from './style-texts.ts';
 
 const version: PageVersion = {
@@ -15,14 +15,13 @@ const version: PageVersion = {
     './SearchBox': { js: ['js/box.js'], css: [] },
   },
 };
-const state = (change: Partial<PageState> = {}): PageState => ({
+const state = (change: Partial<WrittenState> = {}): WrittenState => ({
   config: parseConfig({}).page,
   now: '2026-11-21T12:00:00.000Z',
   remotes: { 'mfe-search': { versions: [version] } },
   routes: [],
   places: {},
   used: ['mfe-search/routes'],
-  loaderData: {},
   store: {},
   rendered: true,
   pins: [],
@@ -40,6 +39,7 @@ const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   hoisted: '',
   html: '<main></main>',
   state: state(),
+  loaderJson: '{}',
   assets,
   styleTexts: new Map(),
   nonce: 'n0nce',
@@ -237,14 +237,25 @@ describe('document', () => {
     expect(images(head({ head: { title: 'x', preloadImages }, hoisted }))).toHaveLength(1);
   });
 
+  const stateIn = (html: string): PageState =>
+    JSON.parse(/<script type="application\/json" id="roost-page">(.*?)<\/script>/.exec(html)?.[1] ?? '') as PageState;
+
   test('PLAT-8: no text of a page ends the element that carries its state', () => {
+    const search = { text: '</script><script>alert(1)</script><!--' };
     const { html } = body({
-      state: state({ loaderData: { search: { text: '</script><script>alert(1)</script><!--' } } }),
+      state: state({ store: { search } }),
+      loaderJson: JSON.stringify({ search }),
     });
     expect(html.match(/<script/g)).toHaveLength(2);
-    const json = /<script type="application\/json" id="roost-page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect((JSON.parse(json) as PageState).loaderData).toEqual({
-      search: { text: '</script><script>alert(1)</script><!--' },
-    });
+    expect(stateIn(html)).toMatchObject({ loaderData: { search }, store: { search } });
+  });
+
+  test('SAFE-2: what a renderer says its loaders answered takes the place of nothing that the host says', () => {
+    const { html } = body({ loaderJson: '{"search":1},"remotes":{},"pins":[1],"loaderData":{"search":2}' });
+    expect(stateIn(html)).toMatchObject({ ...state(), loaderData: { search: 2 } });
+  });
+
+  test('PLAT-3: a page that the browser renders has no loader data', () => {
+    expect(stateIn(body({ loaderJson: null }).html).loaderData).toBeNull();
   });
 });

@@ -12,19 +12,24 @@ import { HEAD_MARK, headElements } from '../../src/page/head.ts';
 import { neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from '../http/host-assets.ts';
-import { attributes, escapeHtml, jsonForScript } from './escape.ts';
+import { attributes, escapeHtml, jsonForScript, jsonTextForScript } from './escape.ts';
 import { sheetKey } from './style-texts.ts';
 import type { Sheet } from './style-texts.ts';
 
 /** `integrity` is null for files of the host's own. */
 export type DocumentChunk = Readonly<Record<'js' | 'css', readonly { href: string; integrity: string | null }[]>>;
 
+/** What the page's script starts from, but for loader data, which is JSON already. */
+export type WrittenState = Omit<PageState, 'loaderData'>;
+
 export type DocumentParts = {
   head: RouteHead;
   html: string;
   /** Image preloads of the rendered page, as HTML. */
   hoisted: string;
-  state: PageState;
+  state: WrittenState;
+  /** What the page's loaders answered, by route id; null when the browser has to run them. */
+  loaderJson: string | null;
   assets: HostAssets;
   /** Texts of the style sheets that the page carries, by address; the others are linked. */
   styleTexts: ReadonlyMap<string, string>;
@@ -47,7 +52,7 @@ type LinkAttributes = Readonly<Record<string, string | null | undefined>>;
 const link = (values: LinkAttributes) => `<link${attributes(values)}>`;
 
 /** Version and expose of each module the server rendered with, and whether its scripts are for the start of the page. */
-function usedModules(state: PageState): { version: PageVersion; expose: string; first: boolean }[] {
+function usedModules(state: WrittenState): { version: PageVersion; expose: string; first: boolean }[] {
   const first = new Set(neededFirst(state));
   return state.used.flatMap((name) => {
     const [remote, expose] = name.split('/');
@@ -58,7 +63,7 @@ function usedModules(state: PageState): { version: PageVersion; expose: string; 
 
 /** Returns the page's style sheets in the order that the cascade needs: the host's, then those of the modules it was rendered with. */
 export function pageSheets(
-  state: PageState,
+  state: WrittenState,
   assets: Pick<HostAssets, 'css'>,
   chunk: DocumentChunk | undefined,
 ): Sheet[] {
@@ -140,7 +145,7 @@ export function documentHead({
   theme,
   language,
   chunk,
-}: Omit<DocumentParts, 'html' | 'consentUndecided'>): string {
+}: Omit<DocumentParts, 'html' | 'loaderJson' | 'consentUndecided'>): string {
   const images = (head.preloadImages ?? [])
     .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
     .map(({ src, srcSet, sizes }) =>
@@ -168,14 +173,19 @@ export function documentHead({
   ].join('');
 }
 
+/** The page's state for its script. Loader data stands first, so that nothing in it takes the place of what the host says: of two values the later one is read. */
+const stateText = (state: WrittenState, loaderJson: string | null): string =>
+  `{"loaderData":${jsonTextForScript(loaderJson ?? 'null')},${jsonForScript(state).slice(1)}`;
+
 /** Second part: the page, its state and its scripts. The page can be read without scripts, so they run after it. */
 export function documentBody({
   html,
   state,
+  loaderJson,
   assets,
   consentUndecided,
   nonce,
-}: Pick<DocumentParts, 'html' | 'state' | 'assets' | 'consentUndecided' | 'nonce'>): string {
+}: Pick<DocumentParts, 'html' | 'state' | 'loaderJson' | 'assets' | 'consentUndecided' | 'nonce'>): string {
   return [
     `<body><div id="${ROOT_ID}">${html}</div>`,
     // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
@@ -188,7 +198,7 @@ export function documentBody({
           fetchpriority: 'low',
         })
       : '',
-    `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>`,
+    `<script type="application/json" id="${PAGE_STATE_ID}">${stateText(state, loaderJson)}</script>`,
     ...assets.js.map((src) => `<script${attributes({ src, crossorigin: '', async: '', nonce })}></script>`),
     '</body></html>',
   ].join('');

@@ -7,10 +7,11 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON for a script element that holds data: no `<` can end the element. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
+/** Returns JSON as it may stand in a script element that holds data: no `<` can end the element. */
+export const jsonTextForScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
+
+/** JSON for a script element that holds data. */
+export const jsonForScript = (value: unknown): string => jsonTextForScript(JSON.stringify(value));
 
 /** Attributes in order; a null value leaves one out, an empty one stands alone. */
 export function attributes(values: Readonly<Record<string, string | null | undefined>>): string {

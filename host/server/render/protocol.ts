@@ -59,8 +59,13 @@ export type RemoteTiming = {
   ended: number;
 };
 
+type Whole = Extract<RenderedPage, { type: 'page' }>;
+
+/** A page as it leaves its process: what its loaders answered is JSON already, since only the browser reads it. As objects it was taken apart and put together twice on its way. */
+export type WrittenPage = Exclude<RenderedPage, Whole> | (Omit<Whole, 'loaderData'> & { loaderJson: string });
+
 export type RenderOutcome = {
-  page: RenderedPage;
+  page: WrittenPage;
   /** Version of each remote that was there to render with. */
   rendered: Record<RemoteName, string>;
   problems: RenderProblem[];

@@ -31,6 +31,7 @@ import type {
   ToWorker,
   Usage,
   WorkerSettings,
+  WrittenPage,
 } from './protocol.ts';
 
 const API_LIMIT_MS = 4000;
@@ -95,8 +96,14 @@ function apiFor(headers: RenderJob['headers'], away: () => void): RenderRequest[
   };
 }
 
+function written(page: RenderedPage): WrittenPage {
+  if (page.type !== 'page') return page;
+  const { loaderData, ...rest } = page;
+  return { ...rest, loaderJson: JSON.stringify(loaderData) };
+}
+
 /** The remote whose page it is; undefined for the host's own pages. */
-const ownerOf = (page: RenderedPage): string | undefined =>
+const ownerOf = (page: WrittenPage): string | undefined =>
   (page.type === 'page' ? page.used : []).find((module) => module.endsWith('/routes'))?.split('/')[0];
 
 async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promise<RenderOutcome> {
@@ -123,7 +130,7 @@ async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promi
   const api = apiFor(job.headers, () => {
     met.withoutServices = true;
   });
-  const page = await renderer.renderPage({
+  const rendering = renderer.renderPage({
     url: job.url,
     config: job.config,
     now: job.now,
@@ -163,6 +170,7 @@ async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promi
       },
     },
   });
+  const page = written(await rendering);
   const remote = ownerOf(page);
   const version = isRemoteName(remote) ? rendered[remote] : undefined;
   if (remote && version) timings.push(...took.map((each) => ({ remote, version, ...each })));
