@@ -80,6 +80,11 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
         const limit = file.url.endsWith('/remoteEntry.js') ? 4.2 : 30.4;
         expect.soft(file.bytes / KIB, `KiB of ${file.url}`).toBeLessThanOrEqual(limit);
       }
+      // The face of headings, 15 KB, comes after what makes the page work; on the home page it sets the first lines.
+      const first = scripts.find(({ url }) => url.includes('/_host/') && url.endsWith('/main.js'));
+      const face = load.list.find(({ url }) => url.includes('/newsreader-display'));
+      if (name !== 'home' && face && first)
+        expect.soft(face.start, 'display face after the first script').toBeGreaterThanOrEqual(first.end);
       const pictures = load.list
         .filter((file) => file.kind === 'image')
         .map((file) => new URL(file.url).searchParams.get('url') ?? file.url);
@@ -118,6 +123,21 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
       expect(fetched).toEqual(named.filter((href) => href?.includes(chunk)));
       expect(fetched, address).toHaveLength(1);
     }
+  });
+
+  test('PLAT-1, ANLT-6: what runs beside a page waits for its visitor, and is compiled while it arrives', async ({
+    page,
+  }) => {
+    const files = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    const isBeside = (file: string) => /\/js\/(services|analytics|experiments)\.[^/]+\.js$/.test(file);
+    await page.goto('/favorites');
+    await hydrated(page.locator('main a[href], main button').first());
+    expect((await files()).filter(isBeside)).toEqual([]);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(async () => (await files()).filter(isBeside).length).toBeGreaterThan(0);
+    for (const file of (await files()).filter((name) => isBeside(name) || name.endsWith('/main.js')))
+      expect(await (await page.request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   for (const { name, scriptKiB, requests, paints, path } of LATER_PAGES) {

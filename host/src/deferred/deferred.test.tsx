@@ -43,6 +43,40 @@ describe('what waits until the page is settled', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  test('ANLT-6 PRICE-5 SRCH-15: not while the page still fetches, as a search with dates and a map do, but not for ever', async () => {
+    const fetched: (() => void)[] = [];
+    Object.assign(globalThis, {
+      PerformanceObserver: class {
+        constructor(tell: () => void) {
+          fetched.push(tell);
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    });
+    try {
+      const run = jest.fn();
+      startWhenIdle(Promise.resolve(), run);
+      await jest.advanceTimersByTimeAsync(4000);
+      fetched[0]?.();
+      await jest.advanceTimersByTimeAsync(4900);
+      expect(run).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(200);
+      expect(run).toHaveBeenCalledTimes(1);
+
+      startWhenIdle(Promise.resolve(), run);
+      for (let second = 0; second < 14; second += 1) {
+        await jest.advanceTimersByTimeAsync(1000);
+        fetched[1]?.();
+      }
+      expect(run).toHaveBeenCalledTimes(1);
+      await jest.advanceTimersByTimeAsync(1100);
+      expect(run).toHaveBeenCalledTimes(2);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+    }
+  });
+
   test('ANLT-6 FRAUD-2: with the first sign of life of a visitor, once', async () => {
     const run = jest.fn();
     const begun = jest.fn();
