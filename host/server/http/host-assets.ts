@@ -20,6 +20,8 @@ export type HostAssets = {
   displayFonts: readonly string[];
   /** Scripts of code that only some pages begin with, by its name (`HostPage.code`). */
   chunks: Readonly<Record<string, readonly string[]>>;
+  /** Style sheets of the same. */
+  chunkStyles: Readonly<Record<string, readonly string[]>>;
 };
 
 const listSchema = z.object({
@@ -27,6 +29,7 @@ const listSchema = z.object({
   css: z.array(z.string()),
   // A build of before names none.
   chunks: z._default(z.record(z.string(), z.array(z.string())), {}),
+  chunkStyles: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -51,10 +54,13 @@ export async function readHostAssets(clientDir: string): Promise<HostAssets> {
   const list = listSchema.parse(JSON.parse(await readFile(join(clientDir, 'assets.json'), 'utf8')));
   const build = dirname(list.js[0] ?? '.');
   const address = (file: string) => `${HOST_ASSETS_PATH}${file}`;
+  const addresses = (chunks: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, files.map(address)]));
   return {
     js: list.js.map(address),
     css: list.css.map(address),
-    chunks: Object.fromEntries(Object.entries(list.chunks).map(([name, files]) => [name, files.map(address)])),
+    chunks: addresses(list.chunks),
+    chunkStyles: addresses(list.chunkStyles),
     fonts: await fontsOf(clientDir, build, 'figtree'),
     displayFonts: await fontsOf(clientDir, build, 'newsreader'),
   };

@@ -184,13 +184,16 @@ function kindOf(page: RenderedPage | undefined, { isWhole, isPersonal }: Record<
 function chunkOf(
   outcome: RenderOutcome | null,
   { bundles }: PageVersions,
-  assets: Pick<HostAssets, 'chunks'>,
+  assets: Pick<HostAssets, 'chunks' | 'chunkStyles'>,
 ): DocumentChunk | undefined {
   const page = outcome?.page;
   if (page?.type !== 'page' || page.code === undefined) return undefined;
   const remote = page.used.find((module) => module.endsWith('/routes'))?.split('/')[0] as RemoteName | undefined;
-  if (remote === undefined)
-    return { js: (assets.chunks[page.code] ?? []).map((href) => ({ href, integrity: null })), css: [] };
+  if (remote === undefined) {
+    const files = (named: HostAssets['chunks'] = {}) =>
+      (named[page.code ?? ''] ?? []).map((href) => ({ href, integrity: null }));
+    return { js: files(assets.chunks), css: files(assets.chunkStyles) };
+  }
   const version = bundles[remote]?.find((candidate) => candidate.version === outcome?.rendered[remote]);
   return version?.chunks[page.code];
 }

@@ -11,8 +11,6 @@ import { Home } from './Home.tsx';
 import { loadHome } from './home-data.ts';
 import type { HomeData } from './home-data.ts';
 import { NotFound } from './NotFound.tsx';
-// In the page's first style sheet: server HTML must not wait for the chunk to be laid out.
-import './Article.module.css';
 
 const home: HostPage<HomeData | null> = {
   id: 'home',

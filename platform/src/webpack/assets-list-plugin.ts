@@ -1,4 +1,4 @@
-/** Writes `assets.json`: the scripts and styles of the first load, which the host server writes into every page, and the scripts of each named chunk. */
+/** Writes `assets.json`: the scripts and styles of the first load, which the host server writes into every page, and the files of each named chunk. */
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Compiler } from 'webpack';
@@ -22,16 +22,19 @@ export class AssetsListPlugin {
       const files = [...stats.compilation.entrypoints.values()]
         .flatMap((entry) => entry.getFiles())
         .map((name) => `${this.#prefix}${name}`);
-      const scripts = (names: readonly string[]) => names.filter((name) => name.endsWith('.js'));
+      const ofKind = (names: readonly string[], kind: string) => names.filter((name) => name.endsWith(kind));
       const { namedChunkGroups, entrypoints } = stats.compilation;
-      const list = {
-        js: scripts(files),
-        css: files.filter((name) => name.endsWith('.css')),
-        chunks: Object.fromEntries(
+      const filesOfChunks = (kind: string) =>
+        Object.fromEntries(
           [...namedChunkGroups]
             .filter(([name]) => !entrypoints.has(name))
-            .map(([name, group]) => [name, scripts(group.getFiles()).map((file) => `${this.#prefix}${file}`)]),
-        ),
+            .map(([name, group]) => [name, ofKind(group.getFiles(), kind).map((file) => `${this.#prefix}${file}`)]),
+        );
+      const list = {
+        js: ofKind(files, '.js'),
+        css: ofKind(files, '.css'),
+        chunks: filesOfChunks('.js'),
+        chunkStyles: filesOfChunks('.css'),
       };
       mkdirSync(dirname(this.#file), { recursive: true });
       writeFileSync(this.#file, `${JSON.stringify(list, null, 2)}\n`);

@@ -6,8 +6,6 @@ import type { HostPage } from '../../routing/host-route.tsx';
 import { copy } from '../../copy.ts';
 import type { AuthData, AuthSubject } from './auth-data.ts';
 import type * as Pages from './AuthPages.tsx';
-// In the page's first style sheet: server HTML must not wait for the chunk to be laid out.
-import './Auth.module.css';
 
 /** The sign-in pages' code; `render.ts` hands it over on the server. */
 export const authCode = codeChunk<typeof Pages>(
