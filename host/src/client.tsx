@@ -33,7 +33,15 @@ import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
-import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
+import {
+  getPlaced,
+  LATE_STYLE,
+  neededFirst,
+  PAGE_STATE_ID,
+  placedSlots,
+  replaceable,
+  ROOT_ID,
+} from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
 import { checkChain } from './routing/redirect-chain.ts';
 import { siteRoutes } from './routing/routes.tsx';
@@ -79,6 +87,7 @@ function startSlots(
   const hold = holdPresses();
   const showAll = () => {
     document.documentElement.dataset['ready'] = '';
+    for (const style of document.querySelectorAll(`style[${LATE_STYLE}]`)) style.removeAttribute('media');
   };
   queue.openAfter(needed, () => {
     showAll();

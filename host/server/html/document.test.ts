@@ -32,6 +32,7 @@ const assets = {
   css: ['/_host/b1/main.css'],
   fonts: ['/_host/b1/media/figtree.woff2'],
   displayFonts: ['/_host/b1/media/newsreader.woff2'],
+  chunkStyles: {},
   chunks: { 'sign-in': ['/_host/b1/js/82.js', '/_host/b1/js/sign-in.js'] },
 };
 const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
@@ -185,6 +186,22 @@ describe('document', () => {
         .map((link) => link['href']);
     expect(lists(true)).toEqual([expect.stringMatching(/\/v1\/projects\/[^/]+\/integrations$/)]);
     expect(lists(false)).toEqual([]);
+  });
+
+  test('UI-5: the display face waits for the scripts where it sets no first lines, and for nothing without scripts', () => {
+    const face = '@font-face{font-display:swap;font-family:Newsreader Display;src:url(/n.woff2)}';
+    const text = `@font-face{font-family:Figtree;src:url(/f.woff2)}${face}.a{color:red}`;
+    const styleTexts = new Map([['/_host/b1/main.css', text]]);
+    const styles = (displayType: boolean) => [
+      ...head({ styleTexts, displayType }).html.matchAll(/(<noscript>)?<style([^>]*)>(.*?)<\/style>/g),
+    ];
+    const [whole, late, withoutScript, ...others] = styles(false);
+    expect(whole?.[3]).toBe(text.replace(face, ''));
+    expect(late?.[2]).toContain('nonce="n0nce" media="not all" data-late-style');
+    expect([late?.[3], withoutScript?.[1], withoutScript?.[3]]).toEqual([face, '<noscript>', face]);
+    expect(late?.[2]).not.toMatch(/data-(href|key)/);
+    expect(others).toEqual([]);
+    expect(styles(true).map(([, , , content]) => content)).toEqual([text]);
   });
 
   test('UI-5: the display face is preloaded only where it sets the first lines large', () => {

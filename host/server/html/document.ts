@@ -9,7 +9,7 @@ import type { Language } from '@roost/shared/domain/language';
 import { pageColor } from '@roost/shared/domain/theme';
 import type { Theme } from '@roost/shared/domain/theme';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
-import { neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
+import { LATE_STYLE, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from '../http/host-assets.ts';
 import { attributes, escapeHtml, jsonForScript, jsonTextForScript } from './escape.ts';
@@ -79,15 +79,34 @@ export function pageSheets(
   return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()];
 }
 
+/** The display face as a sheet declares it. */
+const DISPLAY_FACE = /@font-face\{[^}]*font-family:Newsreader Display;[^}]*\}/;
+
+/**
+ * A sheet's text in two elements where its display face is not for the first lines: the face is asked for when the page is hydrated (`client.tsx`), so that
+ * its 15 KB are not ahead of the scripts, and at once where no script runs.
+ */
+function withLateFace(text: string, open: (values: LinkAttributes) => string, isLate: boolean): string {
+  const face = isLate ? DISPLAY_FACE.exec(text)?.[0] : undefined;
+  if (face === undefined) return `${open({})}${text}</style>`;
+  const late = `${open({ media: 'not all', 'data-href': null, 'data-key': null, [LATE_STYLE]: '' })}${face}</style>`;
+  const withoutScript = `<noscript>${open({ 'data-href': null, 'data-key': null })}${face}</style></noscript>`;
+  return `${open({})}${text.replace(face, '')}</style>${late}${withoutScript}`;
+}
+
 /** A sheet's element: its text when the page carries it, else its link. `data-href` is where loaders of styles look for a sheet that is there. */
 function sheetElement(
-  { href, integrity }: Sheet,
-  { styleTexts, nonce }: Pick<DocumentParts, 'styleTexts' | 'nonce'>,
+  { href, integrity, own }: Sheet,
+  { styleTexts, nonce, displayType }: Pick<DocumentParts, 'styleTexts' | 'nonce' | 'displayType'>,
 ): string {
   const text = styleTexts.get(href);
   return text === undefined
     ? link({ rel: 'stylesheet', href, crossorigin: 'anonymous', integrity })
-    : `<style${attributes({ nonce, 'data-href': href, 'data-key': sheetKey(href) })}>${text}</style>`;
+    : withLateFace(
+        text,
+        (values) => `<style${attributes({ nonce, 'data-href': href, 'data-key': sheetKey(href), ...values })}>`,
+        own && !displayType,
+      );
 }
 
 /** Preloads of the scripts that the page starts with. Each file once, with its integrity. */
@@ -163,7 +182,7 @@ export function documentHead({
     ),
     // Their answers come when the page itself is there already: they take nothing from its first paint.
     ...scriptPreloads({ state, assets, nonce, chunk }),
-    ...pageSheets(state, assets, chunk).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
+    ...pageSheets(state, assets, chunk).map((sheet) => sheetElement(sheet, { styleTexts, nonce, displayType })),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple.png"><link rel="manifest" href="/site.webmanifest">',
