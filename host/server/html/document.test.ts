@@ -1,6 +1,6 @@
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import { parseConfig } from '../config.ts';
-import { documentBody, documentHead } from './document.ts';
+import { documentBody, documentHead, pageSheets } from './document.ts';
 import type { DocumentParts, WrittenState } from './document.ts';
 import { sheetKey } from './style-texts.ts';
 
@@ -186,6 +186,12 @@ describe('document', () => {
         .map((link) => link['href']);
     expect(lists(true)).toEqual([expect.stringMatching(/\/v1\/projects\/[^/]+\/integrations$/)]);
     expect(lists(false)).toEqual([]);
+  });
+
+  test("SAFE-2: the style of a chunk is written into a page without a hash only when the chunk is the host's own", () => {
+    const own = (integrity: string | null) =>
+      pageSheets(state(), assets, { js: [], css: [{ href: '/late.css', integrity }] }).at(-1);
+    expect([own(null)?.own, own('sha384-x')?.own]).toEqual([true, false]);
   });
 
   test('UI-5: the display face waits for the scripts where it sets no first lines, and for nothing without scripts', () => {

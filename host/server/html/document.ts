@@ -74,7 +74,8 @@ export function pageSheets(
       own: false,
     })),
   );
-  const late = (chunk?.css ?? []).map((file) => ({ ...file, own: false }));
+  // Chunks of published versions have hashes, those of the host's own build none.
+  const late = (chunk?.css ?? []).map((file) => ({ ...file, own: file.integrity === null }));
   const sheets = [...assets.css.map((href) => ({ href, integrity: null, own: true })), ...remotes, ...late];
   return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()];
 }
