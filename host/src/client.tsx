@@ -177,6 +177,7 @@ function start(): void {
     import(/* webpackChunkName: "services" */ './deferred/services.ts').then(
       (services) =>
         services.startDeferredServices({
+          root,
           config: page.config,
           router,
           federation,

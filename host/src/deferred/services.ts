@@ -14,7 +14,7 @@ import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
 import { tellOwner } from '../federation/report-failure.ts';
-import { replaceable, ROOT_ID } from '../page/page-state.ts';
+import { replaceable } from '../page/page-state.ts';
 import type { PageState } from '../page/page-state.ts';
 import type { PageData } from '../routing/page-data.ts';
 import { startDeferredAnalytics } from './analytics.ts';
@@ -33,6 +33,8 @@ import { watchPage } from './lost-page.ts';
 import { watchNavigations } from './restless-pages.ts';
 
 export type DeferredServices = {
+  /** The element that React renders into, also when somebody has taken it away. */
+  root: Element;
   config: Pick<
     PublicConfig,
     'siteUrl' | 'fraud' | 'monitoring' | 'experiments' | 'analytics' | 'search' | 'cookieDomain'
@@ -72,6 +74,7 @@ const remoteAt = (routes: PageState['routes'], pathname: string): RemoteName | n
 
 /** Starts what is configured, one after another: each is up to 50 ms of a slow phone's processor, and a press comes in between. */
 export function startDeferredServices({
+  root,
   config,
   router,
   federation,
@@ -106,8 +109,7 @@ export function startDeferredServices({
           }),
         reload,
       });
-      const root = document.getElementById(ROOT_ID);
-      if (root) watchPage(root, replaceable(remotes).length > 0, reload);
+      watchPage(root, replaceable(remotes).length > 0, reload);
       watchNavigations(router, (pathname) => {
         const remote = remoteAt(routes, pathname);
         const shown = remote && federation.versionOf(remote);
