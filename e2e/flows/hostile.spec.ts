@@ -50,6 +50,9 @@ const ON_SERVER = [
         'exports what throws',
         'exports a proxy',
         'exports then (server)',
+        'has its page kept for a year',
+        'leads to another site',
+        'asks ten thousand times',
       ]
     : []),
 ];
@@ -71,6 +74,7 @@ const IN_BROWSER = [
         'throws what has no words at render (browser)',
         'exports what throws (browser)',
         'exports a proxy (browser)',
+        'asks and waits',
       ]
     : []),
 ];
@@ -84,6 +88,10 @@ const SLOWLY_IN_BROWSER = isProof
       'has its page refreshed',
       'loads another page in turns',
       'exports then (browser)',
+      'removes the page',
+      'empties the page',
+      'hides the page',
+      'navigates in turns',
     ]
   : [];
 const ON_A_LATER_PAGE = [
@@ -105,6 +113,13 @@ const ON_A_LATER_PAGE = [
       ]
     : []),
 ];
+/** And what its owner hears of. */
+const WITHOUT_HARM = isProof
+  ? ([
+      ['makes other HTML in the browser', 'hydrate'],
+      ['replaces fetch later', 'event'],
+    ] as const)
+  : [];
 const IN_A_HANDLER = isProof ? ['throws in a handler', 'rejects in a handler'] : [];
 
 /** What a version does to some visitors only, where it is found out, and whom it meets. */
@@ -303,6 +318,15 @@ test.describe('hostile versions @platform @local', () => {
       await page.getByRole('link', { name: 'Leave' }).click();
       await expect(page).toHaveURL(`${site.url}/`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+  for (const [deed, phase] of WITHOUT_HARM)
+    test(`PLAT-9c: a version that ${deed}: its owner is told, and its page is used on`, async ({ page }) => {
+      const version = await site.publish(deed);
+      await page.goto(`${site.url}/hostile`);
+      await expect.poll(() => site.told).toContainEqual(expect.objectContaining({ version, phase, where: 'browser' }));
+      await isUsable(page);
+      await expect(page.getByRole('heading', { level: 1, name: `Version: ${deed}` })).toBeVisible();
     });
 
   for (const deed of IN_A_HANDLER)

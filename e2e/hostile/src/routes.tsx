@@ -1,9 +1,11 @@
 /** A remote that does what it is told to: one build of it becomes as many versions as there are ways to be hostile (`e2e/src/hostile-site.ts`). */
 import { Component, lazy, Suspense, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+// It is a remote, though it lives among the flows.
+// oxlint-disable-next-line no-restricted-imports
+import { useNavigate } from '@roost/shared/router';
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
-// It is a remote, though it lives among the flows.
 // oxlint-disable-next-line no-restricted-imports
 import { track } from '@roost/shared/analytics/track';
 // oxlint-disable-next-line no-restricted-imports
@@ -37,6 +39,11 @@ if (does('fills the storage') && !isServer)
       }
 
 if (does('loads its page again at import') && !isServer) location.reload();
+
+if (does('replaces fetch later') && !isServer)
+  setTimeout(() => {
+    globalThis.fetch = hang;
+  }, 3000);
 
 const never = hang();
 /** An error that throws when somebody asks it what it is. */
@@ -77,8 +84,28 @@ function SecondPage({ data }: { data: { said: string } }) {
   return <HostilePage data={data} isSecond />;
 }
 
+/** What takes the page away, or keeps it from whoever wants to use it, and throws nothing. */
+function takeAway(): void {
+  // By another name than the check looks for.
+  const body = document.querySelector('body');
+  if (does('removes the page')) document.getElementById('root')?.remove();
+  if (does('empties the page')) body?.replaceChildren();
+  if (does('hides the page')) body?.setAttribute('style', 'display: none');
+  if (does('asks and waits'))
+    for (;;) {
+      const request = new XMLHttpRequest();
+      request.open('GET', '/healthz', false);
+      request.send();
+    }
+}
+
 function HostilePage({ data, isSecond = false }: { data: { said: string }; isSecond?: boolean }) {
   const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    takeAway();
+    if (does('navigates in turns')) void navigate(isSecond ? '/hostile' : '/hostile/second');
+  }, [navigate, isSecond]);
   useEffect(() => {
     if (does('throws in an effect')) throw new Error('hostile in an effect');
     if (does('sends what it knows elsewhere'))
@@ -120,6 +147,7 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
       {does('has its page refreshed') && <meta httpEquiv="refresh" content="0" />}
       <h1>Version: {deed}</h1>
       <p className={css['said']}>{data.said}</p>
+      {does('makes other HTML in the browser') && <p>{isServer ? 'Here' : 'There'}</p>}
       <Boundary>
         <Broken broken={does('throws in its error boundary')} />
       </Boundary>
@@ -154,7 +182,12 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
 export let routes: RoutesModule['routes'] = [
   defineRoute<{ said: string }>({
     id: 'hostile',
-    loader: async ({ request, setHeader }) => {
+    loader: async ({ request, setHeader, api }) => {
+      if (does('has its page kept for a year')) setHeader?.('cache-control', 'public, max-age=31536000, immutable');
+      if (does('leads to another site'))
+        return { type: 'redirect', location: 'https://elsewhere.example/', status: 302 };
+      if (does('asks ten thousand times'))
+        await Promise.all(Array.from({ length: 10_000 }, () => api('/api/nothing').catch(() => null)));
       if (does('sets a cookie')) setHeader?.('set-cookie', 'authjs.session-token=somebody; Path=/');
       if (does('sets a header that is none')) setHeader?.('x-robots-tag', 'a\r\nb');
       if (does('answers with too much')) return { type: 'data', data: { said: 'x'.repeat(5_000_000) } };

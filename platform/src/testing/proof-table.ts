@@ -97,6 +97,16 @@ const BY_FLOW = [
   'exports a proxy (browser)',
   'exports then (server)',
   'exports then (browser)',
+  'has its page kept for a year',
+  'leads to another site',
+  'asks ten thousand times',
+  'asks and waits',
+  'removes the page',
+  'empties the page',
+  'hides the page',
+  'navigates in turns',
+  'makes other HTML in the browser',
+  'replaces fetch later',
 ];
 
 /** The same in a slot, after a press, on a second page, for some visitors. */
@@ -270,6 +280,11 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     what: 'goes on with timers or requests after its page',
     by: { file: 'host/server/render/page-timers.test.ts', title: 'long after its page' },
   },
+  ...['events', 'a property of all objects'].map((way) => ({
+    what: `reaches the process that renders it by ${way}`,
+    by: { file: PROCESS, title: `does not get at the process by ${way}` },
+  })),
+  { what: 'speaks for a render process: the host goes on', by: { file: POOL, title: 'that says nothing ends' } },
   { what: 'reads the environment', by: { file: PROCESS, title: 'reads the environment' } },
   { what: 'starts a process', by: { file: PROCESS, title: 'that starts a process' } },
   { what: 'reads a file', by: { file: PROCESS, title: 'that reads a file' } },
