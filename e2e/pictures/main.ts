@@ -142,12 +142,22 @@ async function findMail(plain: APIRequestContext, subject: RegExp): Promise<stri
   const sandbox = await sandboxOrigin(plain);
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const { messages } = (await (await plain.get(`${sandbox}/mail.json`)).json()) as {
-      messages: { subject: string; html: string; receivedAt: string }[];
+      messages: {
+        id: string;
+        subject: string;
+        html: string;
+        receivedAt: string;
+        attachments: { contentId: string | null }[];
+      }[];
     };
     const found = messages
       .filter((message) => subject.test(message.subject))
       .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))[0];
-    if (found) return found.html;
+    if (found)
+      return found.html.replaceAll(/cid:([^"]+)/g, (_, id: string) => {
+        const index = found.attachments.findIndex(({ contentId }) => contentId === id);
+        return `${sandbox}/mail/${found.id}/attachments/${index}`;
+      });
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error(`No mail is called ${String(subject)}.`);

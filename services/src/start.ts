@@ -22,6 +22,7 @@ import { releaseFeederLease } from './feeder/lease.ts';
 import { buildHealthServer, type HealthDeps } from './health.ts';
 import { turnDays } from './listings/turn-days.ts';
 import { errorFields, type Log } from './log.ts';
+import { pictureLoader } from './mail/home-picture.ts';
 import { mailOutbox } from './mail/outbox.ts';
 import { collectGarbage } from './memory.ts';
 import { measureQueues } from './metrics.ts';
@@ -202,7 +203,16 @@ export async function startServices(options: StartOptions): Promise<Services> {
       pollMs: POLL_MS,
       onRefreshed: collectGarbage,
     });
-    const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone, key });
+    const mail = mailOutbox({
+      db,
+      now,
+      log,
+      mail: config.mail,
+      siteUrl: config.siteUrl,
+      phone: config.phone,
+      key,
+      loadPicture: pictureLoader(config.siteUrl, log),
+    });
     const mailer = createMailer({ mail: config.mail, log });
     closers.push(mail.close, mailer.close);
     const dataDir = kind === 'pglite' && !database ? config.dataDir : null;

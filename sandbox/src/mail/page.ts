@@ -1,5 +1,5 @@
 /** The mail page: a list beside the open message. Plain HTML that works without script; a message's own HTML is in a sandboxed frame. */
-import type { Message } from './store.ts';
+import type { Attachment, Message } from './store.ts';
 
 /** The views of a message. */
 export const VIEWS = ['html', 'text', 'source'] as const;
@@ -66,11 +66,19 @@ function renderMessage(message: Message, view: View, source: string): string {
   );
 }
 
+/** Returns the HTML with its attached pictures in place of their names. */
+function withPictures(html: string, attachments: readonly Attachment[]): string {
+  return html.replaceAll(/cid:([^"'\s]+)/g, (name, id: string) => {
+    const found = attachments.find(({ contentId }) => contentId === id);
+    return found ? `data:${found.mimeType};base64,${Buffer.from(found.content).toString('base64')}` : name;
+  });
+}
+
 /** HTML goes into a frame that may not run scripts or send forms; its links open in a tab of their own. */
 function renderBody(message: Message, view: View, source: string): string {
   if (view === 'source') return `<pre>${escapeHtml(source)}</pre>`;
   if (view === 'html' && message.html !== null) {
-    const boxed = `<base target="_blank">${message.html}`;
+    const boxed = `<base target="_blank">${withPictures(message.html, message.attachments)}`;
     return `<iframe title="Message as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(boxed)}"></iframe>`;
   }
   return `<pre class="plain">${escapeHtml(message.text ?? '')}</pre>`;

@@ -95,7 +95,7 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
     return reply.redirect('/mail', 303);
   });
 
-  /** For tests: everything, newest first, attachments as text. `?to=` keeps one recipient's. */
+  /** For tests: everything, newest first, attachments that are text with it. `?to=` keeps one recipient's. */
   app.get<{ Querystring: { to?: string } }>('/mail.json', async (request) => {
     const messages = (await all()).filter(
       (message) => !request.query.to || message.to.some((to) => to.includes(request.query.to ?? '')),
@@ -105,7 +105,7 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
         ...message,
         attachments: message.attachments.map(({ content, ...attachment }) => ({
           ...attachment,
-          text: new TextDecoder().decode(content),
+          text: attachment.mimeType.startsWith('image/') ? '' : new TextDecoder().decode(content),
         })),
       })),
     };

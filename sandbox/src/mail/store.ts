@@ -6,7 +6,13 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-export type Attachment = { filename: string; mimeType: string; size: number; content: Uint8Array };
+export type Attachment = {
+  filename: string;
+  mimeType: string;
+  size: number;
+  content: Uint8Array;
+  /** How the HTML names it, null for a file beside the message. */ contentId: string | null;
+};
 
 export type Message = {
   id: string;
@@ -107,6 +113,7 @@ export class MailStore {
           mimeType: attachment.mimeType,
           size: content.byteLength,
           content,
+          contentId: attachment.contentId?.replace(/^<|>$/g, '') ?? null,
         };
       }),
     };

@@ -101,7 +101,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
     const local = address.split('@')[0] ?? '';
     expect(address).toBe(address.toLowerCase());
     expect([local.length <= 64, /^[a-z0-9+-]+$/.test(local), address.split('@')[1]]).toEqual([true, true, DOMAIN]);
-    expect(told.text).toContain('replying to this email');
+    expect(told.text).toContain('reply to this email');
 
     const quoted = told.text.split('\n').map((line) => `> ${line}`);
     const words = ['Beside the house.', '', 'On Mon, Jun 1, 2026 at 2:00 PM Roost <s@r.co> wrote:', ...quoted].join(

@@ -22,7 +22,7 @@ function moneySentence({ dueCents, refundCents }: ChangeMoney, later: boolean): 
 
 export function changeMail(
   reservation: Reservation,
-  options: { url: string; phone: string; money: ChangeMoney; changedAt: Date },
+  options: { url: string; phone: string; money: ChangeMoney; changedAt: Date; picture?: boolean },
 ): MailContent {
   const { listing, startDate, endDate, totalCents, paidCents = totalCents } = reservation;
   const kept: Row[] =
@@ -35,6 +35,7 @@ export function changeMail(
         ? paymentRows(reservation)
         : [[texts.rows.paid, formatCents(paidCents)]];
   return writeMail({
+    picture: options.picture ?? false,
     subject: texts.change.subject(listing.headline, formatDayRange(startDate, endDate)),
     opening: [
       `${texts.hello(toMailName(reservation.guest.firstName))}${texts.change.opening} ${moneySentence(options.money, reservation.rest !== undefined)}`,

@@ -14,14 +14,18 @@ import { mailTexts as texts } from './mail-texts.ts';
 
 export function confirmationMail(
   reservation: Reservation,
-  options: { url: string; receiptUrl: string; phone: string; arrival: Arrival },
+  options: { url: string; receiptUrl: string; phone: string; arrival: Arrival; picture?: boolean },
 ): MailContent {
   const { listing, startDate, endDate } = reservation;
   return writeMail({
+    picture: options.picture ?? false,
     subject: texts.confirmation.subject(listing.headline, formatDayRange(startDate, endDate)),
     heading: texts.confirmation.heading(
       listing.city ?? listing.headline,
-      formatLongDate(startDate).replace(/(?:,| de) \d{4}$/, ''),
+      // The day is on the line of its month.
+      formatLongDate(startDate)
+        .replace(/(?:,| de) \d{4}$/, '')
+        .replaceAll(' ', '\u00a0'),
     ),
     opening: [`${texts.hello(toMailName(reservation.guest.firstName))}${describePayment(reservation)}`],
     tables: [

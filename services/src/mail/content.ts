@@ -17,6 +17,8 @@ export type MailParts = {
   subject: string;
   /** The first line of the page; the subject where it is not given. */
   heading?: string;
+  /** The mail has the picture of its home attached. */
+  picture?: boolean;
   /** Paragraphs before the tables. */
   opening: readonly string[];
   tables: readonly Table[];
@@ -33,7 +35,15 @@ function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
 }
 
 /** Writes a mail as plain text and, in the frame of all our mails, as HTML. */
-export function writeMail({ subject, heading, opening, tables, link, closing }: MailParts): MailContent {
+export function writeMail({
+  subject,
+  heading,
+  picture = false,
+  opening,
+  tables,
+  link,
+  closing,
+}: MailParts): MailContent {
   const all = tables.map(toTable);
   return {
     subject,
@@ -45,6 +55,7 @@ export function writeMail({ subject, heading, opening, tables, link, closing }: 
     ].join('\n'),
     html: renderMailHtml({
       heading: heading ?? subject,
+      picture,
       preview: opening[0] ?? '',
       paragraphs: opening,
       tables: all,
@@ -67,7 +78,7 @@ export function stayRows({ code, listing, startDate, endDate, nights, party }: R
   const place = [listing.city, listing.state ?? listing.country].filter((part) => part).join(', ');
   return [
     [texts.rows.reservation, code],
-    [texts.rows.home, place === '' ? listing.headline : `${listing.headline}, ${place}`],
+    [texts.rows.home, place === '' ? listing.headline : `${listing.headline}\n${place}`],
     [texts.rows.checkIn, texts.rows.after(day(startDate), listing.checkInFrom)],
     [texts.rows.checkOut, texts.rows.by(day(endDate), listing.checkOutBy)],
     [texts.rows.stay, `${formatNights(nights)}, ${formatParty(party)}`],

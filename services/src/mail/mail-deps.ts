@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
 import type { Db } from '../db/schema.ts';
 import type { Log } from '../log.ts';
+import type { LoadPicture } from './home-picture.ts';
 import type { Keys } from '../security/sign.ts';
 
 /** What mails are made from, and what sends them. */
@@ -14,6 +15,8 @@ export type MailDeps = {
   siteUrl: string;
   phone: string;
   key: Keys;
+  /** Without it, mails have no picture of the home. */
+  loadPicture?: LoadPicture;
 };
 
 export type Mail = Pick<SendMailOptions, 'to' | 'replyTo' | 'headers' | 'subject' | 'text' | 'html' | 'attachments'>;

@@ -1,8 +1,10 @@
 /**
  * The look of every mail of this site: one column of tables with its styles inside, which is what mail programs of today and of ten years ago
- * draw alike; light, and dark where the program says so. No pictures and nothing from elsewhere, so that nothing is blocked or counted.
+ * draw alike; light, and dark where the program says so. Nothing is loaded from elsewhere, so that nothing is blocked or counted: a picture of the
+ * home travels with the mail.
  */
 import { asWritten, currentLanguage } from '@roost/shared/texts';
+import { PICTURE_CID } from './home-picture.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 /** A table of facts or amounts, with a heading of its own. */
@@ -27,6 +29,8 @@ function writtenAttribute(isHosts: boolean): string {
 }
 export type MailFrame = {
   heading: string;
+  /** The picture of the home, which is attached as `PICTURE_CID`, stands above the heading. */
+  picture?: boolean;
   /** Shown by mail programs beside the subject. */
   preview: string;
   paragraphs: readonly string[];
@@ -48,7 +52,9 @@ const lines = (text: string): string =>
 /** An address alone in a cell is a link, named by its row. */
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
 const cell = (name: string, text: string): string =>
-  isLink(text) ? `<a href="${safe(text)}" style="color:#12594d">${safe(texts.open(name))}</a>` : lines(text);
+  isLink(text)
+    ? `<a href="${safe(text)}" style="color:#12594d;white-space:nowrap">${safe(texts.open(name))}</a>`
+    : lines(text);
 
 const TEXT = "Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const DISPLAY = "'Newsreader Display',Georgia,'Times New Roman',serif";
@@ -94,7 +100,16 @@ function factTable({ title, note, rows, byHost = false }: FrameTable): string {
 }
 
 /** Returns the mail's HTML. Everything from outside is escaped here and nowhere else. */
-export function renderMailHtml({ heading, preview, paragraphs, code, tables, link, closing }: MailFrame): string {
+export function renderMailHtml({
+  heading,
+  picture = false,
+  preview,
+  paragraphs,
+  code,
+  tables,
+  link,
+  closing,
+}: MailFrame): string {
   const button =
     link &&
     section(
@@ -119,6 +134,9 @@ export function renderMailHtml({ heading, preview, paragraphs, code, tables, lin
       'padding:24px 40px 8px',
       `<span class="m" style="font:520 25px/1 ${DISPLAY};letter-spacing:-.02em;color:#0c463c">Roost</span>`,
     ),
+    // Decorative: the words below name the home. Programs that show no pictures have no gap.
+    picture &&
+      `<tr><td style="padding:12px 0 4px"><img src="cid:${PICTURE_CID}" alt="" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td></tr>`,
     section(
       'padding:16px 40px 8px',
       `<h1 class="h1 s" style="margin:0 0 12px;font:500 30px/1.16 ${DISPLAY};letter-spacing:-.012em;color:#14201d">${safe(heading)}</h1>${paragraphs.map(paragraph).join('')}`,
@@ -127,7 +145,9 @@ export function renderMailHtml({ heading, preview, paragraphs, code, tables, lin
     digits,
     ...tables.filter(({ rows }) => rows.length > 0).map(factTable),
     `<tr><td class="sun px" style="padding:20px 40px 22px;background:#f7f7f4">${end}</td></tr>`,
-  ].join('');
+  ]
+    .filter((part) => part !== false && part !== undefined)
+    .join('');
   return [
     `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',

@@ -20,6 +20,7 @@ import type { MailContent } from './content.ts';
 import { calendarMethod, stayCalendar } from './ics.ts';
 import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
 import { renderMessageMail } from './message.ts';
+import { PICTURE_CID } from './home-picture.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
 import { renderReplyRefused } from './reply-refused.ts';
@@ -39,6 +40,9 @@ const WITHOUT_CALENDAR: ReadonlySet<OutboxRow['kind']> = new Set([
   'rest-declined',
   'rest-paid',
 ]);
+
+/** Mails that a guest is glad of. One with bad news, and one that is read at a dark door, come to the point. */
+const WITH_PICTURE: ReadonlySet<OutboxRow['kind']> = new Set(['confirmation', 'change', 'review-guest']);
 
 /** Returns the mail of an outbox row from the current data; null when its subject no longer exists or has changed. */
 export async function renderMail(row: OutboxRow, deps: MailDeps): Promise<Mail | null> {
@@ -104,12 +108,14 @@ async function writeStayMail(
   kind: OutboxRow['kind'],
   reservation: Reservation,
   { db, now, key, siteUrl, phone }: MailDeps,
+  picture: boolean,
 ): Promise<MailContent | null> {
   const url = tripUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
   if (kind === 'review-guest')
     return reviewGuestMail(reservation, {
       url: reviewUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
       phone,
+      picture,
     });
   if (kind === 'refund-paid')
     return refundPaidMail(reservation, {
@@ -120,7 +126,7 @@ async function writeStayMail(
   if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone });
   if (kind === 'change') {
     const change = stay.status === 'confirmed' ? await findLastChange(db, stay.code) : null;
-    return change && changeMail(reservation, { url, phone, ...change });
+    return change && changeMail(reservation, { url, phone, picture, ...change });
   }
   if (kind === 'rest-soon' || kind === 'rest-declined' || kind === 'rest-paid')
     return stay.status === 'confirmed'
@@ -135,7 +141,7 @@ async function writeStayMail(
   const options = { url, phone, arrival: await getArrival(db, stay, now()) };
   const receipt = receiptUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
   return kind === 'confirmation'
-    ? confirmationMail(reservation, { ...options, receiptUrl: receipt })
+    ? confirmationMail(reservation, { ...options, picture, receiptUrl: receipt })
     : arrivalMail(reservation, options);
 }
 
@@ -159,7 +165,8 @@ async function renderGuestMail(
   deps: MailDeps,
 ): Promise<Mail | null> {
   const { now, siteUrl, mail } = deps;
-  const content = await writeStayMail(stay, kind, reservation, deps);
+  const picture = WITH_PICTURE.has(kind) ? ((await deps.loadPicture?.(reservation.listing.imageUrl)) ?? null) : null;
+  const content = await writeStayMail(stay, kind, reservation, deps, picture !== null);
   if (content === null) return null;
   const { firstName, lastName, email } = reservation.guest;
   // Calendars are shared and kept for years, so the entry has no link that opens the stay.
@@ -167,17 +174,20 @@ async function renderGuestMail(
   return {
     to: { name: toMailName(`${firstName} ${lastName}`), address: email },
     ...content,
-    ...(WITHOUT_CALENDAR.has(kind)
-      ? {}
-      : {
-          attachments: [
+    attachments: [
+      ...(WITHOUT_CALENDAR.has(kind)
+        ? []
+        : [
             {
               filename: 'stay.ics',
               content: calendar,
               contentType: `text/calendar; charset=utf-8; method=${calendarMethod(reservation)}`,
             },
-          ],
-        }),
+          ]),
+      ...(picture === null
+        ? []
+        : [{ filename: 'home.jpg', content: picture, contentType: 'image/jpeg', cid: PICTURE_CID }]),
+    ],
   };
 }
 

@@ -95,6 +95,14 @@ test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds i
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Lake\\, house\\; ${'é'.repeat(60)}\r\n`);
 });
 
+test('BOOK-9: the mail shows the picture that travels with it, loads nothing from elsewhere, and keeps the day of its heading on one line', () => {
+  const { html } = confirmationMail(reservation, { ...OPTIONS, picture: true });
+  expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('src="cid:home" alt=""')]);
+  expect(html).not.toMatch(/(?:src|background)="http|url\(/);
+  expect(html).toContain('June\u00a012.</h1>');
+  expect(confirmationMail(reservation, OPTIONS).html).not.toContain('<img');
+});
+
 test('TRUE-2: the mail says what comes back until when, from the day at the home on which the stay was booked', () => {
   const { text } = confirmationMail(reservation, OPTIONS);
   for (const row of [

@@ -30,7 +30,10 @@ export function messageHostMail(thread: Thread, text: string, answerUrl: string,
     opening: [`Hello ${thread.hostName}, ${toMailName(thread.guestName)} wrote to you.`],
     tables: [rows(thread, [texts.rows.message, text])],
     link: { words: 'Answer', url: answerUrl },
-    closing: withAnswer('The link is yours alone. Please don’t forward this email.', byMail ? texts.message.byMail : null),
+    closing: withAnswer(
+      'The link is yours alone. Please don’t forward this email.',
+      byMail ? texts.message.byMail : null,
+    ),
   });
 }
 

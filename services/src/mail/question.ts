@@ -23,8 +23,7 @@ export function questionHostMail(
       ],
     ],
     link: { words: 'Answer the question', url: answerUrl },
-    closing:
-      'The link is yours alone. A reply to this email goes to the guest only and isn’t shown on the page.',
+    closing: 'The link is yours alone. A reply to this email goes to the guest only and isn’t shown on the page.',
   });
 }
 

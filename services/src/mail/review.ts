@@ -9,9 +9,10 @@ import { mailTexts as texts } from './mail-texts.ts';
 /** To the guest, once, on the day after check-out. */
 export function reviewGuestMail(
   { listing, guest, startDate, endDate }: Reservation,
-  { url, phone }: { url: string; phone: string },
+  { url, phone, picture = false }: { url: string; phone: string; picture?: boolean },
 ): MailContent {
   return writeMail({
+    picture,
     subject: texts.review.subject(listing.headline),
     opening: [
       `${texts.hello(toMailName(guest.firstName))}${texts.review.opening(formatDayRange(startDate, endDate))}`,
