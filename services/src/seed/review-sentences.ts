@@ -250,7 +250,7 @@ export const TITLES: Readonly<Record<number, Halves>> = {
       'An unforgettable',
       'Simply a great',
     ],
-    ['week', 'getaway', 'family trip', 'long weekend', 'place to land', 'base for everything', 'escape', 'few days'],
+    ['stay', 'getaway', 'trip', 'place to land', 'base for everything', 'escape', 'break', 'home for a while'],
   ],
   4: [
     ['A very good', 'A charming', 'A solid', 'A lovely', 'A well-kept', 'Mostly a great'],

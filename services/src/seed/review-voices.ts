@@ -101,23 +101,31 @@ const MONTHS = [
 ];
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const SOME = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** What any two people or more travel for, what more of them do, and what old friends do. */
 const OCCASIONS = [
-  'my mother’s seventieth',
-  'our tenth anniversary',
   'a wedding nearby',
   'a quiet birthday',
-  'spring break',
-  'the first vacation since the baby',
-  'a reunion that was years late',
-  'a week of work with a better view',
+  'some work with a better view',
   'a half marathon',
   'no reason at all',
+  'a change of scenery',
+  'a concert nearby',
+  'some rest after a long year',
+];
+const GROUP_OCCASIONS = [
+  ...OCCASIONS,
+  'my mother’s seventieth',
+  'the first vacation since the baby',
+  'a reunion that was years late',
   'the end of exams',
-  'a retirement that needed a party',
-  'our honeymoon, two years late',
-  'a bird that Dad wanted to see',
-  'the eclipse that did not show',
-  'a book we are all trying to finish',
+  'a retirement that called for a party',
+  'my brother’s graduation',
+];
+const FRIENDS_OCCASIONS = [
+  ...OCCASIONS,
+  'our yearly reunion',
+  'a fortieth birthday',
+  'a trip we had put off for ten years',
 ];
 
 /** `my aunt Edith`, `our teenager`. */
@@ -158,25 +166,35 @@ export function makeVisit(r: Random, facts: Facts, month: number): Visit {
 
 /** Who came, from where and why: `Five of us came from Boise in May for my mother’s seventieth.` */
 export function makeCompany(r: Random, { count, who, from, month, days }: Visit): string {
-  const came = r.pick([`drove over from ${from}`, `came from ${from}`, `stayed ${days} nights`, 'took a long weekend']);
-  const us = r.pick([
-    `${capital(count)} of us`,
-    `${capital(who)} and I`,
-    `Our group of ${count}`,
-    `${capital(count)} old friends`,
+  const came = r.pick([
+    `came from ${from}`,
+    `made the trip from ${from}`,
+    `stayed ${days} nights`,
+    `spent ${days} nights here`,
   ]);
-  return `${us} ${came}${r.chance(0.6) ? ` in ${month}` : ''} for ${r.pick(OCCASIONS)}.`;
+  const several = count !== 'two';
+  const [us, occasions] = r.pick([
+    [`${capital(who)} and I`, OCCASIONS],
+    ...(several
+      ? ([
+          [`${capital(count)} of us`, GROUP_OCCASIONS],
+          [`Our group of ${count}`, GROUP_OCCASIONS],
+          [`${capital(count)} old friends`, FRIENDS_OCCASIONS],
+        ] as const)
+      : []),
+  ] as const);
+  return `${us} ${came}${r.chance(0.6) ? ` in ${month}` : ''} for ${r.pick(occasions)}.`;
 }
 
-/** The time and company that a sentence begins with: `In March, with seven of us,`. */
-function setting(r: Random, { month, count, from, days, who, facts: { town, spot } }: Visit): string {
+/** How a review begins that has not said who came; a sentence follows: `We were seven, my sister Pia included, and`. */
+function setting(r: Random, { month, count, from, days, who, facts: { town } }: Visit): string {
   return r.pick([
-    `In ${month}, with ${count} of us and ${who} among them,`,
-    `After the drive from ${from}, in ${month},`,
-    `Coming from ${from}, for ${who} and me`,
-    `Back from ${spot}, in ${month},`,
-    `In our ${days} days in ${town.name}`,
-    `With ${who} along,`,
+    count === 'two' ? `It was ${who} and me in ${month}, and` : `We were ${count}, ${who} included, and`,
+    `We came from ${from} in ${month}, and`,
+    `We had ${days} nights in ${town.name} with ${who}, and`,
+    `${capital(who)} talked us into ${town.name}, and`,
+    `${capital(who)} and I had never been to ${town.name}, and`,
+    `It was our first ${month} in ${town.name}, and`,
   ]);
 }
 
@@ -187,9 +205,9 @@ const lead = (r: Random, { who, other, from }: Visit): string => {
     r.pick([
       `${one} found that`,
       `${one} and ${two} agreed that`,
-      `what ${one} will tell everyone in ${from}:`,
-      `${one} will remember that`,
-      `as ${one} told ${two},`,
+      `what ${one} is telling everyone in ${from}:`,
+      `${one} was the first to say that`,
+      `${one} wants ${two} to know that`,
     ]),
   );
 };
@@ -219,8 +237,8 @@ function inner(sentence: string, names: readonly string[]): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** Returns what a guest says about some things, in words that are their own. */
-export function voice(r: Random, visit: Visit, sentences: readonly string[]): string[] {
+/** Returns what a guest says about some things, in words that are their own. @param begins nothing stands before it, so it may say who came */
+export function voice(r: Random, visit: Visit, sentences: readonly string[], begins = false): string[] {
   const names = [visit.facts.town.name, visit.facts.region.name, visit.facts.spot];
   const joined: string[] = [];
   for (const sentence of sentences) {
@@ -231,7 +249,7 @@ export function voice(r: Random, visit: Visit, sentences: readonly string[]): st
   }
   return joined.map((sentence, index) => {
     const roll = r.next();
-    if (index === 0 && roll < 0.45) return `${setting(r, visit)} ${inner(sentence, names)}`;
+    if (index === 0 && begins && roll < 0.6) return `${setting(r, visit)} ${inner(sentence, names)}`;
     return roll < 0.7 ? `${lead(r, visit)} ${inner(sentence, names)}` : `${withoutDot(sentence)}${remark(r, visit)}`;
   });
 }
@@ -245,8 +263,8 @@ export function makeEnding(r: Random, rating: number, { facts, month, who, other
       `We have asked for ${days} nights next ${next}, and ${who} has asked for a week.`,
       `By the time we were back in ${from}, ${who} had picked ${next} for the next visit.`,
       `Thank you from all of us, ${who} and ${other} most of all.`,
-      `Worth every mile from ${from}, and ${other} would drive it again in ${next}.`,
-      `Next time ${other} brings the rest of ${from}.`,
+      `Worth every mile from ${from}, and ${other} would come again in ${next}.`,
+      `Next time we are bringing ${other === 'the grandparents' ? 'the cousins' : `the rest of the family`} from ${from}.`,
       `We left with a plan for ${next}, and ${who} with a photo of ${spot} at last.`,
     ]);
   if (rating === 4)
@@ -265,7 +283,7 @@ export function makeEnding(r: Random, rating: number, { facts, month, who, other
   return r.pick([
     `We told the host, and ${who} hopes that it gets better.`,
     `After ${days} nights ${who} wanted to go home to ${from}.`,
-    `All ${count} of us had hoped for more, ${other} most of all.`,
+    `${count === 'two' ? 'Both' : `All ${count}`} of us had hoped for more, ${who} most of all.`,
   ]);
 }
 

@@ -96,9 +96,10 @@ function reviewText(r: Random, visit: Visit, good: readonly Halves[], rating: nu
   const bad = rating === 4 ? say(FLAWS) : rating <= 3 ? [...say(BIG_FLAWS), ...say(FLAWS)] : [];
   // Drawn topics may have been used up by earlier guests.
   const main = praised.length + bad.length > 0 ? praised : [sayNew(r, good, said)].filter(Boolean);
+  const company = r.chance(0.6) || main.length + bad.length === 0 ? [makeCompany(r, visit)] : [];
   const sentences = [
-    ...(r.chance(0.6) || main.length + bad.length === 0 ? [makeCompany(r, visit)] : []),
-    ...voice(r, visit, main),
+    ...company,
+    ...voice(r, visit, main, company.length === 0),
     ...voice(r, visit, bad),
     ...(r.chance(0.6) ? [makeEnding(r, rating, visit)] : []),
   ];
