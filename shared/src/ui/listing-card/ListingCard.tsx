@@ -100,7 +100,9 @@ export function ListingCardSkeleton() {
     <div className={styles.card} aria-hidden="true">
       <div className={styles.body}>
         <Skeleton width="60%" height="1.3rem" />
-        <Skeleton width="90%" height="1.45rem" />
+        <div className={styles.nameSkeleton}>
+          <Skeleton width="90%" height="1.45rem" />
+        </div>
         <Skeleton width="70%" height="1.3rem" />
         <Skeleton width="45%" height="1.5rem" />
       </div>
