@@ -72,7 +72,7 @@ export const copyEs: Texts<typeof copy> = {
   },
   empty: {
     status: 'Ninguna casa cumple con todo esto',
-    relax: 'Quita uno de estos filtros',
+    relax: (filters) => (filters === 1 ? 'Quita este filtro para ver casas' : 'Quita uno de estos filtros'),
     gain: (homes) => `+${counted(homes, 'casa')}`,
     remove: (filter) => `Quitar ${filter}`,
     clear: 'Quitar todos los filtros',
@@ -199,7 +199,9 @@ export const copyEs: Texts<typeof copy> = {
   excluded: {
     title: '¿Por qué no aparece esta casa?',
     favorites: (count) =>
-      count === 1 ? '1 de tus favoritas no cumple esta búsqueda' : `${wholeNumber.format(count)} de tus favoritas no cumplen esta búsqueda`,
+      count === 1
+        ? '1 de tus favoritas no cumple esta búsqueda'
+        : `${wholeNumber.format(count)} de tus favoritas no cumplen esta búsqueda`,
     one: 'Tu búsqueda oculta la casa con este número',
     near: 'Casas cercanas que cumplen tus filtros',
     open: 'Abrir esta casa',

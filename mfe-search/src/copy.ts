@@ -59,7 +59,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
   },
   empty: {
     status: 'No homes match all of this',
-    relax: 'Take one of these off',
+    relax: (filters: number) => (filters === 1 ? 'Take this off to see homes' : 'Take one of these off'),
     gain: (homes: number) => `+${plural(homes, 'home')}`,
     remove: (filter: string) => `Remove ${filter}`,
     clear: 'Clear all filters',
@@ -196,7 +196,9 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
   excluded: {
     title: 'Why is this home not here?',
     favorites: (count: number) =>
-      count === 1 ? '1 of your favorites doesn’t fit this search' : `${wholeNumber.format(count)} of your favorites don’t fit this search`,
+      count === 1
+        ? '1 of your favorites doesn’t fit this search'
+        : `${wholeNumber.format(count)} of your favorites don’t fit this search`,
     one: 'Your search hides the home with this number',
     near: 'Homes nearby that fit your filters',
     open: 'Open this home',

@@ -19,6 +19,7 @@ export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
   // The loader does not know in which currency the guest reads price limits.
   const labels = new Map(appliedFilters(state, useCurrency()).map(({ id, label }) => [id, label]));
   const helpful = relaxations.filter(({ homes }) => homes !== 0);
+  const offered = helpful.length > 0 ? helpful : relaxations;
   const everywhere = (
     <LinkButton href={searchHref({ ...EMPTY_SEARCH, dates: state.dates, party: state.party })}>
       {copy.empty.everywhere}
@@ -34,11 +35,11 @@ export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
   return (
     <div className={styles.empty}>
       <Heading level={2} look="d1">
-        {copy.empty.relax}
+        {copy.empty.relax(offered.length)}
       </Heading>
       {helpful.length === 0 && <p>{copy.empty.several}</p>}
       <ul className={styles.tags}>
-        {(helpful.length > 0 ? helpful : relaxations).map((filter) => (
+        {offered.map((filter) => (
           <li key={filter.id}>
             <FilterTag filter={{ ...filter, label: labels.get(filter.id) ?? filter.label }} />
           </li>
