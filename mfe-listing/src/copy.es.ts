@@ -51,7 +51,7 @@ export const copyEs: Texts<typeof copy> = {
   },
   title: {
     reviews: (count) => counted(count, 'reseña'),
-    number: (id) => `n.º ${id}`,
+    number: (id) => `n.º\u00a0${id}`,
     kindIn: (kind, place) => `${showValue(kind)} en ${place}`,
     share: 'Compartir',
   },

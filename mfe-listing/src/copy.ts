@@ -45,7 +45,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
   title: {
     kindIn: (kind: string, place: string) => `${kind} in ${place}`,
     reviews: (count: number) => plural(count, 'review', 'reviews'),
-    number: (id: string) => `No. ${id}`,
+    /** On one line. */
+    number: (id: string) => `No.\u00a0${id}`,
     share: 'Share',
   },
   share: {

@@ -19,7 +19,7 @@ export function TermsAndPay() {
     <section className={styles.section}>
       <div>
         <h3>{copy.payment.rules}</h3>
-        <ul>
+        <ul className={styles.rules}>
           {listHouseRules({ ...rules, ...times }).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -52,7 +52,7 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
         </Heading>
         {trip && (
           <p className={styles.name}>
-            <span {...asWritten()}>{listing.headline}</span>, {formatPlace(listing)}
+            <span {...asWritten()}>{listing.headline}</span> · {formatPlace(listing)}
           </p>
         )}
         {status === 'failed' && <Note>{copy.confirmation.failedText}</Note>}
@@ -171,7 +171,7 @@ function Home({ listing }: Pick<Reservation, 'listing'>) {
         priority="high"
       />
       <p className={styles.caption}>
-        <span {...asWritten()}>{listing.headline}</span>, {formatPlace(listing)}
+        <span {...asWritten()}>{listing.headline}</span> · {formatPlace(listing)}
       </p>
       <LinkButton variant="text" href={listingPath(listing)}>
         {copy.confirmation.home}

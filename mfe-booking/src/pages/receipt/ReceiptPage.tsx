@@ -46,7 +46,7 @@ export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
     [texts.reservation, code],
     [texts.booked, formatLongDate(dayAtHome(reservation, createdAt))],
     [texts.guest, `${guest.firstName} ${guest.lastName}`],
-    [texts.home, `${listing.headline}, ${formatPlace(listing)}`],
+    [texts.home, `${listing.headline} · ${formatPlace(listing)}`],
     [texts.host, hostName],
     [texts.dates, formatStayDates({ checkIn: startDate, checkOut: endDate })],
     [texts.party, formatParty(party)],
