@@ -271,7 +271,7 @@ describe('listing page', () => {
       '4.7 of 5 from 41 reviews of 3 homes',
       'Speaks English and Spanish',
     ]);
-    expect(section.getByRole('link', { name: 'See 2 other homes of this host' })).toHaveAttribute('href', '/hosts/h-1');
+    expect(section.getByRole('link', { name: 'See this host’s 2 other homes' })).toHaveAttribute('href', '/hosts/h-1');
     cleanup();
     open(FOUND);
     const plain = within(screen.getByRole('region', { name: 'Your host' }));
@@ -293,7 +293,7 @@ describe('listing page', () => {
       'Sand Harbor under 2 miles',
       'Homewood, ski area about 7 miles',
       'Spooner Lake, to its middle about 7 miles',
-      'Airport of Reno (RNO) about 25 miles',
+      'Reno (RNO) airport about 25 miles',
     ]);
     expect(section.getByText(/straight line from the middle of the circle/)).toBeInTheDocument();
     cleanup();
