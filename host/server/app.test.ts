@@ -104,6 +104,7 @@ describe('host server', () => {
         fonts: [],
         displayFonts: [],
         chunks: {},
+        chunkStyles: {},
       }),
     });
   });

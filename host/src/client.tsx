@@ -28,6 +28,7 @@ import { slotQueue } from './federation/slot-queue.ts';
 import type { SlotQueue } from './federation/slot-queue.ts';
 import { guardWindow } from './federation/window-guard.ts';
 import { watchStart } from './federation/start-watch.ts';
+import type { DeferredServices } from './deferred/services.ts';
 import { startWhenIdle } from './deferred/start-when-idle.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
@@ -116,6 +117,14 @@ function mount(root: HTMLElement, isRendered: boolean, app: ReactNode): void {
   else createRoot(root, options).render(app);
 }
 
+/** Without them the site is the same. */
+function importServices(deferred: DeferredServices): void {
+  import(/* webpackChunkName: "services" */ './deferred/services.ts').then(
+    (services) => services.startDeferredServices(deferred),
+    () => undefined,
+  );
+}
+
 function start(): void {
   const root = document.getElementById(ROOT_ID);
   const state = document.getElementById(PAGE_STATE_ID)?.textContent;
@@ -173,24 +182,19 @@ function start(): void {
   const early: string[] = [];
   const startServices = () => {
     started();
-    // Without them the site is the same.
-    import(/* webpackChunkName: "services" */ './deferred/services.ts').then(
-      (services) =>
-        services.startDeferredServices({
-          root,
-          config: page.config,
-          router,
-          federation,
-          errors,
-          thrown,
-          events,
-          store,
-          made: page,
-          early,
-          failed: failedRemotes,
-        }),
-      () => undefined,
-    );
+    importServices({
+      root,
+      config: page.config,
+      router,
+      federation,
+      errors,
+      thrown,
+      events,
+      store,
+      made: page,
+      early,
+      failed: failedRemotes,
+    });
   };
   // A quick visitor is on the next page before the services are here.
   startWhenIdle(needed, startServices, () =>

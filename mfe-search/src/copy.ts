@@ -1,5 +1,4 @@
 /** Every text of mfe-search, in one place. Counts and dates are arguments. */
-import { formatNights } from '@roost/shared/domain/dates';
 import type { Direction } from '@roost/shared/domain/distance';
 import type { LeftOutKind } from '@roost/shared/domain/left-out';
 import { defineTexts } from '@roost/shared/texts';
@@ -237,16 +236,3 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     checkOut: 'it has no check-out on that day',
   },
 });
-
-/** "4 nights, 4 guests and a pet": whom and how long the results are for; empty when the search says neither. */
-export function searchedFor(search: { nights: number; guests: number; infants: number; pets: number }): string {
-  const words = copy.results.party;
-  const parts = [
-    ...(search.nights > 0 ? [formatNights(search.nights)] : []),
-    ...(search.guests > 0 ? [words.guests(search.guests)] : []),
-    ...(search.infants > 0 ? [words.infants(search.infants)] : []),
-    ...(search.pets > 0 ? [words.pets(search.pets)] : []),
-  ];
-  const last = parts.at(-1);
-  return parts.length < 2 || last === undefined ? parts.join('') : words.and(parts.slice(0, -1).join(', '), last);
-}

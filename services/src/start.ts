@@ -1,5 +1,4 @@
 /** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Algoliasearch } from 'algoliasearch';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDrain } from '@roost/shared/domain/drain';
@@ -20,7 +19,7 @@ import { createFeeder, type Feeder } from './feeder/feeder.ts';
 import { indexClient } from './feeder/index-client.ts';
 import { releaseFeederLease } from './feeder/lease.ts';
 import { buildHealthServer, type HealthDeps } from './health.ts';
-import { turnDays } from './listings/turn-days.ts';
+import { turnDaysFirst } from './listings/turn-days.ts';
 import { errorFields, type Log } from './log.ts';
 import { pictureLoader } from './mail/home-picture.ts';
 import { mailOutbox } from './mail/outbox.ts';
@@ -56,9 +55,6 @@ export type Services = { app: FastifyInstance; db: Db; url: string; close: () =>
 
 /** How often the outbox is read for changes that this process was not told of: those of another process, or made by hand. */
 const POLL_MS = 500;
-/** Milliseconds that a start waits for the days of all homes. */
-const LONGEST_TURN_MS = 10_000;
-
 /** Migrates the database and fills it when it is empty. True when it was filled now. */
 export async function prepareDatabase(
   db: Db,
@@ -156,17 +152,6 @@ async function startTestData(
   real: () => Date,
 ): Promise<TestData | null> {
   return token === null ? null : { token, clock: await startTestClock(db, real) };
-}
-
-/**
- * Before the first request: a site that was off for months would show calendars that have ended. A catalogue so large that it takes longer is turned while
- * guests are served; where a process does background work beside this one, its days are that one's.
- */
-async function turnDaysFirst(db: Db, now: Date): Promise<void> {
-  const turned = turnDays(db, now);
-  // What fails later fails for the worker that waits for the same.
-  turned.catch(() => undefined);
-  await Promise.race([turned, sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
 }
 
 /**

@@ -3,6 +3,7 @@
  * midnight where the home is, so each zone has its own turn. Until a record is written, searches leave its home out of yesterday by
  * `Day Ends` (docs/decisions/0031-today-at-the-home.md).
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { IsoDate } from '@roost/shared/domain/dates';
@@ -13,6 +14,8 @@ import { rollCalendars } from './roll-calendars.ts';
 
 /** Homes read at a time, so that requests between them do not wait. */
 const BATCH = 200;
+/** Milliseconds that a start waits for the days of all homes. */
+const LONGEST_TURN_MS = 10_000;
 const daysSchema = z.record(z.string(), z.string());
 
 /**
@@ -23,6 +26,17 @@ export function turnDays(db: Db, now: Date): Promise<number> {
   const running = turning.get(db) ?? turnAll(db, now).finally(() => turning.delete(db));
   turning.set(db, running);
   return running;
+}
+
+/**
+ * Before the first request: a site that was off for months would show calendars that have ended. A catalogue so large that it takes longer is turned while
+ * guests are served; where a process does background work beside this one, its days are that one's.
+ */
+export async function turnDaysFirst(db: Db, now: Date): Promise<void> {
+  const turned = turnDays(db, now);
+  // What fails later fails for the worker that waits for the same.
+  turned.catch(() => undefined);
+  await Promise.race([turned, sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
 }
 
 const turning = new WeakMap<Db, Promise<number>>();

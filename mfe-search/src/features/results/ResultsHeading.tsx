@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { partyTotal } from '@roost/shared/domain/party';
 import { Heading } from '@roost/shared/ui';
-import { copy, searchedFor } from '../../copy.ts';
+import { copy } from '../../copy.ts';
 import { PriceDisplaySelect } from './PriceDisplaySelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { searchedFor } from './searched-for.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import styles from './ResultsHeading.module.css';
 import { getNights } from '@roost/shared/domain/stay';
