@@ -1,6 +1,6 @@
 /** What a render process may say, looked at where it comes in (SAFE-2): code of remotes runs there, and a message that nobody expects would end the host. */
 import * as z from 'zod/mini';
-import type { FromWorker } from './protocol.ts';
+import type { FromWorker, WrittenPage } from './protocol.ts';
 
 const markSchema = z.object({
   remote: z.string(),
@@ -15,20 +15,21 @@ const usageSchema = {
   heapMb: z.number(),
   grew: z.nullable(z.object({ remote: z.string(), version: z.string(), mb: z.number() })),
 };
+/** Fields of a page by the type they are sent with: one that gets another name here would refuse every page. */
+const pageFields = {
+  status: z.number(),
+  head: z.looseObject({ title: z.string() }),
+  html: z.string(),
+  hoisted: z.string(),
+  loaderJson: z.string(),
+  store: anything,
+  used: z.array(z.string()),
+  headers: texts,
+  cookies: z.array(z.string()),
+} satisfies Partial<Record<keyof Extract<WrittenPage, { type: 'page' }>, z.ZodMiniType>>;
 const pageSchema = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('redirect'), status: z.number(), location: z.string() }),
-  z.looseObject({
-    type: z.literal('page'),
-    status: z.number(),
-    head: z.looseObject({ title: z.string() }),
-    html: z.string(),
-    hoisted: z.string(),
-    loaderData: anything,
-    store: anything,
-    used: z.array(z.string()),
-    headers: texts,
-    cookies: z.array(z.string()),
-  }),
+  z.looseObject({ type: z.literal('page'), ...pageFields }),
 ]);
 const problemSchema = z.looseObject({
   remote: z.string(),
