@@ -151,7 +151,7 @@ test.describe('the map of the results @search @search-map', () => {
       const map = new ResultsMap(page);
       await page.route('**/maps/api/js?*', (route) => route.abort('failed'), { times: 1 });
       await page.goto(`/search?${PLACE}&view=map`);
-      await expect(map.pane.getByRole('alert')).toContainText('The map did not load.');
+      await expect(map.pane.getByRole('alert')).toContainText('We couldn’t load the map.');
       await expect(search.cards.first()).toBeVisible();
       await map.pane.getByRole('button', { name: 'Try again' }).click();
       await map.waitUntilDrawn();

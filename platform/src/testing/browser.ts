@@ -37,20 +37,27 @@ export async function findBrowser(say: (line: string) => void): Promise<string |
   if (named && existsSync(named)) return named;
   if (named) say(`CHROME names ${named}, which does not exist; looking for another browser.`);
   const found = (await playwrightBrowser()) ?? systemBrowser();
-  if (found) return found;
+  if (found) {
+    // A few flows need what the headless shell lacks.
+    if (found === HEADLESS_SHELL && wholeBrowser() === null) await installFromDebian();
+    return found;
+  }
 
   say('No Chromium found: installing one.');
   const cli = join(packageDir('..'), 'node_modules', '@playwright', 'test', 'cli.js');
   await runTool(process.execPath, [cli, 'install', 'chromium'], { limit: INSTALL_LIMIT });
   const installed = await playwrightBrowser();
   if (installed) return installed;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await runTool('apt-get', ['update', '-q'], { limit: INSTALL_LIMIT, environment });
-    await runTool('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-      limit: INSTALL_LIMIT,
-      environment,
-    });
-  }
+  await installFromDebian();
   return systemBrowser();
+}
+
+async function installFromDebian(): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runTool('apt-get', ['update', '-q'], { limit: INSTALL_LIMIT, environment });
+  await runTool('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    limit: INSTALL_LIMIT,
+    environment,
+  });
 }

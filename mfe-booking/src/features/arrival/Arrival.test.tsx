@@ -70,7 +70,7 @@ describe('STAY-1: the front door', () => {
   test('a code that does not load names two people to call', async () => {
     const { user } = show(makeArrival('open'), { door: async () => unavailable() });
     await user.click(await screen.findByRole('button', { name: 'Show code' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Call Ellen or 1-800-555-0142');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Call Ellen, or 1-800-555-0142.');
   });
 
   test('a browser that cannot save does not claim it; a stay that is over is not saved', async () => {

@@ -188,7 +188,7 @@ test('TALK-1: a host answers by the link; one that does not work says what to do
   await user.type(await screen.findByRole('textbox', { name: 'Write to Maya' }), 'Welcome{Enter}');
   expect(sent).toEqual(['a.token: Welcome']);
   renderPart(<HostMessages phone="(800) 555-0142" requests={requests} />, '/messages/answer#old');
-  expect(await screen.findByText(/This link does not work.*\(800\) 555-0142/)).toBeVisible();
+  expect(await screen.findByText(/This link doesn’t work.*\(800\) 555-0142/)).toBeVisible();
 });
 
 test('TALK-1: times are in words', () => {

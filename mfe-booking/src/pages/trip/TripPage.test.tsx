@@ -98,7 +98,11 @@ describe('BOOK-13: a stay in two payments', () => {
       { on: '2026-05-11', declines: 1 },
       /declined \$1,269\.10.*try the card again on May 11, 2026.*by May 15, 2026/,
     ],
-    ['not tried again', { on: null, declines: 4 }, /declined \$1,269\.10, the rest of your stay\. +Your dates/],
+    [
+      'not tried again',
+      { on: null, declines: 4 },
+      /declined \$1,269\.10, the rest of your stay\. +We’re holding your dates/,
+    ],
   ])('a declined card that is %s says what happens otherwise', async (_name, over, words) => {
     show({ rest: { ...rest, ...over } });
     expect(await screen.findByText(words)).toBeVisible();
@@ -111,7 +115,7 @@ describe('BOOK-13: a stay in two payments', () => {
     const data = { type: 'trip', trip: begun, today: '2026-06-20', phone: '555', stripe: CONFIG.stripe } as const;
     renderPart(<TripPage data={data} />, '/trips/RST-41827-0612');
     expect(
-      await screen.findByText(/\$1,269\.10, the rest of your stay, is still to pay\. Please call 555/),
+      await screen.findByText(/\$1,269\.10, the rest of your stay, is still unpaid\. Please call 555/),
     ).toBeVisible();
     expect(screen.queryByText(/cancel the stay/)).toBeNull();
     cleanup();

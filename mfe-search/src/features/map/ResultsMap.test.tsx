@@ -20,7 +20,7 @@ test('GEO-3: a script that is late is said to be missing, another try is offered
 
   mockScript.state = 'failed';
   rerender(<ResultsMap {...props} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('The map did not load.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the map.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 

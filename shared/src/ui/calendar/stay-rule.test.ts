@@ -11,7 +11,7 @@ describe('day rule of a home', () => {
 
   test.each([
     ['2026-06-01', 'open', undefined],
-    ['2026-06-03', 'blocked', '2 nights minimum, and fewer are free from this day.'],
+    ['2026-06-03', 'blocked', '2 nights minimum, and the home isn’t free that long from this day.'],
     ['2026-06-04', 'checkOutOnly', 'Check-out only'],
     ['2026-06-05', 'unavailable', undefined],
     ['2026-06-09', 'blocked', 'No check-in on this day.'],
