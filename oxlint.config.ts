@@ -26,7 +26,7 @@ const BEHIND_FACADE = {
 const STATEFUL_SHARED = ['state', 'session', 'router', 'consent', 'federation', 'ui', 'testing'];
 
 /** Parts of a package, by which others import it: `domain` of `@roost/shared/domain/dates`. */
-const partsOf = (name: string): string[] =>
+const getParts = (name: string): string[] =>
   readdirSync(join(import.meta.dirname, name, 'src')).map((entry) => entry.replace(/\..*$/, ''));
 
 /** All of these words but those. */
@@ -59,7 +59,7 @@ function directions(self: string, { may = [], sharedFolders, facades = false }: 
   ];
   if (sharedFolders)
     patterns.push({
-      regex: `^@roost/shared/(${other(partsOf('shared'), sharedFolders)})(/|$)`,
+      regex: `^@roost/shared/(${other(getParts('shared'), sharedFolders)})(/|$)`,
       message: `${self} may use only these parts of shared: ${sharedFolders.join(', ')}.`,
     });
   if (facades)
@@ -85,6 +85,7 @@ const EVERYWHERE: Rules = {
   // Named exports only.
   'import/no-default-export': 'error',
   'roost/file-name': 'error',
+  'roost/function-name': 'error',
   'typescript/ban-ts-comment': 'error',
   'typescript/consistent-type-imports': 'error',
   'typescript/no-duplicate-enum-values': 'error',
@@ -192,7 +193,7 @@ export default defineConfig({
       files: ['{host,mfe-*}/webpack*.config.ts'],
       rules: barredImports([
         {
-          regex: `^@roost/(${other(PACKAGES, ['platform'])}|platform/(${other(partsOf('platform'), ['webpack'])}))(/|$)`,
+          regex: `^@roost/(${other(PACKAGES, ['platform'])}|platform/(${other(getParts('platform'), ['webpack'])}))(/|$)`,
           message: 'Build files take presets from @roost/platform/webpack only.',
         },
       ]),

@@ -2,7 +2,7 @@
  * Part of `npm run bench -- --server`: how many pages, quotes and bookings a second the site makes when eight are always asked for, what each costs every
  * process of it, and how much memory they have meanwhile. The requests are sent from this machine too, which costs about a fifth of a page.
  */
-import { reservationOf } from '../src/booked-stay.ts';
+import { getReservation } from '../src/booked-stay.ts';
 import { table } from './report.ts';
 import type { Use } from './processes.ts';
 
@@ -31,7 +31,10 @@ async function openVisit(site: string): Promise<Record<string, string>> {
 }
 
 /** The nights that are asked for by number: all homes in turn, then the next nights of each. */
-function nightsOf(homes: readonly string[], number: number): { listingId: string; startDate: string; endDate: string } {
+function getNights(
+  homes: readonly string[],
+  number: number,
+): { listingId: string; startDate: string; endDate: string } {
   const listingId = homes[number % homes.length] ?? '';
   const turns = Math.floor((LAST_DAY - FIRST_DAY) / NIGHTS);
   const day = FIRST_DAY + (Math.floor(number / homes.length) % turns) * NIGHTS;
@@ -44,10 +47,10 @@ async function book(site: string, homes: readonly string[], number: number): Pro
   const headers = await openVisit(site);
   const post = (path: string, body: object): Promise<Response> =>
     fetch(site + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const quoted = await post('/api/quotes', { ...nightsOf(homes, number), ...PARTY });
+  const quoted = await post('/api/quotes', { ...getNights(homes, number), ...PARTY });
   const quote = (await quoted.json()) as { id: string; totalCents: number };
   if (!quoted.ok) return false;
-  const booked = await post('/api/reservations', reservationOf(quote, `guest${number}@example.com`));
+  const booked = await post('/api/reservations', getReservation(quote, `guest${number}@example.com`));
   await booked.arrayBuffer();
   return booked.ok;
 }
@@ -84,7 +87,7 @@ function watchMemory(read: () => Use): () => Map<string, number> {
   };
 }
 
-function operationsOf(site: string, pages: Readonly<Record<string, string>>, homes: readonly string[]): Operation[] {
+function getOperations(site: string, pages: Readonly<Record<string, string>>, homes: readonly string[]): Operation[] {
   const get = async (address: string): Promise<boolean> => {
     const answer = await fetch(site + address, { headers: { 'accept-encoding': 'br' } });
     await answer.arrayBuffer();
@@ -95,7 +98,7 @@ function operationsOf(site: string, pages: Readonly<Record<string, string>>, hom
     ask: (number: number) => get(`${path}${path.includes('?') ? '&' : '?'}utm_term=k${number}`),
   }));
   const quote = (number: number): Promise<boolean> => {
-    const { listingId, startDate, endDate } = nightsOf(homes, number);
+    const { listingId, startDate, endDate } = getNights(homes, number);
     const party = new URLSearchParams({ startDate, endDate, adults: '2', children: '0', infants: '0', pets: '0' });
     return get(`/api/listings/${listingId}/quote?${party}`);
   };
@@ -118,7 +121,7 @@ export async function benchCapacity(
     ['most MB in memory', ...names],
     ['before', ...names.map((name) => mb(idle.get(name)?.memoryMb))],
   ];
-  for (const operation of operationsOf(site, pages, homes)) {
+  for (const operation of getOperations(site, pages, homes)) {
     say(`  ${operation.name}`);
     const { ms: warm, refused } = await play(operation, WARM_UP_SECONDS, 0);
     const begin = read();

@@ -8,11 +8,11 @@ export type Use = ReadonlyMap<string, { cpuMs: number; memoryMb: number }>;
 const TICK_MS = 10;
 const KIB_A_MB = 1024;
 
-function childrenOf(pid: number): number[] {
+function getChildren(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }
 
-function useOf(pid: number): { cpuMs: number; memoryMb: number } {
+function getUse(pid: number): { cpuMs: number; memoryMb: number } {
   // Fields 14 and 15 of /proc/PID/stat; the name in field 2 may hold spaces, so count from its closing bracket.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const memory = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -29,10 +29,10 @@ export function siteProcesses(named = process.env.ROOST_PROCESSES): (() => Use) 
   return () => {
     const use = new Map<string, { cpuMs: number; memoryMb: number }>();
     for (const [name, pid] of pids) {
-      use.set(name, useOf(pid));
-      const children = childrenOf(pid).flatMap((child) => {
+      use.set(name, getUse(pid));
+      const children = getChildren(pid).flatMap((child) => {
         try {
-          return [useOf(child)];
+          return [getUse(child)];
         } catch {
           // Replaced in this moment.
           return [];

@@ -31,7 +31,7 @@ async function look(page: Page, { startDate, endDate }: Stay): Promise<null> {
   await first.getByText('total with taxes').waitFor();
   const card = new ResultCard(first);
   const { exact } = await card.total();
-  const headline = await search.headlineOf(first);
+  const headline = await search.getHeadline(first);
   await card.open();
   const listing = new ListingPage(page);
   await listing.heading.filter({ hasText: headline }).waitFor();

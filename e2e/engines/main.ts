@@ -24,24 +24,24 @@ const SIZES = { desktop: [1440, 900], phone: [390, 844] } as const;
 const NO_PROBLEM =
   /preload|integrity attribute match|Error in parsing value|Unknown property|Declaration dropped|Ruleset ignored/i;
 
-const firstOf = (...paths: string[]): string | null => paths.find((path) => path !== '' && existsSync(path)) ?? null;
+const getFirst = (...paths: string[]): string | null => paths.find((path) => path !== '' && existsSync(path)) ?? null;
 const LIBRARIES = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
 
 type Engine = { name: string; missing: string; start: ((width: number, height: number) => Promise<Browser>) | null };
 
 function findEngines(): Engine[] {
-  const firefox = firstOf(
+  const firefox = getFirst(
     process.env.FIREFOX ?? '',
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   );
-  const driver = firstOf(process.env.WEBKIT_DRIVER ?? '', '/usr/bin/WebKitWebDriver');
-  const browser = firstOf(
+  const driver = getFirst(process.env.WEBKIT_DRIVER ?? '', '/usr/bin/WebKitWebDriver');
+  const browser = getFirst(
     ...LIBRARIES.flatMap((path) => ['6.0', '4.1', '4.0'].map((api) => `${path}/webkitgtk-${api}/MiniBrowser`)),
     ...LIBRARIES.flatMap((path) => ['4.1', '4.0'].map((api) => `${path}/webkit2gtk-${api}/MiniBrowser`)),
   );
-  const screen = process.env.DISPLAY ? null : firstOf('/usr/bin/Xvfb');
+  const screen = process.env.DISPLAY ? null : getFirst('/usr/bin/Xvfb');
   const hasScreen = Boolean(process.env.DISPLAY) || screen !== null;
   return [
     {

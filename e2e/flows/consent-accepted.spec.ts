@@ -18,7 +18,7 @@ type Sent = {
   context: { page: { url: string }; consent?: object };
 };
 
-const bodyOf = (request: Request) => JSON.parse(request.postData() ?? 'null') as unknown;
+const getBody = (request: Request) => JSON.parse(request.postData() ?? 'null') as unknown;
 
 test.describe('after Accept All', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
@@ -37,9 +37,9 @@ test.describe('after Accept All', () => {
     const trackers = watchTrackers(page);
     const at = (pattern: RegExp) =>
       trackers.of('custom_analytics').filter((asked) => pattern.test(new URL(asked.url()).pathname));
-    const library = () => at(/^\/analytics-intake\//).map(bodyOf) as Sent[];
+    const library = () => at(/^\/analytics-intake\//).map(getBody) as Sent[];
     const visits = () =>
-      at(/^\/api\/t$/).map(bodyOf) as {
+      at(/^\/api\/t$/).map(getBody) as {
         name: string;
         path: string;
         anonymousId: string;
@@ -50,7 +50,7 @@ test.describe('after Accept All', () => {
       at(/^\/1\/events/).flatMap(
         (asked) =>
           (
-            bodyOf(asked) as {
+            getBody(asked) as {
               events: {
                 eventType: string;
                 eventName: string;

@@ -12,14 +12,14 @@ test.describe('favorites of a guest', () => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     const card = search.cards.first();
-    const headline = await search.headlineOf(card);
+    const headline = await search.getHeadline(card);
     await search.toggleFavorite(card);
     await expect(favorites.prompt).toContainText(headline);
     await favorites.stayGuest();
-    await expect(search.heartOf(card)).toHaveAttribute('aria-pressed', 'true');
+    await expect(search.getHeart(card)).toHaveAttribute('aria-pressed', 'true');
 
     await page.reload();
-    await expect(search.heartOf(search.cards.first())).toHaveAttribute('aria-pressed', 'true');
+    await expect(search.getHeart(search.cards.first())).toHaveAttribute('aria-pressed', 'true');
     const stored = await page.evaluate(() => localStorage.getItem('favorites'));
     expect(JSON.parse(stored ?? '{}')).toMatchObject({ selectedListings: [expect.any(String)] });
 
@@ -72,7 +72,7 @@ test.describe('favorites of an account', () => {
     // Without a network the heart stays filled; the change is sent when the network is back.
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
-    const third = search.heartOf(search.cards.nth(2));
+    const third = search.getHeart(search.cards.nth(2));
     await hydrated(third);
     await context.setOffline(true);
     await third.click();

@@ -366,8 +366,8 @@ test.describe('hostile versions @platform @local', () => {
       try {
         await expect.poll(() => site.told.some((told) => told.version === version)).toBe(true);
         const failed = Date.now();
-        await expect.poll(async () => (await site.shareOf(version)).percent, { timeout: 180_000 }).toBe(0);
-        const { reason, at } = await site.shareOf(version);
+        await expect.poll(async () => (await site.getShare(version)).percent, { timeout: 180_000 }).toBe(0);
+        const { reason, at } = await site.getShare(version);
         expect(reason).toMatch(
           /^pages with it fail more often: 100 % of \d+ pages, 0 % of \d+ with the version before$/,
         );

@@ -30,11 +30,11 @@ test.describe('the map of a home', () => {
     await expect(map.locator('path').first()).toBeVisible();
     await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
     await expect(map).toContainText('GeoNames');
-    const zoomOf = () => map.locator('img.leaflet-tile').last().getAttribute('src');
-    const before = await zoomOf();
+    const getZoom = () => map.locator('img.leaflet-tile').last().getAttribute('src');
+    const before = await getZoom();
     await map.focus();
     await page.keyboard.press('-');
-    await expect.poll(zoomOf).not.toBe(before);
+    await expect.poll(getZoom).not.toBe(before);
     await map.getByRole('button', { name: 'Zoom in' }).click();
   });
 

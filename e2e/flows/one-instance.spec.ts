@@ -35,7 +35,7 @@ test('PLAT-6: one React renders host and all remotes, and they are seen through 
 
   // One store: a heart of mfe-favorites on a card of mfe-search changes the header's count and the favorites page.
   const card = search.cards.first();
-  const headline = await search.headlineOf(card);
+  const headline = await search.getHeadline(card);
   await search.toggleFavorite(card);
   await favorites.stayGuest();
   await expect(favorites.link).toContainText('1');

@@ -22,19 +22,19 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     test.setTimeout(PUBLISH_LIMIT_MS);
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
-    const before = await versionOf(page, 'mfe-search');
+    const before = await getVersion(page, 'mfe-search');
 
     const published = await publish('mfe-search');
     expect(published).not.toBe(before);
 
     // The open tab still finds the chunks it has not loaded yet: the calendar is one.
     await new HeaderSearch(page).openCalendar();
-    expect(await versionOf(page, 'mfe-search')).toBe(before);
+    expect(await getVersion(page, 'mfe-search')).toBe(before);
 
     const next = await context.newPage();
     await next.goto('/search?query=Lake+Tahoe');
     await expect(next.getByRole('article').first()).toBeVisible();
-    expect(await versionOf(next, 'mfe-search')).toBe(published);
+    expect(await getVersion(next, 'mfe-search')).toBe(published);
   });
 
   test('PLAT-3: a roll back is a change of the registry and takes effect with the next page', async ({
@@ -42,10 +42,10 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     search,
   }) => {
     await search.open('query=Lake+Tahoe');
-    const before = await versionOf(page, 'mfe-search');
+    const before = await getVersion(page, 'mfe-search');
     await rollBack('mfe-search');
     await search.open('query=Lake+Tahoe');
-    expect(await versionOf(page, 'mfe-search')).not.toBe(before);
+    expect(await getVersion(page, 'mfe-search')).not.toBe(before);
     await expect(search.cards.first()).toBeVisible();
   });
 
@@ -55,7 +55,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     loadedVersions,
   }) => {
     await search.open('query=Lake+Tahoe');
-    const current = await versionOf(page, 'mfe-search');
+    const current = await getVersion(page, 'mfe-search');
     const published = await publish('mfe-search');
     loadedVersions.clear();
 
@@ -63,7 +63,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     await expect(page.getByText(`Pinned: mfe-search ${current}`)).toBeVisible();
     await search.open('query=Truckee');
     await search.waitUntilInteractive();
-    expect(await versionOf(page, 'mfe-search')).toBe(current);
+    expect(await getVersion(page, 'mfe-search')).toBe(current);
     expect([...(loadedVersions.get('mfe-search') ?? [])]).toEqual([current]);
 
     await page
@@ -72,7 +72,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
       .click();
     await expect(page.getByText(/^Pinned:/)).toBeHidden();
     await search.open('query=Truckee');
-    expect(await versionOf(page, 'mfe-search')).toBe(published);
+    expect(await getVersion(page, 'mfe-search')).toBe(published);
   });
 
   test('PLAT-2: publishes in a row under constant page loads: no load fails', async ({ request }) => {
@@ -115,7 +115,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
   });
 });
 
-async function versionOf(page: Page, remote: string): Promise<string> {
+async function getVersion(page: Page, remote: string): Promise<string> {
   return page.evaluate((name) => {
     const state = JSON.parse(document.getElementById('roost-page')?.textContent ?? '{}') as {
       remotes?: Record<string, { versions: { version: string }[] }>;

@@ -18,14 +18,14 @@ test.describe('the map of the results @search @search-map', () => {
     const headline = (await pin.getAttribute('aria-label'))?.split('a night before fees, ')[1] ?? '';
     const card = search.cards.filter({ has: page.getByRole('heading', { name: headline, exact: true }) }).first();
     await expect(card).toContainText(await pin.innerText());
-    await map.pinOf(headline).first().click();
+    await map.getPin(headline).first().click();
     await expect(map.window).toContainText(headline);
     await expect(map.window.getByRole('button', { name: `Save to favorites: ${headline}` })).toBeVisible();
     await expect(card).toBeInViewport();
     // The window is at its pin, and on the map.
     await expect
       .poll(async () => {
-        const [at, beside] = await Promise.all([map.pinOf(headline).first().boundingBox(), map.window.boundingBox()]);
+        const [at, beside] = await Promise.all([map.getPin(headline).first().boundingBox(), map.window.boundingBox()]);
         if (!at || !beside) return Infinity;
         return Math.min(Math.abs(beside.x - (at.x + at.width)), Math.abs(at.x - (beside.x + beside.width)));
       })

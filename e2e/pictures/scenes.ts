@@ -15,7 +15,7 @@ const open = async (page: Page, path: string) => {
 };
 const seen = (found: Locator) => found.filter({ visible: true }).first();
 const dialog = (page: Page) => seen(page.getByRole('dialog'));
-const datesOf = ({ stay }: Stage) => `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`;
+const getDates = ({ stay }: Stage) => `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`;
 const listing = (stage: Stage) => `/vacation-rentals/${stage.stay.listingId}`;
 
 const search = async (page: Page, query: string) => {
@@ -50,7 +50,7 @@ async function payment(page: Page, stage: Stage): Promise<BookingPage> {
 
 /** A part of the home's page: opens it by its button. */
 async function part(page: Page, stage: Stage, button: string | RegExp): Promise<void> {
-  await open(page, `${listing(stage)}?${datesOf(stage)}`);
+  await open(page, `${listing(stage)}?${getDates(stage)}`);
   await press(seen(page.getByRole('button', { name: button })));
   await dialog(page).waitFor();
 }
@@ -117,18 +117,18 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'search-undated', show: (page, stage) => search(page, place(stage)) },
-  { name: 'search-dated', whole: true, show: (page, stage) => search(page, `${place(stage)}&${datesOf(stage)}`) },
+  { name: 'search-dated', whole: true, show: (page, stage) => search(page, `${place(stage)}&${getDates(stage)}`) },
   {
     name: 'search-prices',
     show: async (page, stage) => {
-      await search(page, `${place(stage)}&${datesOf(stage)}`);
+      await search(page, `${place(stage)}&${getDates(stage)}`);
       await press(seen(page.getByRole('combobox', { name: 'Prices' }).or(page.getByLabel('Prices'))));
     },
   },
   {
     name: 'search-order',
     show: async (page, stage) => {
-      await search(page, `${place(stage)}&${datesOf(stage)}`);
+      await search(page, `${place(stage)}&${getDates(stage)}`);
       await press(seen(page.getByRole('button', { name: 'Why this order?' })));
       await dialog(page).waitFor();
     },
@@ -136,22 +136,22 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'search-filters',
     show: async (page, stage) => {
-      await search(page, `${place(stage)}&${datesOf(stage)}`);
+      await search(page, `${place(stage)}&${getDates(stage)}`);
       await press(seen(page.getByRole('button', { name: /^Filters/ })));
       await page.getByRole('button', { name: /^Show [\d,]+ homes?$/ }).waitFor();
     },
   },
   {
     name: 'search-applied',
-    show: (page, stage) => search(page, `${place(stage)}&${datesOf(stage)}&pets=1&minBedrooms=2`),
+    show: (page, stage) => search(page, `${place(stage)}&${getDates(stage)}&pets=1&minBedrooms=2`),
   },
   { name: 'search-understood', show: (page) => search(page, 'query=dog+friendly+cabin+with+hot+tub+near+lake+tahoe') },
   { name: 'search-empty', show: (page) => open(page, '/search?query=Lake+Tahoe&adults=60') },
-  { name: 'search-map', show: (page, stage) => settledMap(page, `${place(stage)}&${datesOf(stage)}`) },
+  { name: 'search-map', show: (page, stage) => settledMap(page, `${place(stage)}&${getDates(stage)}`) },
   {
     name: 'search-map-card',
     show: async (page, stage) => {
-      await settledMap(page, `${place(stage)}&${datesOf(stage)}`);
+      await settledMap(page, `${place(stage)}&${getDates(stage)}`);
       const pins = page.getByRole('group', { name: /^Homes on the map/ }).getByRole('button', { name: /^\$/ });
       await pins.first().focus();
       await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'header-editor',
     show: async (page, stage) => {
-      await search(page, `${place(stage)}&${datesOf(stage)}`);
+      await search(page, `${place(stage)}&${getDates(stage)}`);
       await page.getByRole('banner').getByRole('group').or(page.locator('header summary')).first().click();
       await page.waitForTimeout(500);
     },
@@ -170,7 +170,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'listing-quote',
     show: async (page, stage) => {
-      await open(page, `${listing(stage)}?${datesOf(stage)}`);
+      await open(page, `${listing(stage)}?${getDates(stage)}`);
       await page
         .getByText(/Total \(USD\)|total with taxes/)
         .filter({ visible: true })
@@ -258,7 +258,7 @@ export const SCENES: readonly Scene[] = [
     name: 'favorites-dated',
     show: async (page, stage) => {
       await keep(page, stage.saved);
-      await open(page, `/favorites?${datesOf(stage)}`);
+      await open(page, `/favorites?${getDates(stage)}`);
       await page.getByRole('article').first().waitFor();
     },
   },
@@ -267,7 +267,7 @@ export const SCENES: readonly Scene[] = [
     whole: true,
     show: async (page, stage) => {
       await keep(page, stage.saved);
-      await open(page, `/favorites?compare=${stage.saved.join(',')}&${datesOf(stage)}`);
+      await open(page, `/favorites?compare=${stage.saved.join(',')}&${getDates(stage)}`);
       await page.waitForTimeout(1200);
     },
   },

@@ -22,13 +22,13 @@ export async function bookStay(request: APIRequestContext, stay: FreeStay): Prom
   });
   const answer = await post<{ reservation: { code: string } }>(
     '/api/reservations',
-    reservationOf(quote, 'maya@example.com'),
+    getReservation(quote, 'maya@example.com'),
   );
   return answer.reservation.code;
 }
 
 /** What a guest with a card that works sends to book a quote. */
-export function reservationOf({ id, totalCents }: { id: string; totalCents: number }, email: string): object {
+export function getReservation({ id, totalCents }: { id: string; totalCents: number }, email: string): object {
   return {
     idempotencyKey: randomUUID(),
     quoteId: id,

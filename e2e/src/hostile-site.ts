@@ -61,7 +61,7 @@ export type HostileSite = {
   /** Publishes the version that does this deed with a share that grows by itself from 1 % on. */
   publishProgressive: (deed: string) => Promise<string>;
   /** Percent of visitors that get a version, why it was changed last, and when (milliseconds since 1970). */
-  shareOf: (version: string) => Promise<{ percent: number; reason: string | null; at: number }>;
+  getShare: (version: string) => Promise<{ percent: number; reason: string | null; at: number }>;
   rollBack: () => Promise<void>;
   /** Gives everybody the good version. */
   reset: () => Promise<void>;
@@ -185,7 +185,7 @@ export async function startHostileSite(
       await pause(50);
     }
   };
-  const filesOf = async (version: string, file: RegExp): Promise<string[]> => {
+  const getFiles = async (version: string, file: RegExp): Promise<string[]> => {
     const root = path.join(directory, NAME, version);
     return (await readdir(root, { recursive: true }))
       .filter((name) => file.test(name))
@@ -258,7 +258,7 @@ export async function startHostileSite(
       );
       return version;
     },
-    shareOf: async (version) => {
+    getShare: async (version) => {
       const entries = (await readRegistry(directory)).microFrontends[NAME] ?? [];
       const [last] = await readAudit(directory, 'production', { remote: NAME, limit: 1 });
       return {
@@ -271,12 +271,12 @@ export async function startHostileSite(
     rollBack: () => change((registry) => rollback(registry, NAME).registry),
     reset: () => change((registry) => promote(registry, NAME, GOOD)),
     lose: async (version, file) => {
-      const lost = await filesOf(version, file);
+      const lost = await getFiles(version, file);
       await Promise.all(lost.map((name) => rm(name)));
       return lost.length;
     },
     cut: async (version, file) => {
-      const cut = await filesOf(version, file);
+      const cut = await getFiles(version, file);
       await Promise.all(cut.map(async (name) => truncate(name, Math.floor((await stat(name)).size / 2))));
       return cut.length;
     },

@@ -30,7 +30,7 @@ const rendered = (change: object = {}): RenderOutcome => ({
   problems: [],
 });
 
-function stateOf(html: string): PageState {
+function findState(html: string): PageState {
   return JSON.parse(/id="roost-page">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as PageState;
 }
 
@@ -83,7 +83,7 @@ describe('host server', () => {
         close: () => undefined,
       },
       trust: {
-        problemOf: () => null,
+        getProblem: () => null,
         origins: [],
         readGrant: (text) => (text === 'good' ? { pins: 'mfe-search@1.0.0', until: Date.now() / 1000 + 60 } : null),
       },
@@ -174,7 +174,7 @@ describe('host server', () => {
         const code = asked[index] ?? null;
         expect(body).toContain(code === null ? '<main>no cookie</main>' : `<main>roost_currency=${code}</main>`);
       });
-      expect(stateOf(answers[0]?.body ?? '').config.exchange).toMatchObject({ perDollar: { EUR: 0.88137 } });
+      expect(findState(answers[0]?.body ?? '').config.exchange).toMatchObject({ perDollar: { EUR: 0.88137 } });
     });
 
     test('a kept page is of this address, these choices and this encoding', async () => {
@@ -205,17 +205,17 @@ describe('host server', () => {
 
     test('PLAT-8: a kept page comes with the policy that its own styles need, and a new one has another', async () => {
       respond = echo;
-      const nonceOf = ({ headers, body }: { headers: object; body: string }) => {
+      const getNonce = ({ headers, body }: { headers: object; body: string }) => {
         const inPolicy = /'nonce-([^']+)'/.exec(JSON.stringify(headers))?.[1] ?? '';
         expect(body).toContain(`nonce="${inPolicy}"`);
         return inPolicy;
       };
-      const first = nonceOf(await app.inject({ url: '/search' }));
-      expect(nonceOf(await app.inject({ url: '/search' }))).not.toBe(first);
+      const first = getNonce(await app.inject({ url: '/search' }));
+      expect(getNonce(await app.inject({ url: '/search' }))).not.toBe(first);
       for (let ask = 0; ask < 6; ask += 1) await app.inject({ url: '/search' });
       const kept = await app.inject({ url: '/search' });
       expect(kept.headers.age).toBe('0');
-      nonceOf(kept);
+      getNonce(kept);
     });
 
     test('PLAT-3: when pages cannot be rendered, whoever may have it gets the page from before', async () => {
@@ -226,7 +226,7 @@ describe('host server', () => {
       expect(answer.body).toContain('no cookie');
       expect(answer.headers.age).toBe('0');
       const signedIn = await app.inject({ url: '/search', headers: { cookie: 'authjs.session-token=x' } });
-      expect(stateOf(signedIn.body).rendered).toBe(false);
+      expect(findState(signedIn.body).rendered).toBe(false);
     });
 
     test('a page whose loader does not say so is made for each visitor', async () => {
@@ -282,7 +282,7 @@ describe('host server', () => {
       const response = await app.inject('/search?query=Lake+Tahoe');
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('<div id="root"><main>homes</main></div>');
-      expect(stateOf(response.body)).toMatchObject({
+      expect(findState(response.body)).toMatchObject({
         rendered: true,
         used: ['mfe-search/routes'],
         remotes: { 'mfe-search': { versions: [{ version: '1.0.0' }] } },
@@ -378,7 +378,7 @@ describe('host server', () => {
       outcome = null;
       const response = await app.inject('/search');
       expect(response.statusCode).toBe(200);
-      expect(stateOf(response.body)).toMatchObject({ rendered: false, loaderData: null, used: [] });
+      expect(findState(response.body)).toMatchObject({ rendered: false, loaderData: null, used: [] });
       expect(response.body).toContain('src="/_host/b1/main.js"');
     });
 
@@ -433,7 +433,7 @@ describe('host server', () => {
       expect(pin).toMatchObject({ name: 'roost_mfe', value: 'mfe-search@1.0.0', httpOnly: true });
       expect(pin?.maxAge).toBeUndefined();
       const page = await app.inject({ url: '/search', cookies: { roost_mfe: pin?.value ?? '' } });
-      expect(stateOf(page.body).pins).toEqual([{ remote: 'mfe-search', version: '1.0.0', missing: false }]);
+      expect(findState(page.body).pins).toEqual([{ remote: 'mfe-search', version: '1.0.0', missing: false }]);
       expect(cookies(await app.inject('/?mfe=reset'))).toContainEqual(
         expect.objectContaining({ name: 'roost_mfe', value: '' }),
       );
@@ -458,9 +458,9 @@ describe('host server', () => {
       const pinned = await app.inject('/?mfe=mfe-search@1.0.0&qa=good');
       expect([pinned.statusCode, pinned.headers['location']]).toEqual([302, '/']);
       const jar = Object.fromEntries(cookies(pinned).map(({ name, value }) => [name, value]));
-      expect(stateOf((await app.inject({ url: '/search', cookies: jar })).body).pins).toHaveLength(1);
+      expect(findState((await app.inject({ url: '/search', cookies: jar })).body).pins).toHaveLength(1);
       const { roost_qa: _ended, ...without } = jar;
-      expect(stateOf((await app.inject({ url: '/search', cookies: without })).body).pins).toEqual([]);
+      expect(findState((await app.inject({ url: '/search', cookies: without })).body).pins).toEqual([]);
     });
 
     test('PLAT-5: while no registry was ever read, an address that nobody knows is 503 with a calm page', async () => {

@@ -20,7 +20,7 @@ import { ownerNotices, telling } from './owners/owners.ts';
 import { createRegistryClient } from './registry/client.ts';
 import { createTrust, registryKeys } from './registry/trust.ts';
 import { publicSettings } from './public-settings.ts';
-import { endpointOf } from './render/confine.ts';
+import { getEndpoint } from './render/confine.ts';
 import { createRenderPool, POOL_RULES } from './render/pool.ts';
 import type { WorkerSettings } from './render/protocol.ts';
 import { createQuarantine } from './render/quarantine.ts';
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
       ...(experiments ? [experiments.apiHost] : []),
       // Dev servers.
       ...(config.development ? config.assetOrigins : []),
-    ].map(endpointOf),
+    ].map(getEndpoint),
   };
   const keys = registryKeys(config.registryKeys, config.dataDir);
   const trust = createTrust(keys, config.assetOrigins, config.registryEnvironment);

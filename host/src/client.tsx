@@ -142,7 +142,7 @@ function start(): void {
     page.remotes,
     createRemoteLoader(page.remotes),
     reportFailure,
-    { ...FALLBACK_RULES, patienceMsOf: (module) => (isShown(page, module) ? SHOWN_PATIENCE_MS : 0) },
+    { ...FALLBACK_RULES, getPatienceMs: (module) => (isShown(page, module) ? SHOWN_PATIENCE_MS : 0) },
     queue.waitTurn,
     (place) => getPlaced(page.places, place),
   );

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { wordsOf } from '@roost/shared/federation';
+import { getWords } from '@roost/shared/federation';
 
 /** What React writes where a boundary failed. */
 const FAILED_BOUNDARY = '<!--$!-->';
@@ -31,7 +31,7 @@ export function renderErrors(page: ReactNode): Promise<RenderError[]> {
     const { abort } = renderToPipeableStream(page, {
       onError: (error, info) => {
         const componentStack = info.componentStack ?? '';
-        if (!done) found.set(`${wordsOf(error)} ${componentStack}`, { error, componentStack });
+        if (!done) found.set(`${getWords(error)} ${componentStack}`, { error, componentStack });
       },
       onAllReady: finish,
       onShellError: finish,

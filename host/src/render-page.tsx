@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { hasFailedParts, renderErrors } from './explain-render.ts';
 import type { RenderError } from './explain-render.ts';
 import { checkAnswer, checkHeader } from './routing/check-answer.ts';
-import { headOf, isPageData, statusOf } from './routing/page-data.ts';
+import { getHead, isPageData, getStatus } from './routing/page-data.ts';
 import type { TimeLimit } from './routing/time-limit.ts';
 import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
@@ -49,7 +49,7 @@ export type RenderRequest = {
   redirects?: number | undefined;
   loaderLimitMs: number;
   /** What limits the time of one remote's loader, when that differs. */
-  limitOf?: (remote: RemoteName) => TimeLimit | undefined;
+  getLimit?: (remote: RemoteName) => TimeLimit | undefined;
   /** Told before code of a remote runs. */
   entering?: (remote: RemoteName, phase: 'loader' | 'render') => void;
   report: (error: RemoteError) => void;
@@ -88,9 +88,9 @@ function serverFederation(request: RenderRequest, used: Set<string>): Federation
     if (module !== undefined) used.add(`${remote}/${expose.slice(2)}`);
     return module;
   };
-  const versionOf = (remote: RemoteName) => request.versions[remote] ?? null;
+  const getVersion = (remote: RemoteName) => request.versions[remote] ?? null;
   const missing = (remote: RemoteName, expose: string) =>
-    new RemoteError(remote, versionOf(remote), 'load', `${expose} is not on the server`);
+    new RemoteError(remote, getVersion(remote), 'load', `${expose} is not on the server`);
   return {
     peek(remote, expose) {
       const module = find(remote, expose);
@@ -104,7 +104,7 @@ function serverFederation(request: RenderRequest, used: Set<string>): Federation
       request.entering?.(remote, 'loader');
       return module === undefined ? Promise.reject(missing(remote, expose)) : Promise.resolve(module);
     },
-    versionOf,
+    getVersion,
     placed: (place) => getPlaced(request.places, place),
     retry: () => undefined,
     report: request.report,
@@ -126,7 +126,7 @@ function withoutHeads(loaderData: StaticHandlerContext['loaderData']): Record<st
 /** React writes resource hints before the content it renders. */
 const HOISTED = /^(?:<link\b[^>]*>)+/;
 
-function redirectOf(response: Response): RenderedPage {
+function getRedirect(response: Response): RenderedPage {
   return { type: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
 }
 
@@ -155,7 +155,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         },
       },
       loaderLimitMs: request.loaderLimitMs,
-      limitOf: request.limitOf,
+      getLimit: request.getLimit,
       check: (answer, url, head) => checkAnswer(answer, url, head, request.redirects),
     },
     request.routes,
@@ -170,7 +170,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     request.experiments?.(),
   ]);
   request.timed?.('loader', loading, Date.now());
-  if (context instanceof Response) return redirectOf(context);
+  if (context instanceof Response) return getRedirect(context);
 
   const route = context.matches.at(-1)?.route;
   const page: unknown = context.loaderData[route?.id ?? ''];
@@ -201,10 +201,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const hoisted = HOISTED.exec(rendered)?.[0] ?? '';
   return {
     type: 'page',
-    status: data ? statusOf(data) : context.statusCode,
+    status: data ? getStatus(data) : context.statusCode,
     route: route?.path,
     code: data?.state === 'ready' ? data.code : undefined,
-    head: (data && headOf(data)) || { title: copy.brand, robots: 'noindex' },
+    head: (data && getHead(data)) || { title: copy.brand, robots: 'noindex' },
     html: rendered.slice(hoisted.length),
     hoisted,
     loaderData: withoutHeads(context.loaderData),

@@ -124,7 +124,7 @@ export const copyEs: Texts<typeof copy> = {
     guests,
     dates: 'Tus fechas',
     mapArea: 'Zona del mapa',
-    leftOut: ({ kind, name }) =>
+    unwanted: ({ kind, name }) =>
       kind === 'place' ? `Fuera de ${name}` : kind === 'feature' ? `Sin ${inLine(name)}` : `Excepto ${inLine(name)}`,
     open: 'Filtros',
     panelFailed: 'No se cargó. Presiona otra vez para intentarlo.',

@@ -1,6 +1,6 @@
 /** Every text of mfe-search, in one place. Counts and dates are arguments. */
 import type { Direction } from '@roost/shared/domain/distance';
-import type { LeftOutKind } from '@roost/shared/domain/left-out';
+import type { UnwantedKind } from '@roost/shared/domain/unwanted';
 import { defineTexts } from '@roost/shared/texts';
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
@@ -107,7 +107,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     guests: (count: number) => plural(count, 'guest'),
     dates: 'Your dates',
     mapArea: 'Map area',
-    leftOut: ({ kind, name }: { kind: LeftOutKind; name: string }) =>
+    unwanted: ({ kind, name }: { kind: UnwantedKind; name: string }) =>
       kind === 'place'
         ? `Not in ${name}`
         : kind === 'type'

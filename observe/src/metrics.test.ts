@@ -21,7 +21,7 @@ const asked = { authorization: `Bearer ${TOKEN}` };
 const series = async (): Promise<string[]> =>
   (await registry.metrics()).split('\n').filter((line) => /^roost_/.test(line));
 /** Values in a histogram's line are one label set with as many lines as there are buckets. */
-const countsOf = async () => (await series()).filter((line) => line.startsWith('roost_http_request_seconds_count'));
+const getCounts = async () => (await series()).filter((line) => line.startsWith('roost_http_request_seconds_count'));
 
 test('SAFE-1: a stranger finds no numbers, whatever they send; whoever has the token does', async () => {
   const app = await createServer(TOKEN);
@@ -67,7 +67,7 @@ test('SAFE-6: a thousand odd addresses, methods and names make a bounded number 
       method: (['GET', 'POST', 'DELETE'] as const)[index % 3]!,
     });
   }
-  const counts = await countsOf();
+  const counts = await getCounts();
   const listings = counts.filter((line) => line.includes('route="/listings/:id"'));
   expect(listings).toHaveLength(1);
   expect(listings[0]).toMatch(/ 1000$/);
@@ -79,7 +79,7 @@ test('SAFE-6: a thousand odd addresses, methods and names make a bounded number 
   expect(counts.length).toBeLessThan(700);
   const before = counts.length;
   for (let index = 1_000; index < 1_200; index += 1) await app.inject(`/mfe-${index}/${index}.0.0`);
-  expect(await countsOf()).toHaveLength(before);
+  expect(await getCounts()).toHaveLength(before);
 });
 
 test('a bound passes what it knew before it was full', () => {

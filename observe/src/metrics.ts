@@ -59,7 +59,7 @@ const subjects = new WeakMap<FastifyRequest, Subject>();
 /** Says which page a request was for: every page has the same route in the router of the server. */
 export const nameRequest = (request: FastifyRequest, subject: Subject): void => void subjects.set(request, subject);
 
-export const subjectOf = (request: FastifyRequest): Subject | undefined => subjects.get(request);
+export const getSubject = (request: FastifyRequest): Subject | undefined => subjects.get(request);
 
 /** Counts and times every request of a server. Register it before the first route. */
 export function countRequests(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { createLog } from './log.ts';
 
 /** The line that a log writes of these fields. */
-function lineOf(fields: Record<string, unknown>): string {
+function getLine(fields: Record<string, unknown>): string {
   const lines: string[] = [];
   createLog('services', { write: (text: string) => lines.push(text) }).log('event', fields);
   expect(lines).toHaveLength(1);
@@ -47,7 +47,7 @@ const secrets: [string, string, Record<string, unknown>][] = [
   ['the password of a mail server', 'pa55word', { url: 'smtps://robot:pa55word@mail/' }],
 ];
 test.each(secrets)('SAFE-1: %s never reaches a line', (_what, secret, fields) => {
-  expect(lineOf(fields)).not.toContain(secret);
+  expect(getLine(fields)).not.toContain(secret);
 });
 
 const harmless: [string, string, Record<string, unknown>][] = [
@@ -61,7 +61,7 @@ const harmless: [string, string, Record<string, unknown>][] = [
   ['how many', '"tokens":3', { tokens: 3 }],
 ];
 test.each(harmless)('%s stay as they are', (_what, text, fields) => {
-  expect(lineOf(fields)).toContain(text);
+  expect(getLine(fields)).toContain(text);
 });
 
 test('SAFE-6: a hostile text does not hold the process', () => {
@@ -70,6 +70,6 @@ test('SAFE-6: a hostile text does not hold the process', () => {
   );
   // Of processor time: a clock tells of what else the machine does.
   const begun = process.cpuUsage();
-  for (const text of texts) lineOf({ text });
+  for (const text of texts) getLine({ text });
   expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2_000);
 });

@@ -41,7 +41,7 @@ function isCardNumber(text: string): boolean {
 }
 
 /** A number outside of quotes stays a number, so that the line stays JSON. */
-function inPlaceOf(line: string, found: string, at: number): string {
+function findReplacement(line: string, found: string, at: number): string {
   const isNumber = /[:,[]/.test(line[at - 1] ?? '') && /[,}\]]/.test(line[at + found.length] ?? '');
   return isNumber ? '0' : HIDDEN;
 }
@@ -60,6 +60,6 @@ export function redact(line: string): string {
     .replace(EMAIL, HIDDEN_ADDRESS)
     .replace(SECRET_NUMBER, (_found, field: string) => `${field}0`)
     .replace(CARD, (found: string, at: number, text: string) =>
-      isCardNumber(found) ? inPlaceOf(text, found, at) : found,
+      isCardNumber(found) ? findReplacement(text, found, at) : found,
     );
 }

@@ -1,6 +1,6 @@
 /** Gives every request of a Fastify server its trace context, so that each line it logs says which request it is about. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { subjectOf } from './metrics.ts';
+import { getSubject } from './metrics.ts';
 import { recordSpan } from './spans.ts';
 import { childContext, parseTraceparent, runInTrace, type TraceContext } from './trace-context.ts';
 
@@ -21,7 +21,7 @@ export function traceRequests(app: FastifyInstance): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const context = contexts.get(request);
-    const { route = request.routeOptions.url ?? 'none', remote, version } = subjectOf(request) ?? {};
+    const { route = request.routeOptions.url ?? 'none', remote, version } = getSubject(request) ?? {};
     const ended = Date.now();
     if (context)
       recordSpan({

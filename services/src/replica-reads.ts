@@ -30,7 +30,7 @@ export function replicaReads(url: string, now: () => Date): ReplicaReads {
   const { db, close } = openPostgres(url, { poolSize: POOL_SIZE });
   const app = Fastify({ logger: false, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   // Names of destinations are our own.
-  const maps = { geocode: async () => null, predictions: async () => [], nameOf: async () => null };
+  const maps = { geocode: async () => null, predictions: async () => [], getName: async () => null };
   const places = createPlaces({ db, maps: { ...maps, askedBy: () => maps }, now });
   const home = cachedHome(db, now, homeCounter(places));
   app.get('/home', () => home());

@@ -6,7 +6,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const WEBPACK = path.join(REPOSITORY, 'platform/src/webpack');
 
 /** Files of a chunk, by chunk name, relative to the build. */
-export type OneBundle = { dir: string; filesOf: (chunk: string) => { js: string[]; css: string[] } };
+export type OneBundle = { dir: string; getFiles: (chunk: string) => { js: string[]; css: string[] } };
 
 /** Builds host and remotes as one program: same sources, same loaders and minifier, no federation. */
 export async function buildOneBundle(dir: string): Promise<OneBundle> {
@@ -53,7 +53,7 @@ export async function buildOneBundle(dir: string): Promise<OneBundle> {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   return {
     dir,
-    filesOf(chunk) {
+    getFiles(chunk) {
       const names = (namedChunkGroups[chunk]?.assets ?? []).map((asset) => asset.name);
       return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
     },

@@ -68,7 +68,7 @@ export async function serveOneBundle(
   function exchange(html: string): string {
     const state = /id="roost-page">([^<]+)</.exec(html)?.[1];
     const used = state ? (JSON.parse(state) as { used: string[] }).used : [];
-    const chunks = ['main', ...used.map((name) => name.replace('/', '-'))].map((chunk) => bundle.filesOf(chunk));
+    const chunks = ['main', ...used.map((name) => name.replace('/', '-'))].map((chunk) => bundle.getFiles(chunk));
     const styles = new Set(chunks.flatMap(({ css }) => css));
     const scripts = new Set(chunks.flatMap(({ js }) => js));
     const head = [

@@ -43,10 +43,10 @@ export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 /** The largest groups of homes by a key. */
-function largest(homes: readonly Home[], keyOf: (home: Home) => string | null, count: number): [string, Home[]][] {
+function largest(homes: readonly Home[], getKey: (home: Home) => string | null, count: number): [string, Home[]][] {
   const groups = new Map<string, Home[]>();
   for (const home of homes) {
-    const key = keyOf(home);
+    const key = getKey(home);
     if (key !== null) groups.set(key, [...(groups.get(key) ?? []), home]);
   }
   return [...groups].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1)).slice(0, count);

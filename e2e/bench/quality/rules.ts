@@ -73,9 +73,9 @@ export const costsBetween =
     home['Average Per Night'] >= low && home['Average Per Night'] <= high;
 
 const DAY_MS = 86_400_000;
-const keyOf = (day: number): string => new Date(day).toISOString().slice(0, 10).replaceAll('-', '');
+const getKey = (day: number): string => new Date(day).toISOString().slice(0, 10).replaceAll('-', '');
 function isFree(home: Home, { checkIn, nights }: { checkIn: number; nights: number }): boolean {
-  const days = Array.from({ length: nights + 1 }, (_, index) => keyOf(checkIn + index * DAY_MS));
+  const days = Array.from({ length: nights + 1 }, (_, index) => getKey(checkIn + index * DAY_MS));
   return days.every((day, index) => {
     const code = home.Availability[day];
     if (index === nights) return code === 'DC' || code === 'DO' || code === 'NO';

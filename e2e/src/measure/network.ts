@@ -69,7 +69,7 @@ export function watchNetwork(cdp: CDPSession) {
         .filter((request) => request.end > 0 && !request.failed)
         .map((request) => ({
           url: request.url,
-          kind: kindOf(request),
+          kind: getKind(request),
           start: request.start,
           end: request.end,
           bytes: request.bytes,
@@ -81,7 +81,7 @@ export function watchNetwork(cdp: CDPSession) {
   };
 }
 
-function kindOf({ type, mime }: Open): Kind {
+function getKind({ type, mime }: Open): Kind {
   if (type === 'Document') return 'html';
   if (type === 'Script' || /javascript/.test(mime)) return 'js';
   if (type === 'Stylesheet' || mime === 'text/css') return 'css';

@@ -45,7 +45,7 @@ export class ResultsMap {
   get searchHere(): Locator {
     return this.pane.getByRole('button', { name: 'Search this area' });
   }
-  pinOf(headline: string): Locator {
+  getPin(headline: string): Locator {
     return this.pins.and(this.page.getByRole('button', { name: headline }));
   }
 

@@ -41,7 +41,7 @@ export class SearchPage {
 
   /** Waits until React owns the first card: before that a press on a heart would be lost. */
   async waitUntilInteractive(): Promise<void> {
-    await hydrated(this.heartOf(this.cards.first()));
+    await hydrated(this.getHeart(this.cards.first()));
   }
 
   /** Waits until the results of the address are on the screen: their number, their cards, and nothing under way. */
@@ -59,14 +59,14 @@ export class SearchPage {
     return Number(/([\d,]+) homes?/.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
   }
 
-  headlineOf(card: Locator): Promise<string> {
+  getHeadline(card: Locator): Promise<string> {
     return card.getByRole('heading').innerText();
   }
-  heartOf(card: Locator): Locator {
+  getHeart(card: Locator): Locator {
     return card.getByRole('button', { name: /^Save to favorites/ });
   }
   async toggleFavorite(card: Locator): Promise<void> {
-    await press(this.heartOf(card));
+    await press(this.getHeart(card));
   }
 
   /** The card of a home, turning pages until it is found. */

@@ -3,7 +3,7 @@
  * down or talking nonsense the visitor gets what was remembered, else the controls; after some failures in a row it is not asked for a while.
  */
 import type { Assignments } from '@roost/shared/contracts/experiments';
-import { assignmentsOf, LONGEST_ANSWER, parsePayload } from '@roost/shared/experiments/payload';
+import { getAssignments, LONGEST_ANSWER, parsePayload } from '@roost/shared/experiments/payload';
 import type { ExperimentsSettings } from '@roost/shared/experiments/settings';
 import type { ExperimentsVisitor } from './visitor.ts';
 
@@ -50,7 +50,7 @@ export function createEvaluation({ fetch, now, limitMs = LIMIT_MS }: Evaluation)
       const payload = response.ok ? parsePayload(await readLimited(response)) : null;
       if (payload) {
         failures = 0;
-        return assignmentsOf(payload);
+        return getAssignments(payload);
       }
     } catch {
       // Down or slow: as if it had said nonsense.

@@ -3,7 +3,7 @@ import type { PageVersions } from '../registry/page-versions.ts';
 import type { RenderOutcome } from '../render/protocol.ts';
 import type { Version } from './health-span.ts';
 
-export function outcomeOf(
+export function getOutcome(
   outcome: RenderOutcome | null,
   bundles: PageVersions['bundles'],
 ): { shown: Version[]; broken: Version[]; later: Version[] } {

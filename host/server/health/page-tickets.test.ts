@@ -1,7 +1,7 @@
 import { versionEntry } from '../registry/fixtures.ts';
 import type { RemoteTable } from '../registry/validate.ts';
-import { outcomeOf } from './page-outcome.ts';
-import { createPageTickets, goalsOf } from './page-tickets.ts';
+import { getOutcome } from './page-outcome.ts';
+import { createPageTickets, getGoals } from './page-tickets.ts';
 
 const SECRET = 's'.repeat(32);
 const canary = versionEntry('1.0.1', { traffic: 1 });
@@ -96,18 +96,18 @@ test('PLAT-3: a version that another one was rendered for, or that had a problem
   };
   const outcome = (rendered: Record<string, string>, problems: object[] = []) =>
     ({ page: { type: 'page', used: ['mfe-search/routes'] }, rendered, problems }) as never;
-  expect(outcomeOf(outcome({ 'mfe-search': '1.0.1', 'mfe-listing': '2.0.0' }), bundles)).toEqual({
+  expect(getOutcome(outcome({ 'mfe-search': '1.0.1', 'mfe-listing': '2.0.0' }), bundles)).toEqual({
     shown: [search('1.0.1')],
     broken: [],
     later: [{ remote: 'mfe-listing', version: '2.0.0' }],
   });
-  expect(outcomeOf(outcome({ 'mfe-search': '1.0.0' }), bundles)).toMatchObject({
+  expect(getOutcome(outcome({ 'mfe-search': '1.0.0' }), bundles)).toMatchObject({
     shown: [],
     broken: [search('1.0.1')],
   });
   const problem = { ...search('1.0.1'), phase: 'render', message: 'x' };
-  expect(outcomeOf(outcome({ 'mfe-search': '1.0.1' }, [problem]), bundles).broken).toEqual([search('1.0.1')]);
-  expect(outcomeOf(null, bundles)).toEqual({ shown: [], broken: [], later: [] });
+  expect(getOutcome(outcome({ 'mfe-search': '1.0.1' }, [problem]), bundles).broken).toEqual([search('1.0.1')]);
+  expect(getOutcome(null, bundles)).toEqual({ shown: [], broken: [], later: [] });
 });
 
 describe('what pages led to', () => {
@@ -124,8 +124,8 @@ describe('what pages led to', () => {
   };
 
   test('PLAT-3: both versions have the goals of the one before; a remote without goals is not asked', () => {
-    expect(goalsOf(GOALS)).toEqual({ 'mfe-search': ['Checkout Started'] });
-    expect(goalsOf(withGoals())).toEqual({});
+    expect(getGoals(GOALS)).toEqual({ 'mfe-search': ['Checkout Started'] });
+    expect(getGoals(withGoals())).toEqual({});
   });
 
   test('PLAT-3: a page says once that a remote is shown and once that it led to a goal, also of one on a later page', () => {

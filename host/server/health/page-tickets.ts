@@ -24,14 +24,14 @@ const LATER = '+';
 export type PageTickets = ReturnType<typeof createPageTickets>;
 
 /** Beginning of the span that a time is in. */
-const startOf = (time: number): number => Math.floor(time / SPAN_MS) * SPAN_MS;
+const getStart = (time: number): number => Math.floor(time / SPAN_MS) * SPAN_MS;
 
 /** Remotes of which a version is on its way. */
 const remotesOnTheWay = (table: RemoteTable): string[] =>
   Object.entries(table).flatMap(([remote, entries]) => (entries.some(({ extras }) => extras.rollout) ? [remote] : []));
 
 /** Events that are goals of remotes of which a version is on its way: what the version before says, for both. */
-export const goalsOf = (table: RemoteTable): Record<string, readonly string[]> =>
+export const getGoals = (table: RemoteTable): Record<string, readonly string[]> =>
   Object.fromEntries(
     remotesOnTheWay(table).flatMap((remote) => {
       const entries = table[remote as keyof RemoteTable] ?? [];
@@ -70,11 +70,11 @@ function createSeal([first, ...others]: KeyList) {
       const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
       return given.length === wanted.length && timingSafeEqual(given, wanted);
     });
-  const nameOf = ({ remote, version }: Version): string => `${remote}@${version}`;
+  const getName = ({ remote, version }: Version): string => `${remote}@${version}`;
 
   return {
     write(at: number, shown: readonly Version[], later: readonly Version[]): string {
-      const names = [...shown.map(nameOf), ...later.map((one) => `${LATER}${nameOf(one)}`)].join(',');
+      const names = [...shown.map(getName), ...later.map((one) => `${LATER}${getName(one)}`)].join(',');
       const text = `${at}~${randomBytes(6).toString('base64url')}~${names}`;
       return `${text}~${sign(text)}`;
     },
@@ -102,7 +102,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
   const used = new Map<string, number>();
   const seal = createSeal(secrets);
 
-  const goals = createPageGoals((version) => spans.of(startOf(now()), version), now);
+  const goals = createPageGoals((version) => spans.of(getStart(now()), version), now);
 
   function forget(): void {
     spans.forget();
@@ -128,7 +128,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       const watched = remotesOnTheWay(table);
       if (watched.length === 0) return null;
       forget();
-      const at = startOf(now());
+      const at = getStart(now());
       const isDefault = ({ remote, version }: Version): boolean =>
         (table[remote as keyof RemoteTable] ?? []).some(
           ({ metadata, deployment }) => metadata.version === version && deployment.default,
@@ -142,7 +142,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
         span.failed += 1;
       }
       const asked = shown.filter(isAsked);
-      const withGoals = goalsOf(table);
+      const withGoals = getGoals(table);
       const further = later.filter(({ remote }) => Object.hasOwn(withGoals, remote));
       if (asked.length + further.length === 0) return null;
       for (const one of asked) spans.of(at, one).sent += 1;

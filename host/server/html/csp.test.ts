@@ -1,7 +1,7 @@
 import { parseConfig } from '../config.ts';
 import { contentSecurityPolicy, nonceScriptPolicy, pagePolicies, securityHeaders } from './csp.ts';
 
-const policyOf = (environment: Record<string, string> = {}, developerOrigins: string[] = []) =>
+const getPolicy = (environment: Record<string, string> = {}, developerOrigins: string[] = []) =>
   Object.fromEntries(
     contentSecurityPolicy(parseConfig(environment), 'n0nce', developerOrigins)
       .split('; ')
@@ -30,13 +30,13 @@ describe('content security policy', () => {
   });
 
   test('PLAT-8: scripts come from this site, the place of the remotes and the configured third parties only', () => {
-    expect(policyOf()['script-src']).toEqual(["'self'", 'http://localhost:4100']);
-    const elsewhere = policyOf({ ROOST_REMOTES_URL: 'https://cdn.roost.example/remotes' });
+    expect(getPolicy()['script-src']).toEqual(["'self'", 'http://localhost:4100']);
+    const elsewhere = getPolicy({ ROOST_REMOTES_URL: 'https://cdn.roost.example/remotes' });
     expect(elsewhere['script-src']).toContain('https://cdn.roost.example');
   });
 
   test('PLAT-8: nothing inline runs, no plugin loads, nobody frames the site', () => {
-    const policy = policyOf();
+    const policy = getPolicy();
     for (const sources of [policy['script-src'], policy['style-src'], policy['default-src']]) {
       expect(sources).not.toContain("'unsafe-inline'");
       expect(sources).not.toContain("'unsafe-eval'");
@@ -52,7 +52,7 @@ describe('content security policy', () => {
   });
 
   test('PLAT-8: the real third parties bring the sources they document, and the stand-in leaves', () => {
-    const policy = policyOf({
+    const policy = getPolicy({
       ROOST_SITE_URL: 'https://roost.example',
       ROOST_REMOTES_URL: 'https://assets.roost.example',
       STRIPE_JS_URL: 'https://js.stripe.com/v3/',
@@ -83,7 +83,7 @@ describe('content security policy', () => {
   });
 
   test("ANLT-2 ANLT-7: analytics, its tags and the insights of the index may be reached, and the tags' own origins", () => {
-    const policy = policyOf({
+    const policy = getPolicy({
       ANALYTICS_CDN_URL: 'https://cdn.segment.com',
       SEARCH_APP_ID: 'APP',
       TAG_MANAGER_URL: 'https://tags.example/t.js',
@@ -115,8 +115,8 @@ describe('content security policy', () => {
       OIDC_ISSUER: 'https://issuer.test',
       SEARCH_HOST: 'search.test',
     };
-    expect(JSON.stringify(policyOf(off))).not.toContain(':4100');
-    const on = policyOf({ ...off, FRAUD_URL: 'http://localhost:4100', FRAUD_DEVICE_DOMAIN: 'localhost' });
+    expect(JSON.stringify(getPolicy(off))).not.toContain(':4100');
+    const on = getPolicy({ ...off, FRAUD_URL: 'http://localhost:4100', FRAUD_DEVICE_DOMAIN: 'localhost' });
     expect([on['connect-src'], on['frame-src']].map((sources) => sources?.includes('http://localhost:4100'))).toEqual([
       true,
       true,
@@ -126,7 +126,7 @@ describe('content security policy', () => {
   });
 
   test("PLAT-4: a developer's machine is allowed for the session that pinned it, with its socket", () => {
-    const policy = policyOf({}, ['http://localhost:5001']);
+    const policy = getPolicy({}, ['http://localhost:5001']);
     expect(policy['script-src']).toContain('http://localhost:5001');
     expect(policy['connect-src']).toContain('ws://localhost:5001');
   });

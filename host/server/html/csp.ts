@@ -20,7 +20,7 @@ const STRIPE = {
   connect: ['https://api.stripe.com'],
 };
 
-const originOf = (address: string) => new URL(address).origin;
+const getOrigin = (address: string) => new URL(address).origin;
 
 /** Sources of what a site can do without: none where it is not configured. */
 function optionalSources({ fraud, monitoring, experiments }: HostConfig['page']): {
@@ -35,15 +35,15 @@ function optionalSources({ fraud, monitoring, experiments }: HostConfig['page'])
       // The collector's configuration chooses the subdomain of the device-analysis script.
       script: fraud?.deviceDomain ? [`${fraud.protocol}://*.${fraud.deviceDomain}${port}`] : [],
     },
-    experiments: experiments ? [originOf(experiments.apiHost)] : [],
+    experiments: experiments ? [getOrigin(experiments.apiHost)] : [],
     monitoring: monitoring
-      ? ['proxyUrl' in monitoring.intake ? originOf(monitoring.intake.proxyUrl) : intakeOf(monitoring.intake.site)]
+      ? ['proxyUrl' in monitoring.intake ? getOrigin(monitoring.intake.proxyUrl) : getIntake(monitoring.intake.site)]
       : [],
   };
 }
 
 /** The provider's intake of a site: datadoghq.com at browser-intake-datadoghq.com, us3.datadoghq.com at browser-intake-us3-datadoghq.com. */
-function intakeOf(site: string): string {
+function getIntake(site: string): string {
   const parts = site.split('.');
   const end = parts.pop() ?? '';
   return `https://browser-intake-${parts.join('-')}.${end}`;
@@ -60,19 +60,19 @@ export function contentSecurityPolicy(
   developerOrigins: readonly string[] = [],
 ): string {
   const { page } = config;
-  const remotesOrigin = originOf(config.remotesUrl);
+  const remotesOrigin = getOrigin(config.remotesUrl);
   const remotes = remotesOrigin === config.siteUrl ? "'self'" : remotesOrigin;
-  const maps = originOf(page.maps.apiUrl);
-  const stripe = originOf(page.stripe.scriptUrl);
+  const maps = getOrigin(page.maps.apiUrl);
+  const stripe = getOrigin(page.stripe.scriptUrl);
   const realMaps = maps.endsWith('.googleapis.com')
     ? GOOGLE_MAPS
     : { script: [], img: [], connect: [], style: [], font: [], frame: [], worker: [] };
   const realStripe = stripe === 'https://js.stripe.com' ? STRIPE : { script: [], frame: [], connect: [] };
   const search = page.search.hosts.map(({ url, protocol }) => `${protocol}://${url}`);
   const { cdnUrl, intakeUrl, tagManagerUrl, visualOptimizationUrl } = page.analytics;
-  const slots = [tagManagerUrl, visualOptimizationUrl].flatMap((url) => (url ? [originOf(url)] : []));
+  const slots = [tagManagerUrl, visualOptimizationUrl].flatMap((url) => (url ? [getOrigin(url)] : []));
   const trackers = [...slots, ...config.trackerOrigins];
-  const insights = page.search.insightsUrl ? [originOf(page.search.insightsUrl)] : [];
+  const insights = page.search.insightsUrl ? [getOrigin(page.search.insightsUrl)] : [];
   const { fraud, monitoring, experiments } = optionalSources(page);
   const sockets = developerOrigins.map((origin) => origin.replace(/^http/, 'ws'));
 
@@ -86,7 +86,7 @@ export function contentSecurityPolicy(
       ...realStripe.script,
       ...realMaps.script,
       ...fraud.script,
-      originOf(cdnUrl),
+      getOrigin(cdnUrl),
       ...trackers,
       ...developerOrigins,
     ],
@@ -100,8 +100,8 @@ export function contentSecurityPolicy(
       ...search,
       stripe,
       maps,
-      originOf(cdnUrl),
-      ...(intakeUrl ? [originOf(intakeUrl)] : []),
+      getOrigin(cdnUrl),
+      ...(intakeUrl ? [getOrigin(intakeUrl)] : []),
       ...insights,
       ...trackers,
       ...fraud.host,
@@ -166,7 +166,7 @@ export function pagePolicies(
  * no wallet is offered (docs/decisions/0079).
  */
 function paymentOrigins({ page }: HostConfig): string {
-  const stripe = originOf(page.stripe.scriptUrl);
+  const stripe = getOrigin(page.stripe.scriptUrl);
   const frames = stripe === 'https://js.stripe.com' ? [stripe, ...STRIPE.script] : [stripe];
   return ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './language.ts';
+import { getLanguage } from './language.ts';
 import type { ServicesWatch } from './services-watch.ts';
 
 export type ApiProxyOptions = {
@@ -72,7 +72,7 @@ export async function apiProxyPlugin(
       rewriteRequestHeaders: (incoming, headers) => ({
         ...headers,
         ...traceHeaders(),
-        'accept-language': languageOf(incoming),
+        'accept-language': getLanguage(incoming),
         'x-forwarded-for': incoming.ip,
         'x-forwarded-host': site.host,
         'x-forwarded-proto': site.protocol.slice(0, -1),

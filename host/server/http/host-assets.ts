@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.map']);
 
-async function fontsOf(clientDir: string, build: string, face: string): Promise<string[]> {
+async function getFonts(clientDir: string, build: string, face: string): Promise<string[]> {
   const files = await readdir(join(clientDir, build, 'media')).catch(() => []);
   return files
     .filter((file) => file.startsWith(face) && file.endsWith('.woff2'))
@@ -61,8 +61,8 @@ export async function readHostAssets(clientDir: string): Promise<HostAssets> {
     css: list.css.map(address),
     chunks: addresses(list.chunks),
     chunkStyles: addresses(list.chunkStyles),
-    fonts: await fontsOf(clientDir, build, 'figtree'),
-    displayFonts: await fontsOf(clientDir, build, 'newsreader'),
+    fonts: await getFonts(clientDir, build, 'figtree'),
+    displayFonts: await getFonts(clientDir, build, 'newsreader'),
   };
 }
 
@@ -76,7 +76,7 @@ const encoders: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer)
 };
 
 /** The best encoding that a client takes. */
-export function encodingOf(acceptEncoding: string | undefined): Encoding {
+export function getEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -119,7 +119,7 @@ export async function hostAssetsPlugin(
     const type = TYPES[extension];
     const isServed = type !== undefined && path.startsWith(`${clientDir}${sep}`) && (sourceMaps || !isSourceMap(path));
     if (!isServed) return reply.code(404).type('text/plain').send('Not found');
-    const encoding = COMPRESSED.has(extension) ? encodingOf(request.headers['accept-encoding']) : 'identity';
+    const encoding = COMPRESSED.has(extension) ? getEncoding(request.headers['accept-encoding']) : 'identity';
     try {
       const body = await content(path, encoding);
       reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding');

@@ -10,7 +10,7 @@ import { parseConfig } from '../config.ts';
 import { OWN_COOKIES } from './clearing-page.ts';
 import { hostAssetsPlugin } from './host-assets.ts';
 import { remoteFilesPlugin } from './remote-files.ts';
-import { answerPinRequest, pinsOf, visitorOf } from './visitor.ts';
+import { answerPinRequest, getPins, getVisitor } from './visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SITE = 'https://roost.example';
@@ -59,7 +59,7 @@ describe('SAFE-11: source maps', () => {
 describe('SAFE-11: cookies of the host', () => {
   const grant = { pins: 'mfe-search@1.0.0', until: Date.now() / 1000 + 60 };
   const trust = {
-    problemOf: () => null,
+    getProblem: () => null,
     origins: [],
     readGrant: (text: string | undefined) => (text === 'good' ? grant : null),
   };
@@ -68,8 +68,8 @@ describe('SAFE-11: cookies of the host', () => {
     const app = Fastify();
     await app.register(cookie);
     app.get('/', async (request, reply) => ({
-      visitor: visitorOf(request, reply, config.siteUrl),
-      pins: pinsOf(request, config, trust),
+      visitor: getVisitor(request, reply, config.siteUrl),
+      pins: getPins(request, config, trust),
     }));
     app.get('/pin', (request, reply) => {
       const pins = { 'mfe-search': { kind: 'version', version: '1.0.0' } } as const;
@@ -77,12 +77,12 @@ describe('SAFE-11: cookies of the host', () => {
     });
     return app;
   };
-  const linesOf = ({ headers }: { headers: { 'set-cookie'?: string | string[] } }) =>
+  const getLines = ({ headers }: { headers: { 'set-cookie'?: string | string[] } }) =>
     [headers['set-cookie'] ?? []].flat();
 
   test('over https each is of this host alone', async () => {
     const app = await start(SITE);
-    const lines = [...linesOf(await app.inject('/')), ...linesOf(await app.inject('/pin'))];
+    const lines = [...getLines(await app.inject('/')), ...getLines(await app.inject('/pin'))];
     expect(lines.map((line) => line.split('=', 1)[0])).toEqual([
       '__Host-roost_visitor',
       '__Host-roost_qa',
@@ -104,11 +104,11 @@ describe('SAFE-11: cookies of the host', () => {
     const app = await start(SITE);
     const moved = await app.inject({ url: '/', cookies: { roost_visitor: NUMBER } });
     expect(moved.json()).toHaveProperty('visitor', NUMBER);
-    expect(linesOf(moved)).toEqual([
+    expect(getLines(moved)).toEqual([
       expect.stringMatching(new RegExp(`^__Host-roost_visitor=${NUMBER}; Max-Age=31536000`)),
       expect.stringMatching(/^roost_visitor=; .*Expires=Thu, 01 Jan 1970/),
     ]);
-    expect(linesOf(await app.inject({ url: '/', cookies: { '__Host-roost_visitor': NUMBER } }))).toEqual([]);
+    expect(getLines(await app.inject({ url: '/', cookies: { '__Host-roost_visitor': NUMBER } }))).toEqual([]);
     const forged = await app.inject({ url: '/', cookies: { roost_visitor: '<script>' } });
     expect(forged.json<{ visitor: string }>().visitor).toMatch(/^[0-9a-f-]{36}$/);
     await app.close();
@@ -116,8 +116,8 @@ describe('SAFE-11: cookies of the host', () => {
 
   test('without https the names are plain, and nothing is set twice', async () => {
     const app = await start('http://localhost:3000');
-    expect(linesOf(await app.inject('/'))).toEqual([expect.stringMatching(/^roost_visitor=/)]);
-    expect(linesOf(await app.inject({ url: '/', cookies: { roost_visitor: NUMBER } }))).toEqual([]);
+    expect(getLines(await app.inject('/'))).toEqual([expect.stringMatching(/^roost_visitor=/)]);
+    expect(getLines(await app.inject({ url: '/', cookies: { roost_visitor: NUMBER } }))).toEqual([]);
     await app.close();
   });
 });

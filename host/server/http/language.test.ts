@@ -1,4 +1,4 @@
-import { languageOf } from './language.ts';
+import { getLanguage } from './language.ts';
 
 test.each([
   ['the choice', { roost_language: 'es' }, 'en-US,en;q=0.9', 'es'],
@@ -10,5 +10,5 @@ test.each([
   ['nonsense', {}, ';;;q=,,x-y;q=9', 'en'],
   ['no header', {}, undefined, 'en'],
 ])('TEXT-1: the language of a page is that of %s', (_what, cookies: Record<string, string>, header, expected) => {
-  expect(languageOf({ cookies, headers: { 'accept-language': header } })).toBe(expected);
+  expect(getLanguage({ cookies, headers: { 'accept-language': header } })).toBe(expected);
 });

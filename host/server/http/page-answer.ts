@@ -77,7 +77,7 @@ function toPageState(
   };
 }
 
-function headersOf(
+function getHeaders(
   page: RenderedPage | undefined,
   policies: Record<string, string>,
   isPersonal: boolean,
@@ -109,13 +109,13 @@ function toFacts(outcome: RenderOutcome | null): PageFacts {
 }
 
 /** A page that could not have its data is no news about what it shows: an older one stands in for it, as for one that was not rendered. */
-function kindOf(page: RenderedPage | undefined, { isWhole, isPersonal }: Record<'isWhole' | 'isPersonal', boolean>) {
+function getKind(page: RenderedPage | undefined, { isWhole, isPersonal }: Record<'isWhole' | 'isPersonal', boolean>) {
   if (!page || (page.status >= 500 && !isPersonal)) return 'failed';
   return isWhole && !isPersonal && page.headers[SHARED_HEADER] !== undefined ? 'shared' : 'personal';
 }
 
 /** The chunk that a page begins with: of the version that rendered it, or the host's. */
-function chunkOf(
+function getChunk(
   outcome: RenderOutcome | null,
   { bundles }: PageVersions,
   assets: Pick<HostAssets, 'chunks' | 'chunkStyles'>,
@@ -142,7 +142,7 @@ export async function finishPage(
   const page = outcome?.page.type === 'page' ? outcome.page : undefined;
   const nonce = randomBytes(16).toString('base64');
   const state = toPageState(config.page, versions, outcome, now, watched);
-  const chunk = chunkOf(outcome, versions, assets());
+  const chunk = getChunk(outcome, versions, assets());
   const needed = pageSheets(state, assets(), chunk).filter(({ href }) => !keptStyles.has(sheetKey(href)));
   const texts = await styleTexts.get(needed);
   const parts = {
@@ -166,10 +166,10 @@ export async function finishPage(
   const isWhole = page?.status === 200 && outcome?.problems.length === 0;
   const policies = pagePolicies(config, nonce, versions.developerOrigins);
   return {
-    kind: kindOf(page, { isWhole, isPersonal }),
+    kind: getKind(page, { isWhole, isPersonal }),
     page: {
       status: page?.status ?? 200,
-      headers: headersOf(page, policies, isPersonal, { encoding, language }),
+      headers: getHeaders(page, policies, isPersonal, { encoding, language }),
       cookies,
       body: await compress(documentHead(parts) + documentBody(parts), encoding),
       facts: toFacts(outcome),

@@ -4,12 +4,12 @@ import { nameRequest } from '@roost/observe/metrics';
 import { traceHeaders } from '@roost/observe/trace-context';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
-import { choiceOf, NEWEST } from '@roost/shared/domain/own-cookies';
+import { getChoice, NEWEST } from '@roost/shared/domain/own-cookies';
 import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { HostConfig } from '../config.ts';
 import { experimentsVisitor } from '../experiments/visitor.ts';
-import { outcomeOf } from '../health/page-outcome.ts';
-import { goalsOf } from '../health/page-tickets.ts';
+import { getOutcome } from '../health/page-outcome.ts';
+import { getGoals } from '../health/page-tickets.ts';
 import type { PageTickets } from '../health/page-tickets.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
 import type { Log } from '../log.ts';
@@ -24,9 +24,9 @@ import type { RemoteTable } from '../registry/validate.ts';
 import type { RenderJob } from '../render/protocol.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { sendCalmPage } from './calm-page.ts';
-import { encodingOf } from './host-assets.ts';
+import { getEncoding } from './host-assets.ts';
 import type { Language } from '@roost/shared/domain/language';
-import { languageOf } from './language.ts';
+import { getLanguage } from './language.ts';
 import type { HostAssets } from './host-assets.ts';
 import { finishPage, finishRedirect, sendPage } from './page-answer.ts';
 import type { PageRequest } from './page-answer.ts';
@@ -34,10 +34,10 @@ import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
 import { createSharedPages } from './shared-pages.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
-import { askFirst, blamedForLoads, keepAvoided, keepTurns, newestIn, turnsOf } from './turns.ts';
+import { askFirst, blamedForLoads, keepAvoided, keepTurns, newestIn, getTurns } from './turns.ts';
 import type { Turns } from './turns.ts';
 import type { ServicesWatch } from './services-watch.ts';
-import { answerPinRequest, avoidedBy, pinsOf, visitorOf } from './visitor.ts';
+import { answerPinRequest, avoidedBy, getPins, getVisitor } from './visitor.ts';
 
 export type PagesOptions = {
   config: HostConfig;
@@ -72,7 +72,7 @@ const UNREADY: Readonly<Record<Language, (phone: string, email: string) => { tit
 };
 
 function sendUnready(reply: FastifyReply, path: string, { phone, email }: HostConfig['page']): FastifyReply {
-  const language = languageOf(reply.request);
+  const language = getLanguage(reply.request);
   return sendCalmPage(reply.code(503).header('retry-after', '5'), {
     ...UNREADY[language](phone, email),
     location: path,
@@ -139,11 +139,11 @@ const toPageRequest = (
   known: Pick<PageRequest, 'path' | 'hasExperiments' | 'now'>,
 ): PageRequest => ({
   ...known,
-  encoding: encodingOf(headers['accept-encoding']),
-  keptStyles: new Set(choiceOf(cookies, STYLES_COOKIE)?.split('.')),
+  encoding: getEncoding(headers['accept-encoding']),
+  keptStyles: new Set(getChoice(cookies, STYLES_COOKIE)?.split('.')),
   consentUndecided: cookies[CONSENT_COOKIE] === undefined,
-  theme: parseTheme(choiceOf(cookies, THEME_COOKIE)),
-  language: languageOf({ headers, cookies }),
+  theme: parseTheme(getChoice(cookies, THEME_COOKIE)),
+  language: getLanguage({ headers, cookies }),
 });
 
 /** Counts a page by how it was made, and names its request by the page's pattern. */
@@ -180,11 +180,11 @@ export function createPageHandler({
   const pageTime = createPageTime(config);
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const turns = turnsOf(request);
+    const turns = getTurns(request);
     const table = await registry.current();
-    const pins = pinsOf(request, config, trust);
+    const pins = getPins(request, config, trust);
     const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
-    const visitor = visitorOf(request, reply, config.siteUrl);
+    const visitor = getVisitor(request, reply, config.siteUrl);
     const choose = (without: ReadonlySet<string>) =>
       pageVersions(table, visitor, pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
     const { versions, avoided } = chooseFor(choose, table, reply, config.siteUrl, turns);
@@ -218,9 +218,9 @@ export function createPageHandler({
       if (outcome?.page.type === 'redirect') return finishRedirect(outcome.page);
       // Nobody knows yet which addresses the remotes answer: that is not the same as an address that does not exist.
       if (!registry.ready() && (outcome?.page.status ?? 404) === 404) throw new NotReady();
-      const { shown, broken, later } = outcomeOf(outcome, versions.bundles);
+      const { shown, broken, later } = getOutcome(outcome, versions.bundles);
       const ticket = tickets.issue(table, shown, broken, later);
-      const watched = ticket === null ? null : { ticket, goals: goalsOf(table) };
+      const watched = ticket === null ? null : { ticket, goals: getGoals(table) };
       return finishPage(outcome, versions, asked, { config: { ...config, page }, assets, styleTexts, watched });
     }
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { toCookieName } from '@roost/shared/domain/own-cookies';
-import { languageOf } from './language.ts';
+import { getLanguage } from './language.ts';
 
 /** `navigate`, `reload` or `back_forward`, as the browser's record of the navigation has it. Scripts write it. */
 export const REACHED_COOKIE = 'roost_reached';
@@ -29,7 +29,7 @@ export function sendReachedPage(reply: FastifyReply, siteUrl: string): FastifyRe
     .header('content-security-policy', POLICY)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${languageOf(reply.request)}" data-reached-name="${toCookieName(REACHED_COOKIE, siteUrl)}" ` +
+      `<!doctype html><html lang="${getLanguage(reply.request)}" data-reached-name="${toCookieName(REACHED_COOKIE, siteUrl)}" ` +
         `data-reached-secure="${secure}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
         '<title>Roost</title><noscript><meta http-equiv="refresh" content="0"></noscript>' +
         `<style>:root{color-scheme:light dark}</style></head><body><script>${SCRIPT}</script></body></html>`,

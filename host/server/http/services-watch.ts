@@ -30,14 +30,14 @@ const NEVER_SENT = new Set(['ECONNREFUSED']);
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const REPEATABLE = new Set(['GET', 'HEAD']);
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? codeOf(error.cause) : '';
+  return 'cause' in error ? getCode(error.cause) : '';
 }
 
 /** Whether an error of a request says that services were not there. */
-export const isAway = (error: unknown): boolean => NEVER_SENT.has(codeOf(error)) || CUT_OFF.has(codeOf(error));
+export const isAway = (error: unknown): boolean => NEVER_SENT.has(getCode(error)) || CUT_OFF.has(getCode(error));
 
 export function watchServices({
   servicesUrl,
@@ -69,7 +69,7 @@ export function watchServices({
   return {
     answered,
     pauseMs(method, error) {
-      const mayBeSentAgain = NEVER_SENT.has(codeOf(error)) || (REPEATABLE.has(method) && CUT_OFF.has(codeOf(error)));
+      const mayBeSentAgain = NEVER_SENT.has(getCode(error)) || (REPEATABLE.has(method) && CUT_OFF.has(getCode(error)));
       return mayBeSentAgain && isPatient() ? PAUSE_MS : null;
     },
     async back() {

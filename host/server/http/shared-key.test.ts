@@ -3,7 +3,7 @@ import type { PageVersions } from '../registry/page-versions.ts';
 import { sharedKey } from './shared-key.ts';
 
 type Asked = { path?: string; cookies?: Record<string, string>; headers?: Record<string, string>; method?: string };
-const keyOf = ({ path = '/', cookies = {}, headers = {}, method = 'GET' }: Asked): string | null =>
+const getKey = ({ path = '/', cookies = {}, headers = {}, method = 'GET' }: Asked): string | null =>
   sharedKey({
     request: { cookies, headers, method } as unknown as FastifyRequest,
     page: {
@@ -22,10 +22,10 @@ const keyOf = ({ path = '/', cookies = {}, headers = {}, method = 'GET' }: Asked
   });
 
 test("SAFE-6: addresses without end are nobody else's, so that keys of pages cannot fill the memory", () => {
-  expect(keyOf({ path: '/listings/1?adults=2' })).not.toBeNull();
-  expect(keyOf({ path: `/listings/1?x=${'y'.repeat(60_000)}` })).toBeNull();
+  expect(getKey({ path: '/listings/1?adults=2' })).not.toBeNull();
+  expect(getKey({ path: `/listings/1?x=${'y'.repeat(60_000)}` })).toBeNull();
   // 5,000 keys are counted: all of them together stay below some megabytes.
-  expect((keyOf({ path: `/?x=${'y'.repeat(990)}` }) ?? '').length).toBeLessThan(2_000);
+  expect((getKey({ path: `/?x=${'y'.repeat(990)}` }) ?? '').length).toBeLessThan(2_000);
 });
 
 test.each<Asked>([
@@ -36,11 +36,11 @@ test.each<Asked>([
   { headers: { authorization: 'Bearer x' } },
   { method: 'HEAD' },
 ])('SAFE-6: the page of %j is kept for nobody', (asked) => {
-  expect(keyOf(asked)).toBeNull();
+  expect(getKey(asked)).toBeNull();
 });
 
 test('SAFE-6: headers that a page is not made of are not in the key, and cannot be in the page', () => {
-  const plain = keyOf({});
+  const plain = getKey({});
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-original-url', 'host', 'forwarded', 'origin'])
-    expect(keyOf({ headers: { [name]: 'evil.example' } })).toBe(plain);
+    expect(getKey({ headers: { [name]: 'evil.example' } })).toBe(plain);
 });

@@ -4,7 +4,7 @@ import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import { CURRENCY_COOKIE } from '@roost/shared/domain/currency';
 import { ANONYMOUS_ID_COOKIE } from '@roost/shared/domain/experiments';
 import { LANGUAGE_COOKIE } from '@roost/shared/domain/language';
-import { choiceOf, withoutPrefix } from '@roost/shared/domain/own-cookies';
+import { getChoice, withoutPrefix } from '@roost/shared/domain/own-cookies';
 import { PRICE_DISPLAY_COOKIE } from '@roost/shared/domain/price-display';
 import { THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
@@ -48,7 +48,7 @@ type Known = {
 /** The cookies that a shared page is rendered with, as a header; undefined when there are none. */
 export function shownCookies({ cookies }: FastifyRequest): string | undefined {
   const shown = SHOWN_COOKIES.flatMap((name) => {
-    const value = choiceOf(cookies, name);
+    const value = getChoice(cookies, name);
     return value === undefined ? [] : [`${name}=${value}`];
   });
   return shown.length > 0 ? shown.join('; ') : undefined;
@@ -70,7 +70,7 @@ export function sharedKey({ request, page, versions, experiments, build }: Known
   const names = Object.keys(cookies).map(withoutPrefix);
   const areKnown = names.every((name) => SHOWN_COOKIES.includes(name) || HARMLESS_COOKIES.includes(name));
   const styles = [...page.keptStyles].sort().join('.');
-  const shown = SHOWN_COOKIES.map((name) => choiceOf(cookies, name) ?? null);
+  const shown = SHOWN_COOKIES.map((name) => getChoice(cookies, name) ?? null);
   const isShort =
     page.path.length <= LONGEST_ADDRESS &&
     styles.length <= LONGEST_STYLES &&

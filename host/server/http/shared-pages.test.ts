@@ -9,7 +9,7 @@ const page = (text: string, cookies: string[] = []): FinishedPage => ({
   body: Buffer.from(text),
 });
 const shared = (text: string): Made => ({ kind: 'shared', page: page(text) });
-const textOf = ({ page: { body } }: { page: FinishedPage }) => body.toString();
+const readText = ({ page: { body } }: { page: FinishedPage }) => body.toString();
 
 describe('pages that are kept for everybody', () => {
   let time: number;
@@ -40,7 +40,7 @@ describe('pages that are kept for everybody', () => {
       time += 900;
       await pages.get('/', async () => shared('second'));
     }
-    expect(textOf(await pages.get('/', never))).toBe('second');
+    expect(readText(await pages.get('/', never))).toBe('second');
   });
 
   test('SCALE-3: while the renderers are busy a kept page is sent to whoever asks, and made anew less often', async () => {
@@ -55,16 +55,16 @@ describe('pages that are kept for everybody', () => {
     await ask();
     busy = true;
     time += SHARED_PAGE_RULES.busyFreshMs - 1;
-    expect(textOf(await ask())).toBe('page 1');
+    expect(readText(await ask())).toBe('page 1');
     expect(made).toBe(1);
     time += 1;
     // Sent as it is, and made anew behind this visitor.
-    expect(textOf(await ask())).toBe('page 1');
+    expect(readText(await ask())).toBe('page 1');
     expect(made).toBe(2);
     await new Promise(setImmediate);
     time += SHARED_PAGE_RULES.hotWindowMs;
     busy = false;
-    expect(textOf(await ask())).toBe('page 3');
+    expect(readText(await ask())).toBe('page 3');
   });
 
   test('SCALE-3: while the renderers are busy an older page is sent when a new one is long in coming, and who never had one waits', async () => {
@@ -83,11 +83,11 @@ describe('pages that are kept for everybody', () => {
     // It was made on: the next one gets it.
     finish(shared('second'));
     await new Promise(setImmediate);
-    expect(textOf(await pages.get('/', slow))).toBe('second');
+    expect(readText(await pages.get('/', slow))).toBe('second');
     const first = pages.get('/new', slow);
     await new Promise((resolve) => setTimeout(resolve, 40));
     finish(shared('of its own'));
-    expect(textOf(await first)).toBe('of its own');
+    expect(readText(await first)).toBe('of its own');
     // A render that fails late is nobody's failure.
     time += SHARED_PAGE_RULES.freshMs + SHARED_PAGE_RULES.staleMs;
     const failing = () => new Promise<Made>((_, reject) => setTimeout(() => reject(new Error('late')), 40));
@@ -102,7 +102,7 @@ describe('pages that are kept for everybody', () => {
       Array.from({ length: 50 }, () => pages.get('/', async () => shared(`page ${(made += 1)}`))),
     );
     expect(made).toBe(1);
-    expect(new Set(answers.map(textOf))).toEqual(new Set(['page 1']));
+    expect(new Set(answers.map(readText))).toEqual(new Set(['page 1']));
   });
 
   test('what turns out to be one visitor’s is given to nobody who waited for it', async () => {
@@ -112,7 +112,7 @@ describe('pages that are kept for everybody', () => {
         pages.get('/', async () => ({ kind: 'personal', page: page(name, [`session=${name}`]) })),
       ),
     );
-    expect(answers.map(textOf)).toEqual(['ann', 'ben', 'cleo']);
+    expect(answers.map(readText)).toEqual(['ann', 'ben', 'cleo']);
   });
 
   test('whoever asks in whatever order, nobody gets a page that somebody else’s cookie came with', async () => {
@@ -129,7 +129,7 @@ describe('pages that are kept for everybody', () => {
                 ? { kind: 'personal', page: page(`of ${visitor}`, [`session=${visitor}`]) }
                 : shared('of all');
             });
-            expect([`of ${visitor}`, 'of all']).toContain(textOf(answer));
+            expect([`of ${visitor}`, 'of all']).toContain(readText(answer));
           }),
         );
       }),
@@ -144,8 +144,8 @@ describe('pages that are kept for everybody', () => {
     const failed = async (): Promise<Made> => ({ kind: 'failed', page: page('empty') });
     expect(await pages.get('/', failed)).toMatchObject({ age: 120 });
     await pages.get('/', async () => ({ kind: 'personal', page: page('gone') }));
-    expect(textOf(await pages.get('/', failed))).toBe('empty');
-    expect(textOf(await pages.get('/never-seen', failed))).toBe('empty');
+    expect(readText(await pages.get('/', failed))).toBe('empty');
+    expect(readText(await pages.get('/never-seen', failed))).toBe('empty');
   });
 
   test('many addresses do not fill the memory', async () => {
@@ -158,6 +158,6 @@ describe('pages that are kept for everybody', () => {
   test('a render that throws is the asker’s failure, and the next one is tried', async () => {
     const pages = open();
     await expect(pages.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(textOf(await pages.get('/', async () => shared('first')))).toBe('first');
+    expect(readText(await pages.get('/', async () => shared('first')))).toBe('first');
   });
 });

@@ -20,7 +20,7 @@ const MOST_FILES = 32;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 type Place = { url: string; lastModified?: string };
-const placesOf = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
+const getPlaces = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
   places
     .map(
       ({ url, lastModified }) =>
@@ -93,14 +93,14 @@ export async function sitemapPlugin(
           url: `${siteUrl}/sitemaps/homes-${file}.xml`,
           lastModified,
         }));
-        return document('sitemapindex', placesOf('sitemap', [{ url: `${siteUrl}/sitemaps/pages.xml` }, ...files]));
+        return document('sitemapindex', getPlaces('sitemap', [{ url: `${siteUrl}/sitemaps/pages.xml` }, ...files]));
       },
       reply,
     ),
   );
 
   app.get('/sitemaps/pages.xml', (_request, reply) =>
-    serve('pages', async () => document('urlset', placesOf('url', [{ url: `${siteUrl}/` }])), reply),
+    serve('pages', async () => document('urlset', getPlaces('url', [{ url: `${siteUrl}/` }])), reply),
   );
 
   app.get<{ Params: { file: string } }>('/sitemaps/homes-:file.xml', (request, reply) => {
@@ -113,7 +113,7 @@ export async function sitemapPlugin(
           homes &&
           document(
             'urlset',
-            placesOf(
+            getPlaces(
               'url',
               homes.entries.map(({ path, lastModified }) => ({ url: siteUrl + path, lastModified })),
             ),

@@ -10,7 +10,7 @@ type FetchEvent = {
 };
 
 const HOUR_MS = 3_600_000;
-const copyOf = (text: string, until = Date.now() + HOUR_MS) =>
+const toCopy = (text: string, until = Date.now() + HOUR_MS) =>
   new Response(text, { headers: { [SAVED_TRIPS.untilHeader]: String(until) } });
 
 /** The worker with a cache of these copies and a network that does as it is told. */
@@ -58,7 +58,7 @@ const online =
 
 describe('STAY-1: the worker of saved trips', () => {
   test('gives the copy when there is no network, and the network wherever it answers', async () => {
-    const copies = () => ({ '/trips/ABC': copyOf('the copy') });
+    const copies = () => ({ '/trips/ABC': toCopy('the copy') });
     const away = startWorker(copies(), offline);
     expect(await away.open('/trips/ABC')).toBe('the copy');
     expect(away.opened).toEqual([SAVED_TRIPS.cache]);
@@ -67,7 +67,7 @@ describe('STAY-1: the worker of saved trips', () => {
   });
 
   test('gives the copy when the signal is too weak for an answer', async () => {
-    const worker = startWorker({ '/trips/ABC': copyOf('the copy') }, () => new Promise<Response>(() => undefined));
+    const worker = startWorker({ '/trips/ABC': toCopy('the copy') }, () => new Promise<Response>(() => undefined));
     const answer = worker.open('/trips/ABC');
     await new Promise((resolve) => {
       setImmediate(resolve);
@@ -77,7 +77,7 @@ describe('STAY-1: the worker of saved trips', () => {
   });
 
   test('answers nothing but the opening of one trip', async () => {
-    const copies = { '/trips/ABC': copyOf('the copy'), '/': copyOf('home'), '/trips/ABC/x': copyOf('more') };
+    const copies = { '/trips/ABC': toCopy('the copy'), '/': toCopy('home'), '/trips/ABC/x': toCopy('more') };
     const { open } = startWorker(copies, offline);
     const asked = [
       open('/'),
@@ -95,10 +95,10 @@ describe('STAY-1: the worker of saved trips', () => {
   });
 
   test('forgets a copy whose time is over, and one that this browser may not see any more', async () => {
-    const old = startWorker({ '/trips/ABC': copyOf('the copy', Date.now() - 1) }, offline);
+    const old = startWorker({ '/trips/ABC': toCopy('the copy', Date.now() - 1) }, offline);
     await expect(old.open('/trips/ABC')).rejects.toThrow('offline');
     expect(old.kept.size).toBe(0);
-    const signedOut = startWorker({ '/trips/ABC': copyOf('the copy') }, online(404));
+    const signedOut = startWorker({ '/trips/ABC': toCopy('the copy') }, online(404));
     expect(await signedOut.open('/trips/ABC')).toBe('from the network');
     expect(signedOut.kept.size).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageVersions } from '../registry/page-versions.ts';
 import { versionEntry } from '../registry/fixtures.ts';
 import type { RemoteTable } from '../registry/validate.ts';
-import { askFirst, blamedForLoads, keepAvoided, keepTurns, turnsOf } from './turns.ts';
+import { askFirst, blamedForLoads, keepAvoided, keepTurns, getTurns } from './turns.ts';
 
 const SITE = 'http://stay.example';
 const BY_PAGE = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
@@ -19,7 +19,7 @@ function kept(request: FastifyRequest, isRedirect = false): string | null | unde
     setCookie: (_name: string, value: string) => void (said = value),
     clearCookie: () => void (said = null),
   };
-  keepTurns(reply as unknown as FastifyReply, SITE, turnsOf(request), isRedirect);
+  keepTurns(reply as unknown as FastifyReply, SITE, getTurns(request), isRedirect);
   return said;
 }
 
@@ -29,7 +29,7 @@ test('PLAT-3: redirects in a row are counted until a page comes', () => {
   expect(kept(asked(typed, `4.0.0.0.${HERE}`), true)).toBe(`5.0.0.0.${HERE}`);
   expect(kept(asked(typed, '9.0.0.0.ABCD'), true)).toBe(`9.0.0.0.${HERE}`);
   expect(kept(asked(typed, `5.0.0.0.${HERE}`))).toBeNull();
-  expect(turnsOf(asked(typed, `5.0.0.0.${HERE}`))).toMatchObject({ redirects: 5, loads: 0, row: 0, place: HERE });
+  expect(getTurns(asked(typed, `5.0.0.0.${HERE}`))).toMatchObject({ redirects: 5, loads: 0, row: 0, place: HERE });
 });
 
 test('PLAT-3: documents that a page loads by itself are counted until the visitor asks for one', () => {
@@ -44,7 +44,7 @@ test('PLAT-3: documents that a page loads by itself are counted until the visito
   }
   expect(kept(asked({}))).toBeUndefined();
   for (const forged of ['x', '1', '0.5', '1.1.abcd', '10.1.0.0.abcd', '1.1.1.2.abcd', '1.1.1.0.abcd; a=b'])
-    expect(turnsOf(asked(BY_VISITOR, forged))).toMatchObject({ redirects: 0, loads: 1 });
+    expect(getTurns(asked(BY_VISITOR, forged))).toMatchObject({ redirects: 0, loads: 1 });
 });
 
 /** Whether the browser is asked first how it came here, by a page whose script answers. */
@@ -83,7 +83,7 @@ describe('documents in a row', () => {
     const { cookie, loads, url } = inTurns();
     expect(loads).toBe(6);
     const told = again(cookie, 'navigate', url);
-    expect(turnsOf(told)).toMatchObject({ row: 6, isSure: true });
+    expect(getTurns(told)).toMatchObject({ row: 6, isSure: true });
     expect(isDoubtful(told)).toBe(false);
     // The next one is asked again, and the next version blamed.
     expect(isDoubtful(asked(BY_PAGE, kept(told) ?? '', '/search'))).toBe(true);
@@ -92,20 +92,20 @@ describe('documents in a row', () => {
   test('PLAT-3: a visitor who presses back and forward, however quickly, is counted anew', () => {
     const { cookie, url } = inTurns();
     const back = again(cookie, 'back_forward', url);
-    expect(turnsOf(back)).toMatchObject({ loads: 0, row: 0 });
+    expect(getTurns(back)).toMatchObject({ loads: 0, row: 0 });
     expect(kept(back)).toBeNull();
     // Between two searches the path stays.
     const search = again(`0.6.3.1.${HERE}`, 'back_forward', '/search?query=Moab');
-    expect(turnsOf(search)).toMatchObject({ loads: 0, row: 0 });
+    expect(getTurns(search)).toMatchObject({ loads: 0, row: 0 });
     // Without scripts nobody knows: pages in turns are let be, one that loads itself is not.
-    expect(turnsOf(again(cookie, undefined, url)).row).toBe(0);
-    expect(turnsOf(again(`0.6.3.1.${HERE}`, undefined, '/search'))).toMatchObject({ loads: 6, isSure: true });
+    expect(getTurns(again(cookie, undefined, url)).row).toBe(0);
+    expect(getTurns(again(`0.6.3.1.${HERE}`, undefined, '/search'))).toMatchObject({ loads: 6, isSure: true });
     // Who went elsewhere instead has answered nothing.
-    expect(turnsOf(again(cookie, 'navigate', '/help')).isSure).toBe(false);
+    expect(getTurns(again(cookie, 'navigate', '/help')).isSure).toBe(false);
   });
 
   test('PLAT-3: a press ends the row', () => {
-    expect(turnsOf(asked(BY_VISITOR, `0.0.5.0.${HERE}`, '/trips')).row).toBe(0);
+    expect(getTurns(asked(BY_VISITOR, `0.0.5.0.${HERE}`, '/trips')).row).toBe(0);
   });
 });
 

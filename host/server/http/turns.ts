@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AVOID_COOKIE, choiceOf, toCookieName } from '@roost/shared/domain/own-cookies';
+import { AVOID_COOKIE, getChoice, toCookieName } from '@roost/shared/domain/own-cookies';
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import { forgetReached, REACHED_COOKIE, sendReachedPage } from './reached-page.ts';
@@ -37,7 +37,7 @@ function madeByPage({ headers }: FastifyRequest): 'sure' | 'likely' | null {
   return headers['sec-fetch-user'] === undefined ? 'sure' : 'likely';
 }
 
-const placeOf = (address = '/'): string =>
+const getPlace = (address = '/'): string =>
   createHash('sha256')
     .update(address.split('?', 1)[0] ?? '')
     .digest('base64url')
@@ -49,15 +49,15 @@ const isDue = ({ loads, row }: Turns): boolean => loads >= MOST_LOADS || row >= 
 const isDoubtful = (turns: Turns): boolean => isDue(turns) && !turns.isSure;
 
 /** The turns that led to this request, itself among the documents. */
-export function turnsOf(request: FastifyRequest): Turns {
+export function getTurns(request: FastifyRequest): Turns {
   const [, redirects = 0, loads = 0, row = 0, asked, last] =
-    /^(\d)\.(\d)\.(\d)\.([01])\.([\w-]{4})$/.exec(choiceOf(request.cookies, TURNS_COOKIE) ?? '') ?? [];
+    /^(\d)\.(\d)\.(\d)\.([01])\.([\w-]{4})$/.exec(getChoice(request.cookies, TURNS_COOKIE) ?? '') ?? [];
   const made = madeByPage(request);
-  const place = placeOf(request.raw.url);
+  const place = getPlace(request.raw.url);
   const before = place === last ? Number(loads) : 0;
   if (asked === '1' && place === last) {
     // The same document once more, with the answer. A browser that runs no scripts has none.
-    const reached = choiceOf(request.cookies, REACHED_COOKIE);
+    const reached = getChoice(request.cookies, REACHED_COOKIE);
     const isBack = reached === 'back_forward';
     const counted = { loads: isBack ? 0 : before, row: isBack || reached === undefined ? 0 : Number(row) };
     return { redirects: Number(redirects), ...counted, place, isSure: true };
@@ -91,7 +91,7 @@ export function keepTurns(
 
 /** Asks the browser how it came here, where that decides; null where a page can be made. */
 export function askFirst(request: FastifyRequest, reply: FastifyReply, siteUrl: string): FastifyReply | null {
-  const turns = turnsOf(request);
+  const turns = getTurns(request);
   if (!isDoubtful(turns)) {
     forgetReached(reply, siteUrl);
     return null;

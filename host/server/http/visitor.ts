@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@roost/shared/domain/language';
-import { AVOID_COOKIE, choiceOf, NEWEST, toCookieName } from '@roost/shared/domain/own-cookies';
+import { AVOID_COOKIE, getChoice, NEWEST, toCookieName } from '@roost/shared/domain/own-cookies';
 import type { HostConfig } from '../config.ts';
 import { GRANT_COOKIE, PINS_COOKIE, formatPins, isGranted, parsePins } from '../registry/pins.ts';
 import type { PinRequest, Pins } from '../registry/pins.ts';
 import type { Trust } from '../registry/trust.ts';
 import { sendCalmPage } from './calm-page.ts';
-import { languageOf } from './language.ts';
+import { getLanguage } from './language.ts';
 
 export const VISITOR_COOKIE = 'roost_visitor';
 const MOST_AVOIDED = 10;
@@ -26,8 +26,8 @@ function keep(reply: FastifyReply, siteUrl: string, name: string, value: string 
 }
 
 /** The number in the cookie, or a new one that the answer sets. */
-export function visitorOf(request: FastifyRequest, reply: FastifyReply, siteUrl: string): string {
-  const known = choiceOf(request.cookies, VISITOR_COOKIE);
+export function getVisitor(request: FastifyRequest, reply: FastifyReply, siteUrl: string): string {
+  const known = getChoice(request.cookies, VISITOR_COOKIE);
   const number = known && UUID.test(known) ? known : randomUUID();
   const full = toCookieName(VISITOR_COOKIE, siteUrl);
   if (request.cookies[full] === number) return number;
@@ -38,7 +38,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, siteUrl:
 }
 
 /** The session's pins; none where they need a grant (SAFE-10) that has ended. */
-export function pinsOf(request: FastifyRequest, { development, signedPins, siteUrl }: HostConfig, trust: Trust): Pins {
+export function getPins(request: FastifyRequest, { development, signedPins, siteUrl }: HostConfig, trust: Trust): Pins {
   const pins = parsePins(request.cookies[toCookieName(PINS_COOKIE, siteUrl)], development);
   if (!signedPins || Object.keys(pins).length === 0) return pins;
   const grant = trust.readGrant(request.cookies[toCookieName(GRANT_COOKIE, siteUrl)]);
@@ -81,7 +81,7 @@ export function answerPinRequest(
   { siteUrl, signedPins }: HostConfig,
   trust: Trust,
 ): FastifyReply {
-  const language = languageOf(request);
+  const language = getLanguage(request);
   reply.header('cache-control', 'no-store');
   if (asked.wrong.length > 0)
     return sendCalmPage(reply.code(400), {
@@ -108,6 +108,6 @@ export function answerPinRequest(
 
 /** Versions that hung this visitor's browser (PLAT-3), and `NEWEST` where a page was gone: the page that found out wrote them down. */
 export function avoidedBy(request: FastifyRequest): ReadonlySet<string> {
-  const names = (choiceOf(request.cookies, AVOID_COOKIE) ?? '').split(',').slice(0, MOST_AVOIDED);
+  const names = (getChoice(request.cookies, AVOID_COOKIE) ?? '').split(',').slice(0, MOST_AVOIDED);
   return new Set(names.filter((name) => name === NEWEST || /^mfe-[a-z0-9-]+@[0-9A-Za-z.+-]{1,60}$/.test(name)));
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
-import { bucketOf, chooseEntry, getFallbackChain } from './choose.ts';
+import { getBucket, chooseEntry, getFallbackChain } from './choose.ts';
 import { versionEntry } from './fixtures.ts';
 
 const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
 const share = (entries: ReturnType<typeof versionEntry>[], version: string) =>
-  visitors.filter((visitor) => chooseEntry(entries, bucketOf(visitor, 'mfe-search'))?.metadata.version === version)
+  visitors.filter((visitor) => chooseEntry(entries, getBucket(visitor, 'mfe-search'))?.metadata.version === version)
     .length / visitors.length;
 
 describe('version choice', () => {
   test('PLAT-3: a visitor keeps the same bucket, and has another one for another remote', () => {
     fc.assert(
       fc.property(fc.uuid(), (visitor) => {
-        const bucket = bucketOf(visitor, 'mfe-search');
-        expect(bucket).toBe(bucketOf(visitor, 'mfe-search'));
+        const bucket = getBucket(visitor, 'mfe-search');
+        expect(bucket).toBe(getBucket(visitor, 'mfe-search'));
         expect(bucket).toBeGreaterThanOrEqual(0);
         expect(bucket).toBeLessThan(100);
-        expect(bucketOf(visitor, 'mfe-listing')).not.toBe(bucket);
+        expect(getBucket(visitor, 'mfe-listing')).not.toBe(bucket);
       }),
     );
   });
@@ -40,7 +40,7 @@ describe('version choice', () => {
       versionEntry('1.0.0', { traffic: 100 - traffic, isDefault: true }),
     ];
     for (const visitor of visitors) {
-      const bucket = bucketOf(visitor, 'mfe-search');
+      const bucket = getBucket(visitor, 'mfe-search');
       const before = chooseEntry(at(10), bucket)?.metadata.version;
       const after = chooseEntry(at(25), bucket)?.metadata.version;
       if (before === '2.0.0') expect(after).toBe('2.0.0');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 
 /** A visitor's place for one remote, from 0 up to but not including 100. The same for ever, and another for each remote. */
-export function bucketOf(visitor: string, remote: string): number {
+export function getBucket(visitor: string, remote: string): number {
   return (createHash('sha256').update(`${visitor}:${remote}`).digest().readUInt32BE(0) / 2 ** 32) * 100;
 }
 

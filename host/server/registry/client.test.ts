@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createRegistryClient } from './client.ts';
 import type { RegistryRules } from './client.ts';
-import { registryOf, versionEntry } from './fixtures.ts';
+import { getRegistry, versionEntry } from './fixtures.ts';
 
 /** Patient: what a registry answers is heard on a busy machine too. */
 const RULES: RegistryRules = {
@@ -13,7 +13,7 @@ const RULES: RegistryRules = {
   pollMs: 60_000,
 };
 /** The publisher's signature is the business of trust.test.ts. */
-const trust = { problemOf: () => null, origins: ['http://assets.test'], readGrant: () => null };
+const trust = { getProblem: () => null, origins: ['http://assets.test'], readGrant: () => null };
 const version = (number: string) => [versionEntry(number, { traffic: 100, isDefault: true })];
 
 describe('registry client', () => {
@@ -40,7 +40,7 @@ describe('registry client', () => {
       server.listen(0, '127.0.0.1', resolve);
     });
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry.json`;
-    answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.0'))), etag: '"1"' };
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.0'))), etag: '"1"' };
   });
   afterEach(async () => {
     server.closeAllConnections();
@@ -64,7 +64,7 @@ describe('registry client', () => {
   test('PLAT-2: the page after a publish has the new version', async () => {
     const registry = client();
     expect(await servedVersion(registry)).toBe('1.0.0');
-    answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.1'), 'mfe-search', 2)), etag: '"2"' };
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.1'), 'mfe-search', 2)), etag: '"2"' };
     expect(await servedVersion(registry)).toBe('1.0.1');
     registry.close();
   });
@@ -101,17 +101,17 @@ describe('registry client', () => {
   });
 
   test('SAFE-2: a registry that is not signed is not used', async () => {
-    const untrusted = createRegistryClient(url, () => undefined, { ...trust, problemOf: () => 'not signed' }, RULES);
+    const untrusted = createRegistryClient(url, () => undefined, { ...trust, getProblem: () => 'not signed' }, RULES);
     expect(await untrusted.current()).toEqual({});
     expect(untrusted.ready()).toBe(false);
     untrusted.close();
   });
 
   test('SAFE-10: an older registry does not come back, though it was signed too', async () => {
-    answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.1'), 'mfe-search', 5)), etag: '"5"' };
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.1'), 'mfe-search', 5)), etag: '"5"' };
     const registry = client();
     await registry.current();
-    answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.0'), 'mfe-search', 4)), etag: '"4"' };
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.0'), 'mfe-search', 4)), etag: '"4"' };
     expect(await servedVersion(registry)).toBe('1.0.1');
     registry.close();
   });

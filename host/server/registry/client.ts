@@ -73,7 +73,7 @@ export function createRegistryClient(
       }
       if (!response.ok) throw new Error(`the registry answered ${response.status}`);
       const document: unknown = await response.json();
-      const distrust = trust.problemOf(document, url);
+      const distrust = trust.getProblem(document, url);
       if (distrust !== null) throw new Error(distrust);
       const { revision, remotes, problems } = validateRegistry(document, table, trust.origins);
       // An older one was signed too: it may bring back a version that was withdrawn since.

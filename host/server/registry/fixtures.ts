@@ -47,6 +47,6 @@ export function versionEntry(
 }
 
 /** A registry document with one remote. */
-export function registryOf(entries: readonly VersionEntry[], name = 'mfe-search', revision = 1): object {
+export function getRegistry(entries: readonly VersionEntry[], name = 'mfe-search', revision = 1): object {
   return { schema: 'https://example.test/schema.json', revision, microFrontends: { [name]: entries } };
 }

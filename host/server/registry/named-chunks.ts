@@ -1,5 +1,5 @@
 /** The files of a version's chunks that pages may begin with. */
-import { namedChunkOf } from '@roost/shared/contracts/registry';
+import { getNamedChunk } from '@roost/shared/contracts/registry';
 
 /** A file as browsers ask for it. */
 type ChunkFile = { href: string; integrity: string };
@@ -10,7 +10,7 @@ export type NamedChunks = Readonly<Record<string, Readonly<Record<'js' | 'css', 
 export function namedChunks(files: Readonly<Record<string, string>>, baseUrl: string): NamedChunks {
   const chunks: Record<string, Record<'js' | 'css', ChunkFile[]>> = {};
   for (const [path, integrity] of Object.entries(files)) {
-    const chunk = namedChunkOf(path);
+    const chunk = getNamedChunk(path);
     if (chunk) (chunks[chunk.name] ??= { js: [], css: [] })[chunk.kind].push({ href: baseUrl + path, integrity });
   }
   return chunks;

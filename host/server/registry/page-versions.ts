@@ -4,7 +4,7 @@ import { containerName, isRemoteName, textsExpose } from '@roost/shared/contract
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry, StandIn } from '../../src/page/page-state.ts';
-import { bucketOf, chooseEntry, getFallbackChain } from './choose.ts';
+import { getBucket, chooseEntry, getFallbackChain } from './choose.ts';
 import { namedChunks } from './named-chunks.ts';
 import type { NamedChunks } from './named-chunks.ts';
 import { DOWN } from './pins.ts';
@@ -96,7 +96,7 @@ function toServerVersion(
   ];
 }
 
-const factsOf = (entry: VersionEntry | undefined): Facts => ({
+const getFacts = (entry: VersionEntry | undefined): Facts => ({
   routes: entry?.extras.routes ?? [],
   slots: entry?.extras.slots ?? {},
   languages: LANGUAGES.filter((language) => entry?.extras.exposes[textsExpose(language)]),
@@ -116,7 +116,7 @@ function addUnpublished(
   entries: readonly VersionEntry[],
   { remotesUrl, developer = {} }: VersionAddresses,
 ): void {
-  const facts = factsOf(entries.at(-1));
+  const facts = getFacts(entries.at(-1));
   const isDown = pin.kind === 'down';
   result.remotes[remote] = isDown
     ? downVersion(remote, remotesUrl, facts)
@@ -177,10 +177,10 @@ export function pageVersions(
     // A withdrawn version is nobody's, whatever was pinned (SAFE-10).
     const pinned = pin && entries.find((entry) => entry.metadata.version === pin.version && !entry.extras.withdrawn);
     if (pin) result.pins.push({ remote, version: pin.version, missing: !pinned });
-    const chosen = pinned ?? chooseEntry(entries, bucketOf(visitor, remote));
+    const chosen = pinned ?? chooseEntry(entries, getBucket(visitor, remote));
     if (!chosen) {
       // No usable version: its addresses still belong to it, and its region says that it is not there.
-      addFacts(result, remote, factsOf(entries.at(-1)));
+      addFacts(result, remote, getFacts(entries.at(-1)));
       continue;
     }
     // Whoever pins a version wants to see that version fail, not another one work.
@@ -190,7 +190,7 @@ export function pageVersions(
     result.bundles[remote] = chain.flatMap((entry) =>
       toServerVersion(remote, entry, addresses, standIns.includes(entry) ? 'default' : pinned ? 'pin' : 'share'),
     );
-    addFacts(result, remote, factsOf(chosen));
+    addFacts(result, remote, getFacts(chosen));
   }
   return result;
 }

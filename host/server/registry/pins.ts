@@ -18,7 +18,7 @@ export type Pins = Readonly<Record<RemoteName, PinTarget>>;
 export const DOWN = 'down';
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,60}$/;
 
-function targetOf(text: string): PinTarget | null {
+function getTarget(text: string): PinTarget | null {
   if (text === DOWN) return { kind: 'down' };
   if (/^https?:\/\//.test(text)) {
     const url = URL.parse(text);
@@ -34,7 +34,7 @@ function readPins(text: string, addressesAllowed: boolean): { pins: Pins; wrong:
   for (const part of text.slice(0, LONGEST).split(',')) {
     const at = part.indexOf('@');
     const name = part.slice(0, at).trim();
-    const target = at > 0 ? targetOf(part.slice(at + 1).trim()) : null;
+    const target = at > 0 ? getTarget(part.slice(at + 1).trim()) : null;
     if (isRemoteName(name) && target && (target.kind !== 'address' || addressesAllowed)) pins[name] = target;
     else wrong.push(part.trim());
   }
@@ -46,13 +46,13 @@ export function parsePins(text: string | undefined, addressesAllowed: boolean): 
   return readPins(text ?? '', addressesAllowed).pins;
 }
 
-const textOf = (target: PinTarget): string =>
+const readText = (target: PinTarget): string =>
   target.kind === 'version' ? target.version : target.kind === 'address' ? target.origin : DOWN;
 
 /** Inverse of `parsePins`. */
 export function formatPins(pins: Pins): string {
   return Object.entries(pins)
-    .map(([name, target]) => `${name}@${textOf(target)}`)
+    .map(([name, target]) => `${name}@${readText(target)}`)
     .join(',');
 }
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { formatGrant, grantText, signedText } from '@roost/shared/contracts/registry-signing';
-import { registryOf, versionEntry } from './fixtures.ts';
+import { getRegistry, versionEntry } from './fixtures.ts';
 import { createTrust } from './trust.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -16,7 +16,7 @@ const trust = createTrust(
 
 /** A registry as a publisher writes it, with relative addresses, and as it is served. */
 function published(by = privateKey): { microFrontends: Record<string, { extras: { baseUrl: string } }[]> } {
-  const served = registryOf([versionEntry('1.0.0', { traffic: 100, isDefault: true })]);
+  const served = getRegistry([versionEntry('1.0.0', { traffic: 100, isDefault: true })]);
   const written: object = JSON.parse(JSON.stringify(served).replaceAll('http://assets.test/', ''));
   const value = sign(null, Buffer.from(signedText(written, '/')), by).toString('base64');
   return { ...served, signature: { key: 'k', value } } as never;
@@ -25,11 +25,11 @@ function published(by = privateKey): { microFrontends: Record<string, { extras: 
 describe('SAFE-2: a registry is believed when its publisher signed it', () => {
   test('as it is served, whatever order its fields have', () => {
     const { microFrontends, ...rest } = published();
-    expect(trust.problemOf({ microFrontends, ...rest }, URL_OF_REGISTRY)).toBeNull();
+    expect(trust.getProblem({ microFrontends, ...rest }, URL_OF_REGISTRY)).toBeNull();
   });
 
   test.each([
-    ['is not signed', registryOf([versionEntry('1.0.0')])],
+    ['is not signed', getRegistry([versionEntry('1.0.0')])],
     ['was signed by somebody else', published(stranger)],
     [
       'names another address than was signed',
@@ -43,28 +43,30 @@ describe('SAFE-2: a registry is believed when its publisher signed it', () => {
     ['names another hash', JSON.parse(JSON.stringify(published()).replace('sha384-entry', 'sha384-other'))],
     ['is no registry', 'registry'],
   ])('not when it %s', (_name, registry) => {
-    expect(trust.problemOf(registry, URL_OF_REGISTRY)).toMatch(/signed/);
+    expect(trust.getProblem(registry, URL_OF_REGISTRY)).toMatch(/signed/);
   });
 
   test('not from another origin than it was written for', () => {
-    expect(trust.problemOf(published(), 'http://evil.test/registry.json')).toMatch(/not what a known publisher signed/);
+    expect(trust.getProblem(published(), 'http://evil.test/registry.json')).toMatch(
+      /not what a known publisher signed/,
+    );
   });
 });
 
 test('SAFE-2: the registry of another environment is refused, also when its name was taken away', () => {
   const staging: object = {
-    ...registryOf([versionEntry('1.0.0', { traffic: 100, isDefault: true })]),
+    ...getRegistry([versionEntry('1.0.0', { traffic: 100, isDefault: true })]),
     environment: 'staging',
   };
   const written: object = JSON.parse(JSON.stringify(staging).replaceAll('http://assets.test/', ''));
   const value = sign(null, Buffer.from(signedText(written, '/')), privateKey).toString('base64');
   const served = { ...staging, signature: { key: 'k', value } };
-  expect(trust.problemOf(served, URL_OF_REGISTRY)).toBe('the registry is of staging, this host shows production');
+  expect(trust.getProblem(served, URL_OF_REGISTRY)).toBe('the registry is of staging, this host shows production');
   const { environment: _environment, ...renamed } = served as typeof served & { environment: string };
-  expect(trust.problemOf(renamed, URL_OF_REGISTRY)).toMatch(/not what a known publisher signed/);
+  expect(trust.getProblem(renamed, URL_OF_REGISTRY)).toMatch(/not what a known publisher signed/);
   const onStaging = createTrust(() => [key], ['http://assets.test'], 'staging');
-  expect(onStaging.problemOf(served, URL_OF_REGISTRY)).toBeNull();
-  expect(onStaging.problemOf(published(), URL_OF_REGISTRY)).toMatch('is of production, this host shows staging');
+  expect(onStaging.getProblem(served, URL_OF_REGISTRY)).toBeNull();
+  expect(onStaging.getProblem(published(), URL_OF_REGISTRY)).toMatch('is of production, this host shows staging');
 });
 
 describe('SAFE-10: a link grants pins when its publisher signed it', () => {

@@ -8,7 +8,7 @@ import type { PinGrant } from '@roost/shared/contracts/registry-signing';
 
 export type Trust = {
   /** Null for a registry that may be used, else what is wrong with it. @param url address it came from */
-  problemOf: (registry: unknown, url: string) => string | null;
+  getProblem: (registry: unknown, url: string) => string | null;
   /** Origins that remotes may be loaded from. */
   origins: readonly string[];
   /** The grant of a link or cookie when a publisher signed it and its time is not over; else null. */
@@ -43,7 +43,7 @@ export function createTrust(
 ): Trust {
   return {
     origins,
-    problemOf(registry, url) {
+    getProblem(registry, url) {
       const signature: unknown =
         typeof registry === 'object' && registry !== null && 'signature' in registry ? registry.signature : null;
       if (typeof signature !== 'object' || signature === null || !('value' in signature))

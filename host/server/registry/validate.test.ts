@@ -1,4 +1,4 @@
-import { registryOf, versionEntry } from './fixtures.ts';
+import { getRegistry, versionEntry } from './fixtures.ts';
 import { validateRegistry } from './validate.ts';
 
 const good = [versionEntry('1.0.0', { traffic: 100, isDefault: true })];
@@ -7,7 +7,7 @@ const ORIGINS = ['http://assets.test'];
 
 describe('registry border', () => {
   test('PLAT-2: a sound registry is taken as it is', () => {
-    expect(validateRegistry(registryOf(good, 'mfe-search', 7), {}, ORIGINS)).toEqual({
+    expect(validateRegistry(getRegistry(good, 'mfe-search', 7), {}, ORIGINS)).toEqual({
       revision: 7,
       remotes: { 'mfe-search': good },
       problems: [],
@@ -36,14 +36,14 @@ describe('registry border', () => {
       'built for contract 2.0.0',
     ],
   ])('PLAT-3: %s keeps the last good entries of that remote', (_name, entries, problem) => {
-    const { remotes, problems } = validateRegistry(registryOf(entries), { 'mfe-search': good }, ORIGINS);
+    const { remotes, problems } = validateRegistry(getRegistry(entries), { 'mfe-search': good }, ORIGINS);
     expect(remotes['mfe-search']).toBe(good);
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
   test('PLAT-5: a remote without any usable version keeps its addresses, and no visitor gets it', () => {
     const { remotes } = validateRegistry(
-      registryOf([versionEntry('2.0.0', { traffic: 50, isDefault: true })]),
+      getRegistry([versionEntry('2.0.0', { traffic: 50, isDefault: true })]),
       {},
       ORIGINS,
     );
@@ -54,11 +54,11 @@ describe('registry border', () => {
 
   test('PLAT-6: a version without traffic may be of another contract: nobody gets it', () => {
     const entries = [versionEntry('0.9.0', { contract: '0.1.0' }), ...good];
-    expect(validateRegistry(registryOf(entries), {}, ORIGINS).problems).toEqual([]);
+    expect(validateRegistry(getRegistry(entries), {}, ORIGINS).problems).toEqual([]);
   });
 
   test('PLAT-1: an entry that is not named like a remote is not loaded', () => {
-    expect(validateRegistry(registryOf(good, 'other'), {}, ORIGINS).remotes).toEqual({});
+    expect(validateRegistry(getRegistry(good, 'other'), {}, ORIGINS).remotes).toEqual({});
   });
 
   test.each([[null], ['text'], [{}], [{ schema: 'x', revision: '1', microFrontends: {} }]])(
@@ -73,7 +73,7 @@ describe('registry border', () => {
     (baseUrl) => {
       const entry = versionEntry('1.0.0', { traffic: 100, isDefault: true });
       const foreign = { ...entry, extras: { ...entry.extras, baseUrl } };
-      const { remotes, problems } = validateRegistry(registryOf([foreign]), {}, ORIGINS);
+      const { remotes, problems } = validateRegistry(getRegistry([foreign]), {}, ORIGINS);
       expect(problems).toEqual([expect.stringContaining('is not a configured address of remotes')]);
       expect(remotes['mfe-search']?.map((served) => served.deployment.traffic)).toEqual([0]);
     },

@@ -16,7 +16,7 @@ function foreignAddress({ url, extras }: VersionEntry, origins: readonly string[
   );
 }
 
-function problemOf(name: RemoteName, entries: readonly VersionEntry[], origins: readonly string[]): string | null {
+function getProblem(name: RemoteName, entries: readonly VersionEntry[], origins: readonly string[]): string | null {
   for (const entry of entries) {
     const address = foreignAddress(entry, origins);
     if (address) return `${name} ${entry.metadata.version}: ${address} is not a configured address of remotes`;
@@ -49,7 +49,7 @@ export function validateRegistry(document: unknown, lastGood: RemoteTable, origi
   const remotes: Record<RemoteName, readonly VersionEntry[]> = {};
   for (const [name, entries] of Object.entries(registry.microFrontends)) {
     if (!isRemoteName(name) || entries.length === 0) continue;
-    const problem = problemOf(name, entries, origins);
+    const problem = getProblem(name, entries, origins);
     if (problem) problems.push(problem);
     remotes[name] = problem ? (lastGood[name] ?? entries.map(withoutVisitors)) : entries;
   }

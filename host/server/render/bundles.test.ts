@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createBundleCache } from './bundles.ts';
 
 const CODE = "const react = require('react'); module.exports = { './routes': { react, path: require('node:path') } };";
-const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+const getIntegrity = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 const version = (number: string, code = CODE) => ({
   remote: 'mfe-search' as const,
   version: number,
   bundleUrl: `http://assets.test/${number}/index.cjs`,
-  integrity: integrityOf(code),
+  integrity: getIntegrity(code),
   owner: null,
   chunks: {},
   serves: 'default' as const,

@@ -46,7 +46,7 @@ const KEPT = [
 ] as const;
 
 /** `host:port` of an address. */
-export function endpointOf(address: string): string {
+export function getEndpoint(address: string): string {
   const { hostname, port, protocol } = new URL(address);
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
@@ -81,7 +81,7 @@ function limitFetch(mayConnectTo: ReadonlySet<string>, refuse: Refuse): typeof f
   const original = globalThis.fetch;
   return async (input, init) => {
     const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
-    const endpoint = endpointOf(address);
+    const endpoint = getEndpoint(address);
     if (mayConnectTo.has(endpoint)) return original(input, init);
     refuse(`connect to ${endpoint}`, trace());
     throw new TypeError(`Remotes may not connect to ${endpoint}`);

@@ -1,4 +1,4 @@
-import { cookiesOf } from './cookies.ts';
+import { getCookies } from './cookies.ts';
 
 test.each([
   ['', false, 'USD'],
@@ -8,5 +8,5 @@ test.each([
   ['xauthjs.session-token=x; __Host-roost_currency=<b>', false, 'USD'],
   ['authjs.session-token=; other=authjs.session-token', false, 'USD'],
 ])('AUTH-2 SAFE-11: %s says whether the session has to be asked for, with and without https', (header, mayBe, code) => {
-  expect(cookiesOf(header)).toMatchObject({ mayBeSignedIn: mayBe, currency: code });
+  expect(getCookies(header)).toMatchObject({ mayBeSignedIn: mayBe, currency: code });
 });

@@ -5,7 +5,7 @@ import { PRICE_DISPLAY_COOKIE, parsePriceDisplay } from '@roost/shared/domain/pr
 import type { RenderRequest } from '../../src/render-page.tsx';
 
 /** @param header the `Cookie` header */
-export const cookiesOf = (header = ''): Pick<RenderRequest, 'mayBeSignedIn' | 'priceDisplay' | 'currency'> => ({
+export const getCookies = (header = ''): Pick<RenderRequest, 'mayBeSignedIn' | 'priceDisplay' | 'currency'> => ({
   // Whether the session is anybody's is for services to say.
   mayBeSignedIn: choiceIn(header, SESSION_COOKIE) !== undefined,
   priceDisplay: parsePriceDisplay(choiceIn(header, PRICE_DISPLAY_COOKIE)),

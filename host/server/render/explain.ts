@@ -1,6 +1,6 @@
 /** Errors of rendering on the server as problems for the log: whose they are is read from the file that threw. */
 import type { RemoteError } from '@roost/shared/federation';
-import { stackOf, wordsOf } from '@roost/shared/federation/errors';
+import { getStack, getWords } from '@roost/shared/federation/errors';
 import type { RenderError } from '../../src/explain-render.ts';
 import type { RenderProblem } from './protocol.ts';
 
@@ -22,12 +22,12 @@ function isOfLoading(error: unknown): boolean {
 /** The problem, or null for what was said already: that a remote is not on the server at all. */
 export function renderProblem({ error, componentStack }: RenderError): RenderProblem | null {
   if (isOfLoading(error)) return null;
-  const [, remote = 'host', version = null] = BUNDLE.exec(componentStack) ?? BUNDLE.exec(stackOf(error)) ?? [];
+  const [, remote = 'host', version = null] = BUNDLE.exec(componentStack) ?? BUNDLE.exec(getStack(error)) ?? [];
   return {
     remote,
     version,
     phase: 'render',
-    message: wordsOf(error),
+    message: getWords(error),
     stack: componentStack
       .trim()
       .split('\n')

@@ -4,7 +4,7 @@ import type { ServerVersion } from '../registry/page-versions.ts';
 type Bundles = Readonly<Record<string, readonly ServerVersion[]>>;
 type Sentence = { until: number; times: number; reason: string };
 
-const nameOf = ({ remote, version }: { remote: string; version: string }) => `${remote}@${version}`;
+const getName = ({ remote, version }: { remote: string; version: string }) => `${remote}@${version}`;
 
 /** Milliseconds for the first time, the second, and all that follow: the first may have been the machine's fault. */
 const TERMS = [60_000, 600_000, 3_600_000] as const;
@@ -13,16 +13,17 @@ const MOST_NAMES = 200;
 
 export function createQuarantine(now: () => number = Date.now) {
   const sentences = new Map<string, Sentence>();
-  const isHeld = (version: { remote: string; version: string }) => (sentences.get(nameOf(version))?.until ?? 0) > now();
+  const isHeld = (version: { remote: string; version: string }) =>
+    (sentences.get(getName(version))?.until ?? 0) > now();
 
   return {
     isHeld,
     /** @returns false when it is held already, so that many pages of one accident count once */
     add(version: { remote: string; version: string }, reason: string): boolean {
       if (isHeld(version)) return false;
-      const times = (sentences.get(nameOf(version))?.times ?? 0) + 1;
-      sentences.delete(nameOf(version));
-      sentences.set(nameOf(version), {
+      const times = (sentences.get(getName(version))?.times ?? 0) + 1;
+      sentences.delete(getName(version));
+      sentences.set(getName(version), {
         until: now() + (TERMS[Math.min(times, TERMS.length) - 1] ?? TERMS[0]),
         times,
         reason,
@@ -33,7 +34,7 @@ export function createQuarantine(now: () => number = Date.now) {
     },
     /** Lets a version go that was not to blame. */
     acquit(version: { remote: string; version: string }): void {
-      sentences.delete(nameOf(version));
+      sentences.delete(getName(version));
     },
     /** Fallback chains without the versions that are held. */
     apply<B extends Bundles>(bundles: B): B {

@@ -6,7 +6,7 @@
 import { BusyError, WorkQueue } from '../images/work-queue.ts';
 import type { RenderOutcome } from './protocol.ts';
 import type { Renderer } from './renderer.ts';
-import { groupOf } from './renderer.ts';
+import { getGroup } from './renderer.ts';
 
 export type GateRules = {
   /** Pages that one process has at a time: it computes one, the others wait for their data. */
@@ -41,7 +41,7 @@ export function createRenderGate(
     load: () => queue.load(),
     isBusy: () => queue.load().running >= busyPages * processes,
     render(job) {
-      if (groupOf(job).kind !== 'ordinary') return renderer.render(job);
+      if (getGroup(job).kind !== 'ordinary') return renderer.render(job);
       return queue
         .run(async () => {
           const outcome = await renderer.render(job);

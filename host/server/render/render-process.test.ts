@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import webpack from 'webpack';
 import type { ServerVersion } from '../registry/page-versions.ts';
-import { endpointOf } from './confine.ts';
+import { getEndpoint } from './confine.ts';
 import { createRenderPool, POOL_RULES } from './pool.ts';
 import type { RenderJob } from './protocol.ts';
 import { createQuarantine } from './quarantine.ts';
@@ -28,7 +28,7 @@ exports.renderPage = async (request) => {
     if (error.name !== 'TimeLimitError') throw error;
     request.report(Object.assign(error, { remote: name, version: request.versions[name], phase: 'loader' }));
   };
-  const html = await (request.limitOf(name)?.(work, 'the loader') ?? work).catch(failed);
+  const html = await (request.getLimit(name)?.(work, 'the loader') ?? work).catch(failed);
   const rest = { status: 200, head: { title: '' }, hoisted: '', loaderData: {}, store: {}, headers: {}, cookies: [] };
   return { type: 'page', html: String(html), used: ['mfe-hostile/routes'], ...rest };
 };`;
@@ -96,7 +96,7 @@ beforeEach(() => {
   const settings = {
     rendererPath: join(directory, 'render.cjs'),
     servicesUrl: origin,
-    mayConnectTo: [endpointOf(origin)],
+    mayConnectTo: [getEndpoint(origin)],
   };
   renderer = createRenderer(
     (listener) =>

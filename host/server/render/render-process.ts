@@ -37,7 +37,7 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /** Fields of /proc/<pid>/stat after the name, which may hold spaces; null where the system has none. The first is field 3. */
-function statOf(pid: number | undefined): string[] | null {
+function getStat(pid: number | undefined): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -47,8 +47,8 @@ function statOf(pid: number | undefined): string[] | null {
 }
 
 /** Fields 14 and 15: in user and in system mode. */
-function cpuMsOf(pid: number | undefined): number | null {
-  const fields = statOf(pid);
+function getCpuMs(pid: number | undefined): number | null {
+  const fields = getStat(pid);
   return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
@@ -96,9 +96,9 @@ export function startRenderProcess(settings: WorkerSettings, memoryMb: number): 
       child.kill('SIGKILL');
       return ended;
     },
-    cpuMs: () => cpuMsOf(child.pid),
+    cpuMs: () => getCpuMs(child.pid),
     // Running or runnable, waiting for a disk, stopped.
-    wantsProcessor: () => /^[RDT]$/.test(statOf(child.pid)?.[0] ?? ''),
+    wantsProcessor: () => /^[RDT]$/.test(getStat(child.pid)?.[0] ?? ''),
     lowerPriority() {
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);

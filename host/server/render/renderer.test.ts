@@ -3,7 +3,7 @@ import type { RenderAnswer } from './crew-member.ts';
 import type { Group, PoolListener } from './pool.ts';
 import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';
 import { createQuarantine } from './quarantine.ts';
-import { createRenderer, groupOf } from './renderer.ts';
+import { createRenderer, getGroup } from './renderer.ts';
 import type { RemoteEvent } from './renderer.ts';
 
 const version = (
@@ -193,7 +193,7 @@ describe('which processes render a page', () => {
     [[version('0.9.0', 'pin')], 'pinned'],
   ])('PLAT-3: case %#', (chain, kind) => {
     const bundles = { 'mfe-search': chain, 'mfe-listing': [listing] };
-    const group = groupOf({ bundles, defaults });
+    const group = getGroup({ bundles, defaults });
     expect(group.kind).toBe(kind);
     if (kind === 'ordinary') expect(group.key).toBe(defaults);
     else expect(group.key).toContain(defaults);

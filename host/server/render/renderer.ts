@@ -46,7 +46,7 @@ const MOST_TRIES = 3;
 const MOST_NAMES = 200;
 
 /** The processes that render a page: everybody's, unless a version is none of those that are served by default. */
-export function groupOf({ bundles, defaults }: Pick<RenderJob, 'bundles' | 'defaults'>): Group {
+export function getGroup({ bundles, defaults }: Pick<RenderJob, 'bundles' | 'defaults'>): Group {
   const others = Object.values(bundles).flatMap(([first]) => (first && first.serves !== 'default' ? [first] : []));
   if (others.length === 0) return { kind: 'ordinary', key: defaults };
   const names = others.map(({ remote, version }) => `${remote}@${version}`).sort();
@@ -87,12 +87,12 @@ const LEAKED = 0.4;
 function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void) {
   /** Who is told, by remote: as the last page had it. */
   const owners = new Map<string, string | null>();
-  const ownerOf = (remote: string) => owners.get(remote) ?? null;
+  const getOwner = (remote: string) => owners.get(remote) ?? null;
 
   function hold({ remote, version }: Named, reason: string, phase: string, bundles: Bundles = {}): void {
     if (!quarantine.add({ remote, version }, reason)) return;
     const instead = quarantine.apply(bundles)[remote as RemoteName]?.[0]?.version ?? null;
-    tell({ event: 'remote_quarantined', remote, version, owner: ownerOf(remote), phase, message: reason, instead });
+    tell({ event: 'remote_quarantined', remote, version, owner: getOwner(remote), phase, message: reason, instead });
   }
 
   const listener: PoolListener = {
@@ -101,7 +101,7 @@ function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void)
         event: 'remote_refused',
         remote,
         version,
-        owner: ownerOf(remote),
+        owner: getOwner(remote),
         phase: 'server',
         message: `it tried to ${what}`,
       }),
@@ -137,12 +137,12 @@ function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void)
 /** Versions that an older one did no better than, for a while. One team's outage must not take the way back from the others. */
 function createMemory(now: () => number) {
   const until = new Map<string, number>();
-  const nameOf = ({ remote, version }: Named) => `${remote}@${version}`;
+  const getName = ({ remote, version }: Named) => `${remote}@${version}`;
   return {
-    has: (version: Named) => now() < (until.get(nameOf(version)) ?? 0),
+    has: (version: Named) => now() < (until.get(getName(version)) ?? 0),
     add(version: Named): void {
-      until.delete(nameOf(version));
-      until.set(nameOf(version), now() + NO_BETTER_MS);
+      until.delete(getName(version));
+      until.set(getName(version), now() + NO_BETTER_MS);
       const [oldest] = until.keys();
       if (until.size > MOST_NAMES && oldest !== undefined) until.delete(oldest);
     },
@@ -194,7 +194,7 @@ export function createRenderer(
       judge.note(job.bundles);
       for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
         const bundles = quarantine.apply(job.bundles);
-        const group = groupOf({ bundles, defaults: job.defaults });
+        const group = getGroup({ bundles, defaults: job.defaults });
         const asked = {
           ...job,
           bundles,

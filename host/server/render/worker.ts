@@ -9,7 +9,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
 import type { Language } from '@roost/shared/domain/language';
-import { stackOf, wordsOf } from '@roost/shared/federation/errors';
+import { getStack, getWords } from '@roost/shared/federation/errors';
 import { setLanguageSource } from '@roost/shared/texts';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
 import { createEvaluation } from '../experiments/evaluate.ts';
@@ -17,7 +17,7 @@ import { isAway } from '../http/services-watch.ts';
 import { createBundleCache } from './bundles.ts';
 import type { Exposes } from './bundles.ts';
 import { confine } from './confine.ts';
-import { cookiesOf } from './cookies.ts';
+import { getCookies } from './cookies.ts';
 import { BUNDLE, createExplanations, renderProblem } from './explain.ts';
 import { withLoaderLimit } from './loader-limit.ts';
 import type {
@@ -76,7 +76,7 @@ const explanations = createExplanations();
 const initialExperiments = createEvaluation({ fetch, now: Date.now });
 
 function problem(remote: string, version: string | null, phase: string, error: unknown): RenderProblem {
-  return { remote, version, phase, message: wordsOf(error) };
+  return { remote, version, phase, message: getWords(error) };
 }
 
 /** @param away told that services were not there */
@@ -103,7 +103,7 @@ function written(page: RenderedPage): WrittenPage {
 }
 
 /** The remote whose page it is; undefined for the host's own pages. */
-const ownerOf = (page: WrittenPage): string | undefined =>
+const getOwner = (page: WrittenPage): string | undefined =>
   (page.type === 'page' ? page.used : []).find((module) => module.endsWith('/routes'))?.split('/')[0];
 
 async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promise<RenderOutcome> {
@@ -146,10 +146,10 @@ async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promi
       });
     },
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
-    ...cookiesOf(job.headers.cookie),
+    ...getCookies(job.headers.cookie),
     redirects: job.redirects,
     loaderLimitMs,
-    limitOf: (remote) => {
+    getLimit: (remote) => {
       if (job.patient || (job.bundles[remote]?.length ?? 0) < 2) return undefined;
       const version = rendered[remote] ?? null;
       return (work, what) =>
@@ -171,7 +171,7 @@ async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promi
     },
   });
   const page = written(await rendering);
-  const remote = ownerOf(page);
+  const remote = getOwner(page);
   const version = isRemoteName(remote) ? rendered[remote] : undefined;
   if (remote && version) timings.push(...took.map((each) => ({ remote, version, ...each })));
   return { page, rendered, problems, ...met, timings };
@@ -183,7 +183,7 @@ let before = 0;
 function usage(outcome: RenderOutcome | null): Usage {
   // Not `process.memoryUsage`, which reads a file for what is not needed here: a twentieth of a page's processor time.
   const heapMb = getHeapStatistics().used_heap_size / MEGABYTE;
-  const remote = outcome ? ownerOf(outcome.page) : undefined;
+  const remote = outcome ? getOwner(outcome.page) : undefined;
   const version = isRemoteName(remote) ? outcome?.rendered[remote] : undefined;
   if (remote && version) {
     const known = growth.get(remote);
@@ -205,8 +205,8 @@ process.on('message', (message: ToWorker) => {
         send({
           type: 'failed',
           id,
-          message: wordsOf(error),
-          stack: stackOf(error),
+          message: getWords(error),
+          stack: getStack(error),
           ...usage(null),
         }),
     );
@@ -215,5 +215,5 @@ process.on('message', (message: ToWorker) => {
 process.on('disconnect', () => exit());
 // An error that nobody waits for is the remote's whose code ran; the process is as good as before.
 for (const kind of ['uncaughtException', 'unhandledRejection'])
-  process.on(kind, (error: unknown) => refuse(`throw beside the page (${wordsOf(error)})`, stackOf(error)));
+  process.on(kind, (error: unknown) => refuse(`throw beside the page (${getWords(error)})`, getStack(error)));
 send({ type: 'ready' });

@@ -23,7 +23,7 @@ export type DeferredAnalytics = {
 };
 
 /** Somebody, nobody, or not known yet. */
-function userOf(store: DeferredAnalytics['store']): AnalyticsUser {
+function getUser(store: DeferredAnalytics['store']): AnalyticsUser {
   const { status, data } = store.getState().session;
   if (status === 'loading') return undefined;
   return data?.profileId ? { id: data.profileId, isNew: data.isNewUser === true } : null;
@@ -51,7 +51,7 @@ export function startDeferredAnalytics({ config, store, events, pageName }: Defe
     pageName,
     id: browserAnonymousId,
     stores: browserStores,
-    user: () => userOf(store),
+    user: () => getUser(store),
     window,
     agent: navigator,
     now: Date.now,
@@ -71,9 +71,9 @@ export function startDeferredAnalytics({ config, store, events, pageName }: Defe
       : null,
   });
   window.addEventListener(PAGE_EVENT, handle.pageShown);
-  let user = userOf(store);
+  let user = getUser(store);
   store.subscribe(() => {
-    const now = userOf(store);
+    const now = getUser(store);
     if (now?.id === user?.id && (now === undefined) === (user === undefined)) return;
     user = now;
     handle.sessionChanged();

@@ -133,7 +133,7 @@ describe('a part of the page that scrolls itself', () => {
 });
 
 describe('what monitoring calls a page', () => {
-  const federation = { ...createStaticRuntime({}), versionOf: () => '1.4.0' };
+  const federation = { ...createStaticRuntime({}), getVersion: () => '1.4.0' };
   test.each([
     [
       "a remote's page has its name and version",

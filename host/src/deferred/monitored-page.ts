@@ -20,7 +20,7 @@ export type MatchedRoute = { route: { id: string; path?: string | undefined; han
 /** @param shellVersion the host's build */
 export function monitoredPage(
   matches: readonly MatchedRoute[],
-  federation: Pick<FederationRuntime, 'versionOf'>,
+  federation: Pick<FederationRuntime, 'getVersion'>,
   shellVersion: string,
 ): MonitoredPage {
   const route: MatchedRoute['route'] = matches.at(-1)?.route ?? { id: 'not-found' };
@@ -31,7 +31,7 @@ export function monitoredPage(
     page: (route.handle as RouteHandle | undefined)?.monitoring ?? NAMES[id] ?? id,
     route: route.path && route.path !== '*' ? route.path : '/',
     ...(isRemoteName(remote)
-      ? { remote, version: federation.versionOf(remote) ?? 'none' }
+      ? { remote, version: federation.getVersion(remote) ?? 'none' }
       : { remote: 'shell', version: shellVersion }),
   };
 }

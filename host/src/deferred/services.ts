@@ -105,14 +105,14 @@ export function startDeferredServices({
         onHeading: (tell) =>
           void router.subscribe(({ navigation, location }) => {
             const remote = remoteAt(routes, (navigation.location ?? location).pathname);
-            tell(remote && { remote, version: federation.versionOf(remote) });
+            tell(remote && { remote, version: federation.getVersion(remote) });
           }),
         reload,
       });
       watchPage(root, replaceable(remotes).length > 0, reload);
       watchNavigations(router, (pathname) => {
         const remote = remoteAt(routes, pathname);
-        const shown = remote && federation.versionOf(remote);
+        const shown = remote && federation.getVersion(remote);
         if (!remote || !shown) return;
         failed.add(remote);
         tellOwner(remote, shown, 'event');

@@ -23,7 +23,7 @@ function hostile(Bad: (props: { data: string }) => ReactNode) {
   };
   const runtime: FederationRuntime = {
     ...createStaticRuntime({}, (error) => !reported.includes(error) && reported.push(error)),
-    versionOf: () => version,
+    getVersion: () => version,
     peek: modules,
     fallBack: (_remote, failed) => {
       const known = failed === '2.0.0';
@@ -46,7 +46,7 @@ const Hearts = ({ runtime }: { runtime: FederationRuntime }) => (
   </FederationProvider>
 );
 
-const pageOf = (runtime: FederationRuntime) => (data: string) => (
+const getPage = (runtime: FederationRuntime) => (data: string) => (
   <FederationProvider value={runtime}>
     <RemotePage remote="mfe-favorites" routeId="page" data={data} fallback={<p>Failed</p>} loading={null} />
   </FederationProvider>
@@ -104,7 +104,7 @@ describe('regions that wait for ever', () => {
   test('PLAT-3: a later page that its version never finishes is shown by the one before', async () => {
     const { runtime, reported } = hostile(({ data }) => (data === 'second' ? use(never) : <p>First</p>));
     let wanted = 'first';
-    const page = pageOf(runtime);
+    const page = getPage(runtime);
     const { rerender } = render(page(wanted));
     watch({ wanted: () => ({ remote: 'mfe-favorites', data: wanted }) });
     await pass(10_000);
@@ -149,7 +149,7 @@ describe('regions that wait for ever', () => {
   test('PLAT-3: a page that is asked for again meanwhile has its time from then on', async () => {
     const { runtime, reported } = hostile(({ data }) => (data === 'first' ? <p>First</p> : use(never)));
     let wanted = 'first';
-    const page = pageOf(runtime);
+    const page = getPage(runtime);
     const { rerender } = render(page(wanted));
     watch({ wanted: () => ({ remote: 'mfe-favorites', data: wanted }) });
     await pass(1500);

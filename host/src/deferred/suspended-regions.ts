@@ -81,7 +81,7 @@ export function watchSuspended({ isReplaceable, wanted, reload }: SuspendedTools
   function giveUp(regions: readonly Region[]): void {
     const [{ props }] = regions as [Region];
     const { remote, runtime } = props;
-    const version = runtime.versionOf(remote);
+    const version = runtime.getVersion(remote);
     const name = `${remote}@${version}`;
     if (tried.has(name)) return;
     tried.add(name);

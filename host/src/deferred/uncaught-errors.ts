@@ -7,8 +7,8 @@ import { ERROR_EVENT } from '@roost/shared/monitoring';
 import type { ReportedError } from '@roost/shared/monitoring';
 import { REMOTE_FILE } from '../federation/published-file.ts';
 
-/** As `stackOf` of `shared/federation/errors`, which would be script of every first page if this used it. */
-function stackOf(error: unknown): string {
+/** As `getStack` of `shared/federation/errors`, which would be script of every first page if this used it. */
+function getStack(error: unknown): string {
   try {
     return error instanceof Error ? String(error.stack) : '';
   } catch {
@@ -34,7 +34,7 @@ export function watchUncaught(
   };
   const look = (error: unknown, file = ''): void => {
     // What is no error has no stack: the browser says in which file it was thrown.
-    const [, remote, version] = REMOTE_FILE.exec(stackOf(error) || file) ?? [];
+    const [, remote, version] = REMOTE_FILE.exec(getStack(error) || file) ?? [];
     if (remote === undefined || version === undefined || told.has(remote)) return;
     told.add(remote);
     failed.add(remote);

@@ -20,7 +20,7 @@ function openTab(more: Partial<UseTools> = {}) {
   let head: Parameters<UseTools['onHeading']>[0] = () => undefined;
   const runtime = {
     ...createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton: Heart } }),
-    versionOf: () => '2.0.0',
+    getVersion: () => '2.0.0',
   };
   render(
     <FederationProvider value={runtime}>

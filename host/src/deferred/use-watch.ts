@@ -56,7 +56,7 @@ function avoidHung(
   return marks.some(({ age }) => age < STOPPED_MS);
 }
 
-function storageOf(page: Window): Storage | null {
+function getStorage(page: Window): Storage | null {
   try {
     return page.localStorage;
   } catch {
@@ -67,7 +67,7 @@ function storageOf(page: Window): Storage | null {
 
 /** Begins once the page can be used. Returns what ends it. */
 export function watchUse(tools: UseTools, page: Window = window, now: () => number = Date.now): () => void {
-  const storage = storageOf(page);
+  const storage = getStorage(page);
   if (!storage) return () => undefined;
   const stops: (() => void)[] = [];
   const listen = (on: EventTarget, type: string, run: (event: Event) => void): void => {
@@ -107,7 +107,7 @@ export function watchUse(tools: UseTools, page: Window = window, now: () => numb
   }
   const use = ({ target }: Event): void => {
     const { remote, runtime } = regionAt(target)?.props ?? {};
-    if (remote && runtime) mark({ remote, version: runtime.versionOf(remote) });
+    if (remote && runtime) mark({ remote, version: runtime.getVersion(remote) });
   };
   for (const sign of SIGNS) listen(page, sign, use);
   tools.onHeading((version) => (version ? mark(version) : end()));

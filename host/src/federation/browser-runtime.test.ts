@@ -58,9 +58,9 @@ describe('runtime of the browser', () => {
       jest.fn(),
       RULES,
     );
-    expect(runtime.versionOf('mfe-search')).toBe('2.0.0');
+    expect(runtime.getVersion('mfe-search')).toBe('2.0.0');
     await runtime.load('mfe-search', './routes');
-    expect(runtime.versionOf('mfe-search')).toBe('1.0.0');
+    expect(runtime.getVersion('mfe-search')).toBe('1.0.0');
     await runtime.load('mfe-search', './SearchBox');
     expect(asked).toEqual(['2.0.0 ./routes', '2.0.0 ./routes', '1.0.0 ./routes', '1.0.0 ./SearchBox']);
   });
@@ -81,7 +81,7 @@ describe('runtime of the browser', () => {
   test('PLAT-3: the version before can be asked beside the present one, which stays until somebody decides', async () => {
     const runtime = createBrowserRuntime(remotes, async ({ version: name }) => name, jest.fn(), RULES);
     await expect(runtime.standIn?.('mfe-search')?.('./routes')).resolves.toBe('1.0.0');
-    expect(runtime.versionOf('mfe-search')).toBe('2.0.0');
+    expect(runtime.getVersion('mfe-search')).toBe('2.0.0');
     runtime.fallBack?.('mfe-search', '2.0.0');
     expect(runtime.standIn?.('mfe-search')).toBeNull();
   });
@@ -144,7 +144,11 @@ describe('runtime of the browser', () => {
       new Promise<string>((resolve) => {
         if (expose.endsWith('/routes')) setTimeout(resolve, 60, expose);
       });
-    const rules = { ...RULES, limitMs: 5, patienceMsOf: (module: string) => (module.endsWith('/routes') ? 10_000 : 0) };
+    const rules = {
+      ...RULES,
+      limitMs: 5,
+      getPatienceMs: (module: string) => (module.endsWith('/routes') ? 10_000 : 0),
+    };
     const runtime = createBrowserRuntime(one, slow, jest.fn(), rules);
     await expect(runtime.load('mfe-search', './routes')).resolves.toBe('./routes');
     await expect(runtime.load('mfe-search', './SearchBox')).rejects.toMatchObject({ phase: 'load' });

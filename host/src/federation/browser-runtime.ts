@@ -10,10 +10,10 @@ type LoadVersion = (version: Listed, expose: Expose) => Promise<unknown>;
 
 type BrowserRules = FallbackRules & {
   /** How much longer a module is waited for when there is nothing else to try: the guest may read what the server has rendered of it meanwhile. */
-  patienceMsOf?: (module: string) => number;
+  getPatienceMs?: (module: string) => number;
 };
 
-const nameOf = (remote: RemoteName, expose: Expose): string => `${remote}/${expose.slice(2)}`;
+const getName = (remote: RemoteName, expose: Expose): string => `${remote}/${expose.slice(2)}`;
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -29,9 +29,10 @@ function usedVersions(remotes: Readonly<Record<RemoteName, PageRemote>>) {
       return [remote, [...versions, ...standIns.map((version) => ({ remote, version }))]];
     }),
   );
-  const versionsOf = (remote: RemoteName): readonly Listed[] => all.get(remote) ?? [];
-  const versionOf = (remote: RemoteName): string | null => versionsOf(remote)[index.get(remote) ?? 0]?.version ?? null;
-  return { index, versionsOf, versionOf };
+  const getVersions = (remote: RemoteName): readonly Listed[] => all.get(remote) ?? [];
+  const getVersion = (remote: RemoteName): string | null =>
+    getVersions(remote)[index.get(remote) ?? 0]?.version ?? null;
+  return { index, getVersions, getVersion };
 }
 
 /** Modules by `remote/./expose`: those that are there, on their way, failed, and that may come after they were given up on. */
@@ -98,16 +99,16 @@ export function createBrowserRuntime(
 ): FederationRuntime {
   const modules = createModules();
   const reported = new WeakSet<Error>();
-  const { index, versionsOf, versionOf } = usedVersions(remotes);
-  const keyOf = (remote: RemoteName, expose: Expose): string => `${remote}/${expose}`;
+  const { index, getVersions, getVersion } = usedVersions(remotes);
+  const getKey = (remote: RemoteName, expose: Expose): string => `${remote}/${expose}`;
 
   async function start(remote: RemoteName, expose: Expose): Promise<unknown> {
-    const module = nameOf(remote, expose);
+    const module = getName(remote, expose);
     await waitTurn(module);
-    const versions = versionsOf(remote);
+    const versions = getVersions(remote);
     const load = (version: Listed) => loadVersion(version, expose);
     const candidates = versions.slice(index.get(remote) ?? 0);
-    const patienceMs = rules.patienceMsOf?.(module) ?? 0;
+    const patienceMs = rules.getPatienceMs?.(module) ?? 0;
     const { value, version, attempts } = await loadWithFallback(candidates, load, { ...rules, patienceMs }, wait);
     // The page is whole, and the owner is told all the same.
     for (const failed of fallenBack(attempts, version))
@@ -121,30 +122,30 @@ export function createBrowserRuntime(
       return await start(remote, expose);
     } catch (cause) {
       const { late } = cause instanceof FallbackError ? (cause as FallbackError<Listed>) : { late: null };
-      const key = keyOf(remote, expose);
+      const key = getKey(remote, expose);
       if (late)
         modules.takeLate(
           key,
           late.then(({ value, version }) => {
-            if (modules.peek(key) === undefined) index.set(remote, versionsOf(remote).indexOf(version));
+            if (modules.peek(key) === undefined) index.set(remote, getVersions(remote).indexOf(version));
             return value;
           }),
         );
-      throw new RemoteError(remote, versionOf(remote), 'load', cause);
+      throw new RemoteError(remote, getVersion(remote), 'load', cause);
     }
   }
 
   return {
-    peek: (remote, expose) => modules.peek(keyOf(remote, expose)),
-    versionOf,
+    peek: (remote, expose) => modules.peek(getKey(remote, expose)),
+    getVersion,
     placed,
     load(remote, expose) {
-      const key = keyOf(remote, expose);
+      const key = getKey(remote, expose);
       return modules.known(key) ?? modules.begin(key, () => startOrFail(remote, expose));
     },
     fallBack(remote, failed) {
       const at = index.get(remote) ?? 0;
-      const versions = versionsOf(remote);
+      const versions = getVersions(remote);
       // Another region of it may have gone on already.
       if (versions[at]?.version !== failed) return versions.slice(0, at).some(({ version }) => version === failed);
       if (!versions[at + 1]) return false;
@@ -153,11 +154,11 @@ export function createBrowserRuntime(
       return true;
     },
     standIn(remote) {
-      const next = versionsOf(remote)[(index.get(remote) ?? 0) + 1];
+      const next = getVersions(remote)[(index.get(remote) ?? 0) + 1];
       return next ? (expose) => loadVersion(next, expose) : null;
     },
-    late: (remote, expose) => modules.late(keyOf(remote, expose)),
-    retry: (remote, expose) => modules.retry(keyOf(remote, expose)),
+    late: (remote, expose) => modules.late(getKey(remote, expose)),
+    retry: (remote, expose) => modules.retry(getKey(remote, expose)),
     // Many places may fail for one reason: a page of hearts is one failure.
     report(error) {
       if (reported.has(error)) return;

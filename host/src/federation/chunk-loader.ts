@@ -2,7 +2,7 @@
  * Fetches the chunks that a remote asks for later, for all remotes of a page (`platform/src/webpack/small-entry-plugin.ts`): their entries carry no loaders of
  * their own. Each file is checked against the table in its entry (PLAT-8).
  */
-import { hashOf } from './integrity.ts';
+import { getHash } from './integrity.ts';
 import { runScript } from './remote-script.ts';
 import { loadStyle } from './remote-style.ts';
 
@@ -14,7 +14,7 @@ type Ended = { type: 'load' | 'error' | 'timeout'; target: { src: string } };
 /** Milliseconds until a script counts as lost. */
 const LIMIT_MS = 120_000;
 
-const tableOf = ({ roostIntegrity: table }: ChunkSource) =>
+const getTable = ({ roostIntegrity: table }: ChunkSource) =>
   typeof table === 'object' ? (table as Readonly<Record<string, string>> | null) : null;
 
 export const chunkLoader = {
@@ -25,12 +25,12 @@ export const chunkLoader = {
       done({ type, target: { src: url } });
     };
     const timer = setTimeout(end, LIMIT_MS, 'timeout');
-    run(url, hashOf({ integrity: tableOf(source) }, url.slice(source.p.length))).then(
+    run(url, getHash({ integrity: getTable(source) }, url.slice(source.p.length))).then(
       () => end('load'),
       () => end('error'),
     );
   },
   /** Adds a style sheet, unless it is there. */
   loadStyle: (source: ChunkSource, file: string): Promise<void> =>
-    loadStyle({ baseUrl: source.p, integrity: tableOf(source) }, file),
+    loadStyle({ baseUrl: source.p, integrity: getTable(source) }, file),
 };

@@ -2,7 +2,7 @@
  * The fallback chain (PLAT-3, PLAT-5): the chosen version, once more after a pause, then each version to fall back to.
  * Loading itself comes in as a function, so that the rules run in tests without a network.
  */
-import { wordsOf } from '@roost/shared/federation';
+import { getWords } from '@roost/shared/federation';
 import { TimeLimitError, withTimeLimit } from '../routing/time-limit.ts';
 
 export type FallbackRules = {
@@ -31,7 +31,7 @@ export class FallbackError<V = unknown, T = unknown> extends Error {
     super(
       attempts.length === 0
         ? 'there is no version to load'
-        : attempts.map(({ version, error }) => `${version}: ${wordsOf(error)}`).join('; '),
+        : attempts.map(({ version, error }) => `${version}: ${getWords(error)}`).join('; '),
       { cause: attempts.at(-1)?.error },
     );
     this.attempts = attempts;

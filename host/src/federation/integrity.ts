@@ -4,5 +4,5 @@ import type { PageVersion } from '../page/page-state.ts';
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 /** The integrity to load a file with (SAFE-2): a file that the registry names no hash of is refused. Null on a developer's machine. */
-export const hashOf = ({ integrity }: Pick<PageVersion, 'integrity'>, file: string): string | null =>
+export const getHash = ({ integrity }: Pick<PageVersion, 'integrity'>, file: string): string | null =>
   integrity && (integrity[file] ?? NO_FILE);

@@ -96,7 +96,7 @@ describe('remotes in the federation runtime', () => {
     });
     expect(await federation.load('mfe-search', './routes')).toBe('old routes');
     expect(imports).toEqual(['2.0.0', '2.0.0']);
-    expect(federation.versionOf('mfe-search')).toBe('1.0.0');
+    expect(federation.getVersion('mfe-search')).toBe('1.0.0');
     // Described when it was needed, and once.
     await federation.load('mfe-search', './SearchBox').catch(() => undefined);
     expect(asked.filter((what) => what.startsWith('what'))).toEqual(['what is 1.0.0']);

@@ -1,6 +1,6 @@
 /** Style sheets of a remote: with its scripts instead of after them, and integrity checked (PLAT-8). */
 import type { PageVersion } from '../page/page-state.ts';
-import { hashOf } from './integrity.ts';
+import { getHash } from './integrity.ts';
 
 /** A link that could not be had has no sheet, or an empty one where the answer was no style. One that is on its way has none yet: both elements wait for one answer then. */
 function present(href: string, page: Document): boolean {
@@ -27,7 +27,7 @@ export function loadStyle(
     link.rel = 'stylesheet';
     link.href = href;
     link.crossOrigin = 'anonymous';
-    const hash = hashOf({ integrity }, file);
+    const hash = getHash({ integrity }, file);
     if (hash) link.integrity = hash;
     link.onload = () => resolve();
     link.onerror = () => {

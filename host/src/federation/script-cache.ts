@@ -1,6 +1,6 @@
 /** Each file of a remote's version runs once in a page, however many modules need it. */
 import type { PageVersion } from '../page/page-state.ts';
-import { hashOf } from './integrity.ts';
+import { getHash } from './integrity.ts';
 import { runScript } from './remote-script.ts';
 
 type Run = (url: string, integrity: string | null) => Promise<void>;
@@ -17,7 +17,7 @@ export function createScriptCache(run: Run = runScript) {
       const count = (tries.get(address) ?? 0) + 1;
       tries.set(address, count);
       // Another try must not meet what the first one left in a cache.
-      const promise = run(count > 1 ? `${address}?try=${count}` : address, hashOf(version, file));
+      const promise = run(count > 1 ? `${address}?try=${count}` : address, getHash(version, file));
       started.set(address, promise);
       promise.catch(() => started.delete(address));
       return promise;

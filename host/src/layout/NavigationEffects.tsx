@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation, useNavigationType } from 'react
 import { reportError } from '@roost/shared/monitoring';
 import { toastsDismissed, useAppDispatch, windowResized } from '@roost/shared/state';
 import { VisuallyHidden } from '@roost/shared/ui';
-import { headOf, isPageData } from '../routing/page-data.ts';
+import { getHead, isPageData } from '../routing/page-data.ts';
 import { applyHead } from '../page/head.ts';
 import { recordPage } from '../navigation/page-history.ts';
 import { createPageReport } from '../navigation/page-report.ts';
@@ -17,7 +17,7 @@ function useDocumentHead(data: unknown): void {
   const { siteUrl } = useConfig();
   useEffect(() => {
     try {
-      const head = isPageData(data) ? headOf(data) : null;
+      const head = isPageData(data) ? getHead(data) : null;
       if (head) applyHead(head, siteUrl, document);
     } catch (error) {
       // A page is shown whatever its remote says of it, also one that came from a server.

@@ -15,13 +15,13 @@ export type PageData =
   | { state: 'browser' };
 
 /** Status of the HTML for a page's data: 503 when the page's own data could not be had. */
-export function statusOf(data: PageData): number {
+export function getStatus(data: PageData): number {
   if (data.state === 'ready') return data.status;
   return data.state === 'failed' ? 503 : 200;
 }
 
 /** Head of a page: its own, or one that says that it failed, so that no title, address or description of another page is left. Null while nothing is known. */
-export function headOf(data: PageData): RouteHead | null {
+export function getHead(data: PageData): RouteHead | null {
   if (data.state === 'failed') return { title: copy.withBrand(copy.failed.title), robots: 'noindex' };
   return (data.state === 'ready' && data.head) || null;
 }

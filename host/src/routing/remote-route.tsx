@@ -26,7 +26,7 @@ export type RoutingContext = {
   /** When the version before is asked beside one whose loader does not answer; never on the server, which starts anew with that one. */
   standInMs?: number;
   /** What limits the time of one remote's loader, when that differs. */
-  limitOf?: ((remote: RemoteName) => TimeLimit | undefined) | undefined;
+  getLimit?: ((remote: RemoteName) => TimeLimit | undefined) | undefined;
   /** Throws when no page can be made of an answer. */
   check?: (answer: Answer, url: string, head?: RouteHead) => void;
 };
@@ -34,7 +34,7 @@ export type RoutingContext = {
 type Answer = Awaited<ReturnType<NonNullable<RemoteRoute<unknown>['loader']>>>;
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 
-function routeOf(module: unknown, { remote, id }: RouteEntry): RemoteRoute<unknown> {
+function getRoute(module: unknown, { remote, id }: RouteEntry): RemoteRoute<unknown> {
   const route = (module as RoutesModule).routes.find((candidate) => candidate.id === id);
   if (!route?.Component) throw new Error(`${remote} has no route ${id}`);
   return route as unknown as RemoteRoute<unknown>;
@@ -47,7 +47,7 @@ function runLoader(context: RoutingContext, { remote, id }: RouteEntry, route: R
   const whole = Promise.all([data, route.code?.load()]).then(([answer]) => answer);
   const work = Promise.race([whole, tooMany]).finally(end);
   const what = `loader of ${remote}:${id}`;
-  return context.limitOf?.(remote)?.(work, what) ?? withTimeLimit<Answer>(work, context.loaderLimitMs, what);
+  return context.getLimit?.(remote)?.(work, what) ?? withTimeLimit<Answer>(work, context.loaderLimitMs, what);
 }
 
 /**
@@ -66,11 +66,11 @@ async function askStandIn(
     await withTimeLimit(own, context.standInMs ?? 0, `loader of ${entry.remote}:${entry.id}`);
   } catch (cause) {
     if (!(cause instanceof TimeLimitError)) return null;
-    const hung = context.federation.versionOf(entry.remote);
-    const route = routeOf(await load('./routes'), entry);
+    const hung = context.federation.getVersion(entry.remote);
+    const route = getRoute(await load('./routes'), entry);
     const answer = await runLoader(context, entry, route, asked);
     // Meanwhile another region may have gone on to it.
-    if (context.federation.versionOf(entry.remote) !== hung) return null;
+    if (context.federation.getVersion(entry.remote) !== hung) return null;
     return { route, answer, failure: toRemoteError(entry.remote, hung, 'loader', cause) };
   }
   return null;
@@ -110,12 +110,12 @@ async function loadPage(context: RoutingContext, entry: RouteEntry, asked: Asked
     module = await federation.load(remote, './routes');
   } catch (cause) {
     if (base.server) return { state: 'browser' };
-    federation.report(toRemoteError(remote, federation.versionOf(remote), 'load', cause));
-    return { state: 'failed', remote, version: federation.versionOf(remote) };
+    federation.report(toRemoteError(remote, federation.getVersion(remote), 'load', cause));
+    return { state: 'failed', remote, version: federation.getVersion(remote) };
   }
   let phase: RemoteError['phase'] = 'resolve';
   try {
-    const route = routeOf(module, entry);
+    const route = getRoute(module, entry);
     phase = 'loader';
     const own = runLoader(context, entry, route, asked);
     const other = askStandIn(context, entry, asked, own).catch(() => null);
@@ -126,10 +126,10 @@ async function loadPage(context: RoutingContext, entry: RouteEntry, asked: Asked
     return toPageData(context, asked, standIn.route, standIn.answer);
   } catch (cause) {
     if (asked.request.signal.aborted) throw cause;
-    const version = federation.versionOf(remote);
+    const version = federation.getVersion(remote);
     federation.report(toRemoteError(remote, version, phase, cause));
     if (federation.fallBack?.(remote, version)) return loadPage(context, entry, asked);
-    return { state: 'failed', remote, version: federation.versionOf(remote) };
+    return { state: 'failed', remote, version: federation.getVersion(remote) };
   }
 }
 
@@ -139,10 +139,12 @@ function shouldReload(context: RoutingContext, entry: RouteEntry, change: Should
   if (!onlyQuery) return defaultShouldRevalidate;
   try {
     const module = context.federation.peek(entry.remote, './routes');
-    const route = module === undefined ? null : routeOf(module, entry);
+    const route = module === undefined ? null : getRoute(module, entry);
     return route?.shouldReload?.({ current: currentUrl, next: nextUrl }) ?? true;
   } catch (cause) {
-    context.federation.report(toRemoteError(entry.remote, context.federation.versionOf(entry.remote), 'loader', cause));
+    context.federation.report(
+      toRemoteError(entry.remote, context.federation.getVersion(entry.remote), 'loader', cause),
+    );
     return true;
   }
 }
@@ -175,9 +177,9 @@ function RemoteRoutePage({ entry }: { entry: RouteEntry }) {
 export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteObject {
   const cache = createPrefetchCache<PageData | Response>();
   // Without the hash, which no request has; what a navigation adds of its own is another address.
-  const keyOf = ({ pathname, search }: URL) => pathname + search;
+  const getKey = ({ pathname, search }: URL) => pathname + search;
   const prefetch: NonNullable<RouteHandle['prefetch']> = (url, params) =>
-    cache.prefetch(keyOf(url), async () => {
+    cache.prefetch(getKey(url), async () => {
       const request = new Request(url);
       const page = await loadPage(context, entry, { request, params });
       // Only a page that loaded is kept: the navigation tries the others again and shows what failed.
@@ -190,7 +192,7 @@ export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteOb
     path: entry.path,
     loader: async (args) => {
       if (!context.base.server) context.federation.retry(entry.remote, './routes');
-      const ready = cache.take(keyOf(new URL(args.request.url)));
+      const ready = cache.take(getKey(new URL(args.request.url)));
       return (await ready?.catch(() => undefined)) ?? loadPage(context, entry, args);
     },
     handle: {

@@ -17,7 +17,7 @@ export function ConsentManager({ analytics, browser = pageBrowser }: Props) {
   const federation = useFederation();
   const report = useCallback(
     (error: unknown) =>
-      federation.report(toRemoteError('mfe-consent', federation.versionOf('mfe-consent'), 'loader', error)),
+      federation.report(toRemoteError('mfe-consent', federation.getVersion('mfe-consent'), 'loader', error)),
     [federation],
   );
   const manager = useConsentManager(analytics, report, browser);

@@ -57,7 +57,7 @@ export class FakeService {
   readonly ended = new Set<string>();
   private made = 0;
 
-  idsOf(profileId: string): string[] {
+  getIds(profileId: string): string[] {
     return (this.accounts.get(profileId) ?? []).flatMap(({ selectedListings }) =>
       selectedListings.map(({ externalId }) => externalId),
     );

@@ -26,13 +26,13 @@ const candidateSchema = z.object({
 /** Reads the homes that the index finds, as many as are looked at. */
 async function loadCandidates<S extends z.ZodMiniType>(
   client: Pick<SearchIndexClient, 'pick'>,
-  queryOf: (page: number) => IndexQuery,
+  getQuery: (page: number) => IndexQuery,
   schema: S,
 ): Promise<z.output<S>[]> {
-  const [first = []] = await client.pick([queryOf(0)], schema);
+  const [first = []] = await client.pick([getQuery(0)], schema);
   if (first.length < CANDIDATES_PAGE) return first;
   // Few searches find more than one answer holds; only they ask again.
-  const others = Array.from({ length: CANDIDATE_PAGES - 1 }, (_, page) => queryOf(page + 1));
+  const others = Array.from({ length: CANDIDATE_PAGES - 1 }, (_, page) => getQuery(page + 1));
   return [first, ...(await client.pick(others, schema))].flat();
 }
 

@@ -57,7 +57,7 @@ const readAnywhere = async ({ directory, objects }: AssetServerOptions, environm
 function registryReader(options: AssetServerOptions, environment: Environment): () => Promise<RegistryCopy> {
   const { directory, publicUrl, onRegistryError = () => undefined, objects } = options;
   let copy: RegistryCopy | null = null;
-  const stampOf = async (): Promise<string> => {
+  const getStamp = async (): Promise<string> => {
     if (objects) return String(Math.floor(performance.now() / OBJECT_FRESH_MS));
     const info = await stat(registryFile(directory, environment)).catch(() => null);
     return info ? `${info.mtimeMs}:${info.size}:${info.ino}` : 'none';
@@ -77,7 +77,7 @@ function registryReader(options: AssetServerOptions, environment: Environment): 
   }
   let reading: Promise<RegistryCopy> | null = null;
   return async () => {
-    const stamp = await stampOf();
+    const stamp = await getStamp();
     if (copy && copy.stamp === stamp) return copy;
     // Many ask at once; a storage is asked by one of them.
     reading ??= read(stamp).finally(() => {

@@ -19,7 +19,7 @@ async function build(checkout: string, sources: string, more: Record<string, str
   }
   return dist;
 }
-const madeOf = (sources: string) => async (dist: string) =>
+const getMade = (sources: string) => async (dist: string) =>
   (await readFile(join(dist, 'build.json'), 'utf8').catch(() => '')) === sources;
 const cache = () => join(home, 'cache');
 
@@ -27,7 +27,7 @@ test('PLAT-2: a build of the same sources is taken from another checkout, whole'
   await keepBuild(cache(), 'mfe-search', await build('one', 'new'));
   await keepBuild(cache(), 'mfe-search', await build('two', 'other'));
   const dist = join(home, 'three', 'dist');
-  expect(await takeBuild(cache(), 'mfe-search', dist, madeOf('new'))).toBe(true);
+  expect(await takeBuild(cache(), 'mfe-search', dist, getMade('new'))).toBe(true);
   expect(await readFile(join(dist, 'client/main.js'), 'utf8')).toBe('new');
   expect(await readFile(join(dist, 'build.json'), 'utf8')).toBe('new');
 });
@@ -42,7 +42,7 @@ test('PLAT-2: no build of other sources, of another package, or that is only hal
     ['mfe-search', 'newer'],
     ['mfe-listing', 'new'],
   ] as const)
-    expect(await takeBuild(cache(), name, mine, madeOf(sources))).toBe(false);
+    expect(await takeBuild(cache(), name, mine, getMade(sources))).toBe(false);
   expect(await readFile(join(mine, 'client/main.js'), 'utf8')).toBe('mine');
 });
 

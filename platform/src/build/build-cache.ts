@@ -22,9 +22,9 @@ const byAge = async (folder: string): Promise<string[]> => {
 };
 
 /** What others look for last: a build that is being copied is none yet. */
-async function copyBuild(from: string, to: string, isLeftOut: (path: string) => boolean = () => false): Promise<void> {
+async function copyBuild(from: string, to: string, isUnwanted: (path: string) => boolean = () => false): Promise<void> {
   const record = join(from, BUILD_INFO);
-  const filter = (path: string): boolean => path !== record && !isLeftOut(path);
+  const filter = (path: string): boolean => path !== record && !isUnwanted(path);
   await mkdir(to, { recursive: true });
   await rm(join(to, BUILD_INFO), { force: true });
   await cp(from, to, { recursive: true, filter, mode: constants.COPYFILE_FICLONE });

@@ -27,10 +27,10 @@ const buildInfoSchema = z.object({
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
 /** Directory a package's production build goes into. */
-export const distOf = (name: string): string => join(packageDir(name), 'dist');
+export const getDist = (name: string): string => join(packageDir(name), 'dist');
 
 /** Reads the record of a package's last build; null when there is none that can be read. */
-export async function readBuildInfo(name: string, dist = distOf(name)): Promise<BuildInfo | null> {
+export async function readBuildInfo(name: string, dist = getDist(name)): Promise<BuildInfo | null> {
   try {
     const parsed = buildInfoSchema.safeParse(JSON.parse(await readFile(join(dist, BUILD_INFO), 'utf8')));
     return parsed.success ? parsed.data : null;

@@ -5,7 +5,7 @@ import { Failure } from '../lib/failure.ts';
 import { extension, isInstalled } from '../lib/paths.ts';
 import { remoteNames } from '../lib/remotes.ts';
 import { keepBuild, takeBuild } from './build-cache.ts';
-import { distOf, readBuildInfo } from './build-info.ts';
+import { getDist, readBuildInfo } from './build-info.ts';
 import type { BuildInfo } from './build-info.ts';
 import { whileBuilding } from './build-lock.ts';
 import { hashInputs, hashOutput } from './source-hash.ts';
@@ -63,7 +63,7 @@ export async function isUpToDate(
 ): Promise<boolean> {
   const info = await readBuildInfo(name, dist);
   if (info === null || info.mode !== mode || info.sourceHash !== (await hashInputs(info.inputs))) return false;
-  return info.output === null || info.output === (await hashOutput(dist ?? distOf(name)));
+  return info.output === null || info.output === (await hashOutput(dist ?? getDist(name)));
 }
 
 /**
@@ -79,7 +79,7 @@ async function buildNow(names: readonly string[], say: (line: string) => void): 
   const cache = process.env.ROOST_BUILD_CACHE || null;
   const isThere = async (name: string): Promise<boolean> => {
     if (await isUpToDate(name)) return true;
-    if (!cache || !(await takeBuild(cache, name, distOf(name), (dist) => isUpToDate(name, dist)))) return false;
+    if (!cache || !(await takeBuild(cache, name, getDist(name), (dist) => isUpToDate(name, dist)))) return false;
     say(`took ${name} from ${cache}`);
     return true;
   };
@@ -95,7 +95,7 @@ async function buildNow(names: readonly string[], say: (line: string) => void): 
       const begun = performance.now();
       await buildInChild(name);
       // What changed while it was built is none of its sources.
-      if (cache && (await isUpToDate(name))) await keepBuild(cache, name, distOf(name));
+      if (cache && (await isUpToDate(name))) await keepBuild(cache, name, getDist(name));
       built.push(name);
       say(`built ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     }

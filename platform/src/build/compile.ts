@@ -12,7 +12,7 @@ import { inRepository, packageDir } from '../lib/paths.ts';
 import { PAGE_RUNTIME, PAGE_RUNTIME_NAMES } from '../publish/names-check.ts';
 import type { WebpackPackage } from '../webpack/define.ts';
 import { sharedPackages } from '../webpack/shared-packages.ts';
-import { BUILD_INFO, distOf } from './build-info.ts';
+import { BUILD_INFO, getDist } from './build-info.ts';
 import type { BuildInfo } from './build-info.ts';
 import { collectSharedNames } from './shared-names.ts';
 import type { SharedNames } from './shared-names.ts';
@@ -86,7 +86,7 @@ function duplicatedModules(stats: Stats): string[] {
 }
 
 async function removeOldHostBuilds(): Promise<void> {
-  const client = join(distOf('host'), 'client');
+  const client = join(getDist('host'), 'client');
   const builds = (await readdir(client, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const dated = await Promise.all(
     builds.map(async ({ name }) => ({ name, at: (await stat(join(client, name))).mtimeMs })),
@@ -99,7 +99,11 @@ async function removeOldHostBuilds(): Promise<void> {
  * Builds a package into its `dist` (or `outDir`): browser and server half, then `build.json`.
  * @throws Failure with webpack's errors
  */
-export async function compilePackage(name: string, mode: BuildInfo['mode'], outDir = distOf(name)): Promise<BuildInfo> {
+export async function compilePackage(
+  name: string,
+  mode: BuildInfo['mode'],
+  outDir = getDist(name),
+): Promise<BuildInfo> {
   const begun = Date.now();
   // Names the directory of a host's build. Builds of one source may have several.
   const buildId = begun.toString(36);
@@ -119,7 +123,7 @@ export async function compilePackage(name: string, mode: BuildInfo['mode'], outD
     sharedNames = names;
     if (name !== 'host') duplicated.push(...duplicatedModules(stats));
   }
-  if (name === 'host' && outDir === distOf(name)) await removeOldHostBuilds();
+  if (name === 'host' && outDir === getDist(name)) await removeOldHostBuilds();
   const inputs = await collectInputs(name, { files, missing, folders });
   // A hash that no files have: what changed meanwhile is built the next time.
   const hash = (await changedSince(inputs, begun)) ? 'changed-meanwhile' : await hashInputs(inputs);

@@ -15,7 +15,7 @@ const isPlain = (exports: unknown): exports is Exports =>
   Object.values(exports).every((target) => typeof target === 'string');
 
 /** The part of `text` that stands for the `*` of a pattern; null when it does not fit. */
-function starOf(pattern: string, text: string): string | null {
+function getStar(pattern: string, text: string): string | null {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return pattern === text ? '' : null;
   const fits = text.length >= before.length + after.length && text.startsWith(before) && text.endsWith(after);
@@ -25,16 +25,16 @@ function starOf(pattern: string, text: string): string | null {
 /** Where a name leads, as Node and webpack decide it: a whole name first, else the longest pattern. */
 function resolveName(exports: Exports, name: string): string {
   const [key] = Object.keys(exports)
-    .filter((pattern) => starOf(pattern, name) !== null)
+    .filter((pattern) => getStar(pattern, name) !== null)
     .sort((a, b) => Number(a.includes('*')) - Number(b.includes('*')) || b.length - a.length);
-  return key === undefined ? 'nowhere' : (exports[key] ?? '').replace('*', starOf(key, name) ?? '');
+  return key === undefined ? 'nowhere' : (exports[key] ?? '').replace('*', getStar(key, name) ?? '');
 }
 
 /** Each name by which one of these files can be had, with where it leads. A line for a part that the build does not read is none of these. */
-function namesOf(exports: Exports, files: readonly string[]): string[] {
+function getNames(exports: Exports, files: readonly string[]): string[] {
   const names = Object.entries(exports).flatMap(([key, target]) =>
     files.flatMap((file) => {
-      const star = starOf(target, `./${file}`);
+      const star = getStar(target, `./${file}`);
       return star === null ? [] : [key.replace('*', star)];
     }),
   );
@@ -51,5 +51,5 @@ export function buildFields(packageJson: string, files: readonly string[], takes
   const { version } = fields;
   const read: unknown[] = READ.map((field) => fields[field] ?? null);
   if (takesRange && typeof version === 'string') read[READ.indexOf('version')] = major(version);
-  return JSON.stringify([...read, isPlain(exports) ? namesOf(exports, files) : exports]);
+  return JSON.stringify([...read, isPlain(exports) ? getNames(exports, files) : exports]);
 }

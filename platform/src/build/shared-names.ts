@@ -9,7 +9,7 @@ import { sharedPackages } from '../webpack/shared-packages.ts';
 /** Names by package. A package whose names cannot be told apart is left out. */
 export type SharedNames = Record<string, string[]>;
 
-function shareKeyOf(module: Module): string | null {
+function getShareKey(module: Module): string | null {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return null;
   const { options } = module;
   return typeof options === 'object' &&
@@ -36,7 +36,7 @@ function referencedNames({ moduleGraph }: Compilation, module: Module): string[]
 function usedNames(compilation: Compilation, modules: Iterable<Module>): SharedNames {
   const names: SharedNames = {};
   for (const module of modules) {
-    const key = shareKeyOf(module);
+    const key = getShareKey(module);
     if (key !== null)
       names[key] = [...new Set([...(names[key] ?? []), ...referencedNames(compilation, module)])].sort();
   }

@@ -106,7 +106,7 @@ export async function changedSince(inputs: readonly string[], time: number): Pro
 const OWN_DESCRIPTION = /^(?:node_modules\/@roost\/)?([^/]+)\/package\.json$|^package\.json$/;
 
 /** What counts of an input. */
-async function contentOf(path: string, inputs: readonly string[]): Promise<Buffer | string> {
+async function getContent(path: string, inputs: readonly string[]): Promise<Buffer | string> {
   if (path.startsWith('?')) return existsSync(join(REPOSITORY, path.slice(1))) ? 'there' : 'nothing';
   if (path.endsWith('/')) return (await filesBelow(join(REPOSITORY, path))).join('\n');
   const content = await readFile(join(REPOSITORY, path)).catch(() => null);
@@ -126,7 +126,7 @@ export async function hashInputs(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of inputs) {
     hash.update(`${path}\0`);
-    hash.update(await contentOf(path, inputs));
+    hash.update(await getContent(path, inputs));
     hash.update('\0');
   }
   // Which parts of shared exist decides what a remote takes from the page.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { namedRemote } from '../lib/remotes.ts';
-import { outputOf } from '../lib/run.ts';
+import { getOutput } from '../lib/run.ts';
 import { checkPackages } from '../testing/check-packages.ts';
 import { chooseFlows, chooseSources } from '../testing/chosen-flows.ts';
 import { addCounts, resultLine } from '../testing/counts.ts';
@@ -31,10 +31,10 @@ const lines = (text: string | null): string[] => (text ?? '').split('\n').filter
 /** Files that differ from a branch, as they lie here, new ones too; null where there is no such branch, or no repository. */
 async function changedSince(branches: readonly string[]): Promise<string[] | null> {
   for (const branch of branches) {
-    const base = (await outputOf('git', ['merge-base', 'HEAD', branch], { limit: GIT_MS }))?.trim();
+    const base = (await getOutput('git', ['merge-base', 'HEAD', branch], { limit: GIT_MS }))?.trim();
     if (!base) continue;
-    const differing = await outputOf('git', ['diff', '--name-only', base], { limit: GIT_MS });
-    const fresh = await outputOf('git', ['ls-files', '--others', '--exclude-standard'], { limit: GIT_MS });
+    const differing = await getOutput('git', ['diff', '--name-only', base], { limit: GIT_MS });
+    const fresh = await getOutput('git', ['ls-files', '--others', '--exclude-standard'], { limit: GIT_MS });
     return [...lines(differing), ...lines(fresh)];
   }
   return null;

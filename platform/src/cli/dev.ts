@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { isThisMachine } from '@roost/shared/contracts/site-address';
 import { buildInChild, isUpToDate } from '../build/build.ts';
-import { distOf } from '../build/build-info.ts';
+import { getDist } from '../build/build-info.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import type { DevServer } from '../dev/dev-server.ts';
 import { gallery } from '../gallery/gallery.ts';
@@ -58,7 +58,7 @@ async function startDevelopmentSite(
   listings: string | undefined,
   environment: NodeJS.ProcessEnv,
 ): Promise<RunningSite> {
-  const hostDist = join(distOf('host'), 'development');
+  const hostDist = join(getDist('host'), 'development');
   if (!(await isUpToDate('host', hostDist, 'development'))) {
     say('building the host for development (React Refresh needs the development build of React)');
     await buildInChild('host', 'development', hostDist);

@@ -11,7 +11,7 @@ import type { VersionEntry } from '@roost/shared/contracts/registry';
 import { REPOSITORY } from '../lib/paths.ts';
 import { addVersion } from '../registry/model.ts';
 import { remotesDir, updateRegistry } from '../registry/store.ts';
-import { documentedCommands, wordsOf } from '../testing/documented-commands.ts';
+import { documentedCommands, getWords } from '../testing/documented-commands.ts';
 
 const run = promisify(execFile);
 const PREFIX = 'npm run registry -- ';
@@ -98,13 +98,13 @@ afterAll(async () => {
 const lines = [...new Set(documentedCommands().map(([, line]) => line))].filter((line) => line.startsWith(PREFIX));
 
 test('PLAT-3: the documentation names what one does at night', () => {
-  expect(lines.map((line) => wordsOf(line.slice(PREFIX.length))[0])).toEqual(
+  expect(lines.map((line) => getWords(line.slice(PREFIX.length))[0])).toEqual(
     expect.arrayContaining(['list', 'promote', 'rollback', 'withdraw', 'link', 'next-key', 'use-next-key']),
   );
 });
 
 test.each(lines)('PLAT-3: %s', async (line) => {
-  const args = wordsOf(line.slice(PREFIX.length));
+  const args = getWords(line.slice(PREFIX.length));
   const { stdout } = await run(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(REPOSITORY, 'platform/src/cli/registry.ts'), ...args],

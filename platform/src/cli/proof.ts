@@ -31,7 +31,7 @@ const specSchema = z.object({
   ok: z.boolean(),
   tests: z.array(z.object({ annotations: z.array(annotation) })),
 });
-const secondsOf = ({ tests }: z.infer<typeof specSchema>): string | undefined =>
+const toSeconds = ({ tests }: z.infer<typeof specSchema>): string | undefined =>
   tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'seconds')?.description;
 const suiteSchema = z.object({
   specs: z.array(specSchema),
@@ -44,19 +44,19 @@ const FLOWS = 'e2e/flows/';
 const NO_SITE = 'http://localhost:9';
 
 type Rows = readonly ProofRow[];
-const filesOf = (rows: Rows): string[] => [...new Set(rows.map(({ by }) => by.file))];
+const getFiles = (rows: Rows): string[] => [...new Set(rows.map(({ by }) => by.file))];
 /** A pattern of the rows' tests. */
-const titlesOf = (rows: Rows): string =>
+const getTitles = (rows: Rows): string =>
   rows.map(({ by }) => by.title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
 
 async function runUnitTests(report: string, rows: Rows): Promise<TestResults> {
   if (rows.length === 0) return [];
   const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
-  const names = rows.length < PROOF_TABLE.length / 2 ? ['-t', titlesOf(rows)] : [];
+  const names = rows.length < PROOF_TABLE.length / 2 ? ['-t', getTitles(rows)] : [];
   await runTool(process.execPath, [
     jest,
     ...['--silent', '--json', `--outputFile=${report}`, ...names],
-    ...['--runTestsByPath', ...filesOf(rows)],
+    ...['--runTestsByPath', ...getFiles(rows)],
   ]);
   const { testResults } = jestReport.parse(JSON.parse(await readFile(report, 'utf8')));
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -73,7 +73,7 @@ async function runProofFlows(report: string, rows: Rows): Promise<TestResults> {
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium for the flows. Install one, or set CHROME to its path.');
   const cli = join(REPOSITORY, 'node_modules/@playwright/test/cli.js');
-  const flows = filesOf(rows).map((file) => file.slice(FLOWS.length));
+  const flows = getFiles(rows).map((file) => file.slice(FLOWS.length));
   const environment = {
     ...process.env,
     NODE_ENV: 'test',
@@ -83,7 +83,7 @@ async function runProofFlows(report: string, rows: Rows): Promise<TestResults> {
     E2E_RUN: 'proof',
     E2E_PROOF: 'all',
   };
-  await runTool(process.execPath, [cli, 'test', '--project=desktop', '--grep', titlesOf(rows), ...flows], {
+  await runTool(process.execPath, [cli, 'test', '--project=desktop', '--grep', getTitles(rows), ...flows], {
     cwd: packageDir('e2e'),
     environment,
   });
@@ -95,7 +95,7 @@ async function runProofFlows(report: string, rows: Rows): Promise<TestResults> {
         file: `${FLOWS}${spec.file}`,
         title: spec.title,
         passed: spec.ok,
-        seconds: secondsOf(spec),
+        seconds: toSeconds(spec),
       })),
     );
 }

@@ -22,7 +22,7 @@ type Values = ReturnType<typeof commandArguments<typeof REGISTRY_OPTIONS>>['valu
 type Command = (rest: readonly string[], values: Values) => Promise<void>;
 
 /** Names with commas between. @throws Failure that names one that there is not */
-function listOf<T extends string>(text: string | undefined, known: readonly T[], option: string): T[] {
+function getList<T extends string>(text: string | undefined, known: readonly T[], option: string): T[] {
   if (text === undefined) return [...known];
   return text.split(',').map((name) => {
     const found = known.find((candidate) => candidate === name.trim());
@@ -94,8 +94,8 @@ function ownCommands(dataDir: string): Record<string, Command> {
       const text = await makeToken(dataDir, {
         team,
         remotes: remotes.split(',').map((name) => name.trim()),
-        environments: listOf(environments, ENVIRONMENTS, '--environments'),
-        rights: listOf(may, RIGHTS, '--may'),
+        environments: getList(environments, ENVIRONMENTS, '--environments'),
+        rights: getList(may, RIGHTS, '--may'),
         days: wholeNumber(days, '--days'),
       });
       say(text);

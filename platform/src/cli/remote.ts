@@ -23,7 +23,7 @@ const USAGE = `roost <command>
   registry <command> [...]     who gets which version: list, traffic, rollback, audit …`;
 
 /** The site's address without a slash at its end. @throws Failure when it is none */
-function siteOf(text: string): string {
+function getSite(text: string): string {
   if (!URL.canParse(text)) throw new Failure(`"${text}" is no address. One looks like https://stay.example.`);
   return text.replace(/\/$/, '');
 }
@@ -32,7 +32,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   dev: () =>
     runCommand(async () => {
       const { values } = commandArguments(REMOTE_DEV_OPTIONS, USAGE);
-      const siteUrl = values.site === undefined ? runningHosts(siteSettings())[0] : siteOf(values.site);
+      const siteUrl = values.site === undefined ? runningHosts(siteSettings())[0] : getSite(values.site);
       const { startDevServer } = await import('../dev/dev-server.ts');
       const server = await startDevServer({
         name: namedRemote(undefined, USAGE),
@@ -58,7 +58,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
     runCommand(async () => {
       const { values } = commandArguments(CONTRACT_OPTIONS, USAGE);
       const name = namedRemote(undefined, USAGE);
-      const hosts = values.site === undefined ? runningHosts(siteSettings()) : [siteOf(values.site)];
+      const hosts = values.site === undefined ? runningHosts(siteSettings()) : [getSite(values.site)];
       const breaches = await checkContract(name, hosts, say);
       if (breaches.length > 0)
         throw new Failure(

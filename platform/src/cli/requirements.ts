@@ -5,7 +5,7 @@
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { missingParts, readNamedTests, readRequirementList } from '../testing/requirement-tests.ts';
 
-const isOf = (named: string, id: string): boolean => named.replace(/[a-z]$/, '') === id;
+const belongsTo = (named: string, id: string): boolean => named.replace(/[a-z]$/, '') === id;
 
 await runCommand(async () => {
   const { values } = commandArguments({ missing: { type: 'boolean' } }, 'npm run requirements -- [--missing]');
@@ -14,7 +14,7 @@ await runCommand(async () => {
   const named = new Set(tests.map(({ id }) => id));
   if (!values.missing)
     for (const { id } of requirements) {
-      const titles = tests.filter((test) => isOf(test.id, id));
+      const titles = tests.filter((test) => belongsTo(test.id, id));
       say(`${id}  ${titles.length === 0 ? 'no test' : `${titles.length} ${titles.length === 1 ? 'test' : 'tests'}`}`);
       for (const { id: part, title, file } of titles) say(`    ${part === id ? '' : `${part} `}${file}: ${title}`);
     }

@@ -7,7 +7,7 @@ import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { remoteNames } from '../lib/remotes.ts';
-import { outputOf, runTool } from '../lib/run.ts';
+import { getOutput, runTool } from '../lib/run.ts';
 import { toArrows, toMermaid, toPairs } from '../structure/folder-arrows.ts';
 
 const CRUISER = join(REPOSITORY, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
@@ -35,7 +35,7 @@ async function draw(remote: string, root: string, withDrawing: boolean): Promise
     '--include-only',
     `^${remote}/src`,
   ];
-  const json = await outputOf(process.execPath, [CRUISER, `${remote}/src`, ...flags], { cwd: root });
+  const json = await getOutput(process.execPath, [CRUISER, `${remote}/src`, ...flags], { cwd: root });
   if (json === null) throw new Failure(`The imports of ${remote} could not be read`);
   const { modules } = cruised.parse(JSON.parse(json));
   const arrows = toArrows(

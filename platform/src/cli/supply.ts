@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
-import { billOfMaterials, packagesOf, supplyProblems, type Lock } from '../supply/lock.ts';
+import { billOfMaterials, getPackages, supplyProblems, type Lock } from '../supply/lock.ts';
 
 /** Milliseconds that the registry may take. */
 const LIMIT_MS = 60_000;
@@ -39,7 +39,7 @@ await runCommand(async () => {
     { sbom: { type: 'string' }, advisories: { type: 'boolean', default: false } },
     'npm run supply -- [--sbom FILE] [--advisories]',
   );
-  const packages = packagesOf(JSON.parse(await readFile(join(REPOSITORY, 'package-lock.json'), 'utf8')) as Lock);
+  const packages = getPackages(JSON.parse(await readFile(join(REPOSITORY, 'package-lock.json'), 'utf8')) as Lock);
   const problems = supplyProblems(packages);
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   say(`${packages.length} packages: all with checksums, allowed licences and known install scripts.`);

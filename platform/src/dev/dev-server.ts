@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
-import { sourceOf } from '../webpack/names.ts';
+import { getSource } from '../webpack/names.ts';
 import type { RemoteSource } from '../webpack/names.ts';
 import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/remote-dev.ts';
 import { watchServerBundle } from './server-bundle.ts';
@@ -47,7 +47,7 @@ export async function startDevServer({
   sandboxUrl,
   say,
   more = NO_PAGES,
-  source = sourceOf(name),
+  source = getSource(name),
 }: {
   name: RemoteName;
   port: number;

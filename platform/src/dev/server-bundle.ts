@@ -37,12 +37,12 @@ export function watchServerBundle(name: RemoteName, say: (line: string) => void,
       readFile(join(outDir, 'index.cjs')).then(built.resolve, built.reject);
     }
   });
-  const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const getIntegrity = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
   return {
     answers: {
       '/server.json': async () => ({
         type: 'application/json',
-        text: JSON.stringify({ bundle: BUNDLE_PATH, integrity: integrityOf(await built.promise) }),
+        text: JSON.stringify({ bundle: BUNDLE_PATH, integrity: getIntegrity(await built.promise) }),
       }),
       [BUNDLE_PATH]: async () => ({ type: 'text/javascript', text: (await built.promise).toString('utf8') }),
     },

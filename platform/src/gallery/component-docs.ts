@@ -7,7 +7,7 @@ import { filesBelow } from '../lib/files.ts';
 export type PropDoc = { name: string; type: string; optional: boolean; doc: string };
 export type ComponentDoc = { name: string; doc: string; props: PropDoc[] };
 
-const docOf = (node: ts.Node): string => {
+const getDoc = (node: ts.Node): string => {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replaceAll(/\s+/g, ' ').trim();
 };
@@ -16,18 +16,18 @@ const isExported = (node: ts.HasModifiers): boolean =>
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 
 /** Props that a type names itself, also by the types of its own file that it is made of. */
-function propsOf(type: ts.TypeNode | undefined, types: ReadonlyMap<string, ts.TypeNode>): PropDoc[] {
+function getProps(type: ts.TypeNode | undefined, types: ReadonlyMap<string, ts.TypeNode>): PropDoc[] {
   if (!type) return [];
-  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((part) => propsOf(part, types));
-  if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => propsOf(part, types));
-  if (ts.isParenthesizedTypeNode(type)) return propsOf(type.type, types);
-  if (ts.isTypeReferenceNode(type)) return propsOf(types.get(type.typeName.getText()), types);
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((part) => getProps(part, types));
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => getProps(part, types));
+  if (ts.isParenthesizedTypeNode(type)) return getProps(type.type, types);
+  if (ts.isTypeReferenceNode(type)) return getProps(types.get(type.typeName.getText()), types);
   if (!ts.isTypeLiteralNode(type)) return [];
   return type.members.filter(ts.isPropertySignature).map((member) => ({
     name: member.name.getText().replaceAll(/^['"]|['"]$/g, ''),
     type: member.type?.getText().replaceAll(/\s+/g, ' ') ?? 'unknown',
     optional: member.questionToken !== undefined,
-    doc: docOf(member),
+    doc: getDoc(member),
   }));
 }
 
@@ -41,9 +41,9 @@ export function componentDocs(path: string, text: string): ComponentDoc[] {
     .filter(ts.isFunctionDeclaration)
     .filter((one) => isExported(one) && /^[A-Z]/.test(one.name?.text ?? ''))
     .map((one) => {
-      const props = propsOf(one.parameters[0]?.type, types);
+      const props = getProps(one.parameters[0]?.type, types);
       const named = props.filter(({ name }, index) => props.findIndex((other) => other.name === name) === index);
-      return { name: one.name?.text ?? '', doc: docOf(one), props: named };
+      return { name: one.name?.text ?? '', doc: getDoc(one), props: named };
     });
 }
 

@@ -1,6 +1,6 @@
 /** The container engine of this machine: Docker, or Podman, which takes the same commands. */
 import { Failure } from '../lib/failure.ts';
-import { outputOf, runTool } from '../lib/run.ts';
+import { getOutput, runTool } from '../lib/run.ts';
 
 const ENGINES = ['docker', 'podman'];
 const RUN_LIMIT_MS = 20 * 60_000;
@@ -20,7 +20,7 @@ export type Engine = {
 export async function findEngine(asked?: string): Promise<Engine> {
   for (const name of asked === undefined ? ENGINES : [asked]) {
     // `info` asks the daemon, where there is one; `--version` would be answered without.
-    if ((await outputOf(name, ['info'], { limit: CALL_LIMIT_MS })) !== null) return engine(name);
+    if ((await getOutput(name, ['info'], { limit: CALL_LIMIT_MS })) !== null) return engine(name);
   }
   throw new Failure(
     `No container engine answers (${asked ?? ENGINES.join(', ')}), so no image was built or started. Debian has one: apt-get install podman. The files in deploy/ are still checked by npm test.`,
@@ -35,12 +35,12 @@ function engine(name: string): Engine {
       if (code !== 0) throw new Failure(`${what} failed: ${name} ended with ${code}.`);
     },
     async call(...args) {
-      const output = await outputOf(name, args, { limit: CALL_LIMIT_MS });
+      const output = await getOutput(name, args, { limit: CALL_LIMIT_MS });
       if (output === null) throw new Failure(`${name} ${args.slice(0, 3).join(' ')} … failed.`);
       return output.trim();
     },
     async tryCall(...args) {
-      await outputOf(name, args, { limit: CALL_LIMIT_MS });
+      await getOutput(name, args, { limit: CALL_LIMIT_MS });
     },
   };
 }

@@ -111,7 +111,7 @@ export async function tryImages(engine: Engine, options: TrialOptions): Promise<
   if (services['postgres'] && options.postgres !== undefined) services['postgres'].image = options.postgres;
   const secret = randomBytes(32).toString('base64url');
   const started: string[] = [];
-  const argumentsOf = (service: string, copy: number, how: string, more: Record<string, string>): string[] => {
+  const getArguments = (service: string, copy: number, how: string, more: Record<string, string>): string[] => {
     const definition = services[service];
     if (!definition) throw new Failure(`deploy/compose.yaml has no service ${service}.`);
     const name = `${PREFIX}${service}${copy === 0 ? '' : copy + 1}`;
@@ -120,16 +120,16 @@ export async function tryImages(engine: Engine, options: TrialOptions): Promise<
     return ['run', how, ...runArguments(definition, { name, prefix: PREFIX, environment })];
   };
   const start = (service: string, copy = 0, more: Record<string, string> = {}) =>
-    engine.call(...argumentsOf(service, copy, '--detach', more));
+    engine.call(...getArguments(service, copy, '--detach', more));
   const copies = Array.from({ length: options.copies }, (_each, copy) => copy);
-  const portOf = (first: number, copy: number): number => first + copy * PORTS_APART;
-  const at = (first: number) => copies.map((copy) => `http://localhost:${portOf(first, copy)}`);
+  const getPort = (first: number, copy: number): number => first + copy * PORTS_APART;
+  const at = (first: number) => copies.map((copy) => `http://localhost:${getPort(first, copy)}`);
 
   try {
     if (!options.built) await step('images built', () => build(engine, options));
     await step('looked into', () => look(engine));
     await step('remotes published', async () => {
-      await engine.run('publishing', argumentsOf('publish', 0, '--rm', {}));
+      await engine.run('publishing', getArguments('publish', 0, '--rm', {}));
       return 'by the tools of the build stage, into a volume';
     });
     await step('database, third parties', async () => {
@@ -141,8 +141,8 @@ export async function tryImages(engine: Engine, options: TrialOptions): Promise<
     });
     await step('services', async () => {
       for (const copy of copies) {
-        await start('services', copy, { ROOST_SERVICES_PORT: String(portOf(ports.services, copy)) });
-        await start('background', copy, { ROOST_SERVICES_PORT: String(portOf(ports.services, copy) + 1) });
+        await start('services', copy, { ROOST_SERVICES_PORT: String(getPort(ports.services, copy)) });
+        await start('background', copy, { ROOST_SERVICES_PORT: String(getPort(ports.services, copy) + 1) });
       }
       for (const address of at(ports.services)) await waitReady(`${address}/readyz`);
       return `${options.copies} for requests and ${options.copies} for background work are ready`;
@@ -150,8 +150,8 @@ export async function tryImages(engine: Engine, options: TrialOptions): Promise<
     await step('hosts', async () => {
       for (const copy of copies) {
         await start('host', copy, {
-          ROOST_HOST_PORT: String(portOf(ports.host, copy)),
-          ROOST_SERVICES_URL: `http://localhost:${portOf(ports.services, copy)}`,
+          ROOST_HOST_PORT: String(getPort(ports.host, copy)),
+          ROOST_SERVICES_URL: `http://localhost:${getPort(ports.services, copy)}`,
         });
       }
       for (const address of at(ports.host)) await waitReady(`${address}/readyz`);

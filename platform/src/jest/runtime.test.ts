@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
-import { outputOf } from '../lib/run.ts';
+import { getOutput } from '../lib/run.ts';
 
 test('each test file has modules of its own, and an error names the line that it came from', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'roost-runtime-'));
@@ -27,7 +27,7 @@ test('each test file has modules of its own, and an error names the line that it
       });`;
     for (const name of ['one.test.js', 'two.test.js', 'three.test.js']) await write(name, text);
     const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
-    const output = await outputOf(
+    const output = await getOutput(
       process.execPath,
       [jest, '--ci', '--runInBand', '--json', '--config', join(directory, 'jest.config.json')],
       {

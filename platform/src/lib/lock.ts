@@ -19,7 +19,7 @@ const MACHINE = process.env.ROOST_MACHINE || hostname();
 /** `started` is null in locks of before, and where the system does not tell. */
 type Owner = { pid: number; machine: string; started: string | null };
 
-async function ownerOf(file: string): Promise<Owner | null> {
+async function getOwner(file: string): Promise<Owner | null> {
   try {
     const [pid = '', machine = MACHINE, started = null] = (await readFile(file, 'utf8')).trim().split(' ');
     return /^\d+$/.test(pid) ? { pid: Number(pid), machine, started } : null;
@@ -30,7 +30,7 @@ async function ownerOf(file: string): Promise<Owner | null> {
 
 /** Whether the owner of a lock still works. @param mine a file that was written just now beside it: both times are of one clock */
 async function isAlive(file: string, mine: string): Promise<boolean> {
-  const owner = await ownerOf(file);
+  const owner = await getOwner(file);
   if (owner === null) return false;
   if (owner.machine === MACHINE) return isRunning(owner.pid) && isSame(owner);
   const [lock, now] = await Promise.all([stat(file).catch(() => null), stat(mine)]);

@@ -19,10 +19,10 @@ export type Places = {
 };
 
 /** The nearest directory with a package.json, upwards. */
-function projectOf(directory: string): string {
+function getProject(directory: string): string {
   if (existsSync(join(directory, 'package.json'))) return directory;
   const above = dirname(directory);
-  return above === directory ? directory : projectOf(above);
+  return above === directory ? directory : getProject(above);
 }
 
 /**
@@ -30,7 +30,7 @@ function projectOf(directory: string): string {
  * @param here directory of this file
  * @param workingDirectory where the command was started
  */
-export function placesOf(here: string, workingDirectory: string): Places {
+export function getPlaces(here: string, workingDirectory: string): Places {
   if (!here.split(sep).includes('node_modules')) {
     const repository = resolve(here, '../../..');
     return {
@@ -41,7 +41,7 @@ export function placesOf(here: string, workingDirectory: string): Places {
       extension: '.ts',
     };
   }
-  const repository = projectOf(workingDirectory);
+  const repository = getProject(workingDirectory);
   const ours = join(repository, 'node_modules/@roost');
   return {
     isInstalled: true,
@@ -53,7 +53,7 @@ export function placesOf(here: string, workingDirectory: string): Places {
   };
 }
 
-const places = placesOf(import.meta.dirname, process.cwd());
+const places = getPlaces(import.meta.dirname, process.cwd());
 export const { isInstalled, packageDir, sharedSource, extension } = places;
 /** The repository's root directory. */
 export const REPOSITORY = places.repository;

@@ -59,7 +59,7 @@ export function runTool(
 }
 
 /** Runs a tool silently. @returns its output, or null when it failed or could not be started */
-export function outputOf(
+export function getOutput(
   command: string,
   args: readonly string[],
   { cwd = REPOSITORY, environment, limit }: RunOptions = {},

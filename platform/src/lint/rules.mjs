@@ -1,4 +1,4 @@
-/** Lint rules of this repository, for oxlint: names of files, and how long files and functions may be. */
+/** Lint rules of this repository, for oxlint: names of files and functions, and how long both may be. */
 import { basename } from 'node:path';
 
 /** Lines of a file and of a function of product code. */
@@ -44,7 +44,7 @@ const fileName = {
   }),
 };
 
-const linesOf = ({ loc }) => loc.end.line - loc.start.line + 1;
+const getLines = ({ loc }) => loc.end.line - loc.start.line + 1;
 
 /** Product code stays short, or the first comment of the file says why it is "long because …". */
 const size = {
@@ -53,10 +53,10 @@ const size = {
     const [first] = context.sourceCode.getAllComments();
     if (first && REASON.test(first.value)) return {};
     const checkFunction = (node) => {
-      if (linesOf(node) > FUNCTION_LINES)
+      if (getLines(node) > FUNCTION_LINES)
         context.report({
           loc: { start: node.loc.start, end: node.loc.start },
-          message: `This function has ${linesOf(node)} lines, over ${FUNCTION_LINES}. Split it by responsibility.`,
+          message: `This function has ${getLines(node)} lines, over ${FUNCTION_LINES}. Split it by responsibility.`,
         });
     };
     return {
@@ -75,4 +75,39 @@ const size = {
   },
 };
 
-export default { meta: { name: 'roost' }, rules: { 'file-name': fileName, size } };
+/** Names that end in "Of" and are standard: of the language and of JSON Schema. */
+const STANDARD = new Set([
+  'indexOf',
+  'lastIndexOf',
+  'valueOf',
+  'getPrototypeOf',
+  'setPrototypeOf',
+  'anyOf',
+  'allOf',
+  'oneOf',
+  'arrayOf',
+]);
+const isNamedOf = (name) => /^[a-z]\w*Of$/.test(name) && !/^(is|has|are)[A-Z]/.test(name) && !STANDARD.has(name);
+const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
+
+/** A function is named by what it does (docs/words.md): `getPrice` and `toCents`, not `priceOf`. */
+const functionName = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const check = (id) => {
+      if (id?.type === 'Identifier' && isNamedOf(id.name))
+        context.report({
+          node: id,
+          message: `Name the function by what it does (get…, to…, find…): ${id.name} is a thing.`,
+        });
+    };
+    return {
+      FunctionDeclaration: ({ id }) => check(id),
+      VariableDeclarator: ({ id, init }) => isFunction(init) && check(id),
+      Property: ({ key, value, computed }) => !computed && isFunction(value) && check(key),
+      MethodDefinition: ({ key, computed }) => !computed && check(key),
+    };
+  },
+};
+
+export default { meta: { name: 'roost' }, rules: { 'file-name': fileName, 'function-name': functionName, size } };

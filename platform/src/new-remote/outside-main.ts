@@ -33,9 +33,9 @@ async function create(): Promise<void> {
   const project = resolve(name);
   if (existsSync(project)) throw new Failure(`${name} exists already.`);
   const packages = values.packages === undefined ? null : resolve(values.packages);
-  const sourceOf = (one: 'shared' | 'platform') =>
+  const getSource = (one: 'shared' | 'platform') =>
     packages === null ? Promise.resolve(`^${versions[one]}`) : packedFile(packages, one, project);
-  const sources = { react: versions.react, shared: await sourceOf('shared'), platform: await sourceOf('platform') };
+  const sources = { react: versions.react, shared: await getSource('shared'), platform: await getSource('platform') };
   for (const [path, text] of Object.entries(ownRepositoryFiles(name, sources))) {
     await mkdir(dirname(join(project, path)), { recursive: true });
     await writeFile(join(project, path), text);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { factsOf } from './published.ts';
+import { getFacts } from './published.ts';
 import { StorageProblem } from './store.ts';
 import type { ObjectStore } from './store.ts';
 
@@ -80,7 +80,7 @@ export async function objectFiles(app: FastifyInstance, { store, onProblem }: Ob
     if (!keys.has(path)) return reply.callNotFound() as unknown as FastifyReply;
     const copies = CODINGS.filter(([, ending]) => keys.has(path + ending));
     const ending = copies.find(([coding]) => accepts(request.headers['accept-encoding'], coding))?.[1] ?? '';
-    const { contentType, cacheControl, contentEncoding } = factsOf(path + ending);
+    const { contentType, cacheControl, contentEncoding } = getFacts(path + ending);
     const { body, etag } = await reader.file(path + ending);
     reply.headers({ 'cache-control': cacheControl, etag });
     if (copies.length > 0) reply.header('vary', 'accept-encoding');

@@ -12,7 +12,7 @@ import { publisherKey } from '../registry/signing.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
 import { startTestStorage } from '../testing/s3-server.ts';
 import type { TestStorage } from '../testing/s3-server.ts';
-import { FILES, publishBodyOf } from '../testing/test-service.ts';
+import { FILES, getPublishBody } from '../testing/test-service.ts';
 import { createS3Store } from './s3.ts';
 import { objectSettings } from './settings.ts';
 
@@ -56,7 +56,7 @@ async function publish(
       await writeFile(`${file}.br`, brotliCompressSync(text));
       await writeFile(`${file}.gz`, gzipSync(text));
     }
-    return addVersion(registry, 'mfe-search', publishBodyOf(version, { files }).entry, null);
+    return addVersion(registry, 'mfe-search', getPublishBody(version, { files }).entry, null);
   });
 }
 const revisionIn = async (app: FastifyInstance): Promise<number> =>

@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const ENCODINGS: Readonly<Record<string, 'br' | 'gzip'>> = { br: 'br', gz: 'gzip' };
 
 /** What a file is for a browser, by its name. A compressed copy is what it was made of. */
-export function factsOf(path: string): ObjectFacts {
+export function getFacts(path: string): ObjectFacts {
   const ending = path.slice(path.lastIndexOf('.') + 1);
   const contentEncoding = ENCODINGS[ending];
   const plain = contentEncoding === undefined ? path : path.slice(0, -ending.length - 1);
@@ -60,7 +60,7 @@ export function objectPlace(
 }
 
 type Version = { name: string; version: string };
-const versionsOf = (registry: Registry): Version[] =>
+const getVersions = (registry: Registry): Version[] =>
   Object.entries(registry.microFrontends).flatMap(([name, entries]) =>
     entries.map(({ metadata }) => ({ name, version: metadata.version })),
   );
@@ -79,7 +79,7 @@ async function sendVersion(store: ObjectStore, directory: string, { name, versio
   const send = async (file: string): Promise<void> => {
     const key = `${base}/${file}`;
     const condition: Condition = { absent: true };
-    const written = await store.put(key, await readFile(join(directory, key)), factsOf(file), condition);
+    const written = await store.put(key, await readFile(join(directory, key)), getFacts(file), condition);
     if (written === null)
       throw new Failure(
         `${store.where} has another ${key}: somebody else publishes ${name}@${version}, or a publish of other files was cut short. ` +
@@ -123,9 +123,9 @@ export async function sendRegistry(
         'Let one machine publish and set ROOST_S3_SINGLE_WRITER=yes there, or use a server that compares.',
     );
   const known = new Set(
-    kept === null ? [] : versionsOf(kept.registry).map(({ name, version }) => `${name}@${version}`),
+    kept === null ? [] : getVersions(kept.registry).map(({ name, version }) => `${name}@${version}`),
   );
-  for (const version of versionsOf(registry))
+  for (const version of getVersions(registry))
     if (!known.has(`${version.name}@${version.version}`)) await sendVersion(store, directory, version);
   const condition: Condition = kept === null ? { absent: true } : { etag: kept.etag };
   const body = Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);

@@ -19,9 +19,9 @@ const REFUSED = new Set([
   'RequestTimeTooSkewed',
   'Forbidden',
 ]);
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error));
+const getName = (error: unknown): string => (error instanceof Error ? error.name : String(error));
 
-function statusOf(error: unknown): number | null {
+function getStatus(error: unknown): number | null {
   const metadata = typeof error === 'object' && error !== null && '$metadata' in error ? error.$metadata : null;
   return typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
     ? Number(metadata.httpStatusCode)
@@ -30,7 +30,7 @@ function statusOf(error: unknown): number | null {
 
 /** The sentence for what went wrong. */
 function toProblem(error: unknown, where: string, limitMs: number): StorageProblem {
-  const [name, status] = [nameOf(error), statusOf(error)];
+  const [name, status] = [getName(error), getStatus(error)];
   const code = errorCode(error) ?? '';
   if (name === 'NoSuchBucket')
     return new StorageProblem(`There is no bucket ${where}. Make it, or set ROOST_S3_BUCKET.`);
@@ -49,10 +49,10 @@ function toProblem(error: unknown, where: string, limitMs: number): StorageProbl
 }
 
 const isMissing = (error: unknown): boolean =>
-  nameOf(error) === 'NoSuchKey' || (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket');
+  getName(error) === 'NoSuchKey' || (getStatus(error) === 404 && getName(error) !== 'NoSuchBucket');
 /** 412: the condition does not hold. 409: somebody else writes the same key now. */
 const isConflict = (error: unknown): boolean =>
-  statusOf(error) === 412 || nameOf(error) === 'ConditionalRequestConflict';
+  getStatus(error) === 412 || getName(error) === 'ConditionalRequestConflict';
 
 const headersFor = (condition: Condition | undefined) =>
   condition === undefined ? {} : 'absent' in condition ? { IfNoneMatch: '*' } : { IfMatch: condition.etag };

@@ -15,7 +15,7 @@ export const toBuiltImports = (text: string): string =>
   );
 
 /** The package that a specifier names, null for a file and for Node's own. */
-export function packageOf(specifier: string): string | null {
+export function getPackage(specifier: string): string | null {
   if (/^[./]|^node:|^data:/.test(specifier)) return null;
   return specifier
     .split('/')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageDir } from '../lib/paths.ts';
 import { buildModule } from './build-module.ts';
-import { importsIn, packageOf, toBuiltImports } from './module-text.ts';
+import { importsIn, getPackage, toBuiltImports } from './module-text.ts';
 import { sharedEntries } from './pack.ts';
 import { ownManifest, publishedManifest, toBuiltExports } from './published-manifest.ts';
 
@@ -54,7 +54,7 @@ describe('PLAT-2: a packed module', () => {
     ['react/jsx-runtime', 'react'],
     ['./x.js', null],
     ['node:fs', null],
-  ])('%s is of the package %s', (specifier, name) => expect(packageOf(specifier)).toBe(name));
+  ])('%s is of the package %s', (specifier, name) => expect(getPackage(specifier)).toBe(name));
 });
 
 describe('PLAT-2: a published package.json', () => {
@@ -109,7 +109,7 @@ test('PLAT-2: every package that the packed files of shared import is named in i
     const found = [...code.matchAll(/^(?:import|export) [^;'"]*from '([^']+)'|^import '([^']+)'/gm)].map(
       (one) => one[1] ?? one[2] ?? '',
     );
-    for (const name of found.map(packageOf))
+    for (const name of found.map(getPackage))
       if (name !== null && name !== '@roost/shared')
         expect([path, Object.keys(dependencies)]).toEqual([path, expect.arrayContaining([name])]);
   }

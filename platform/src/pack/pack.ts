@@ -9,11 +9,11 @@ import * as z from 'zod/mini';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
-import { outputOf } from '../lib/run.ts';
+import { getOutput } from '../lib/run.ts';
 import { checkTypes } from '../testing/checks.ts';
 import { buildModule } from './build-module.ts';
 import { bundleCreator } from './bundle-creator.ts';
-import { importsIn, packageOf, toBuiltImports } from './module-text.ts';
+import { importsIn, getPackage, toBuiltImports } from './module-text.ts';
 import { ownManifest, publishedManifest, toBuiltExports } from './published-manifest.ts';
 import type { OwnManifest, Published } from './published-manifest.ts';
 
@@ -57,7 +57,7 @@ const readManifest = async (directory: string): Promise<OwnManifest> =>
 const SCRIPT = /\.tsx?$/;
 const built = (path: string): string => path.replace(SCRIPT, '.js');
 /** Types lie where the type check put them. */
-const typesOf = (name: string, path: string): string =>
+const getTypes = (name: string, path: string): string =>
   join(packageDir(name), 'node_modules/.cache/tsc/src', path.replace(SCRIPT, '.d.ts'));
 
 async function write(file: string, text: string): Promise<void> {
@@ -74,28 +74,28 @@ async function writeBuilt(name: string, path: string, to: string): Promise<{ cod
     return { code: /\.mjs$/.test(path) ? importsIn(await readFile(source, 'utf8')) : [], types: [] };
   }
   const code = await buildModule(await readFile(source, 'utf8'), path);
-  const types = toBuiltImports(await readFile(typesOf(name, path), 'utf8'));
+  const types = toBuiltImports(await readFile(getTypes(name, path), 'utf8'));
   await write(join(to, built(path)), code);
   await write(join(to, path.replace(SCRIPT, '.d.ts')), types);
   return { code: importsIn(code), types: importsIn(types) };
 }
 
 /** Sources by the names that built imports have. */
-async function sourcesOf(name: string): Promise<Map<string, string>> {
+async function getSources(name: string): Promise<Map<string, string>> {
   const files = await filesBelow(join(packageDir(name), 'src'));
   return new Map(files.map((path) => [built(path), path]));
 }
 
 /** Writes some files of a package and all that they import. @returns packages that the code imports */
 async function writeWithImports(name: string, entries: readonly string[], to: string): Promise<Set<string>> {
-  const sources = await sourcesOf(name);
+  const sources = await getSources(name);
   const waiting = [...entries];
   const seen = new Set(waiting);
   const used = new Set<string>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const { code, types } = await writeBuilt(name, path, to);
     for (const specifier of [...code, ...types]) {
-      const found = packageOf(specifier);
+      const found = getPackage(specifier);
       if (found !== null && code.includes(specifier)) used.add(found);
       const next = specifier.startsWith('.') ? sources.get(join(dirname(path), specifier)) : undefined;
       if (next === undefined || seen.has(next)) continue;
@@ -179,7 +179,10 @@ async function packOne({ directory, manifest }: Staged, to: string): Promise<Pac
   await write(join(directory, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await cp(join(REPOSITORY, 'LICENSE'), join(directory, 'LICENSE'));
   await write(join(directory, 'README.md'), `# ${manifest.name}\n\n${manifest.description}\n`);
-  const output = await outputOf('npm', ['pack', '--json', '--pack-destination', to], { cwd: directory, limit: 60_000 });
+  const output = await getOutput('npm', ['pack', '--json', '--pack-destination', to], {
+    cwd: directory,
+    limit: 60_000,
+  });
   if (output === null) throw new Failure(`npm could not pack ${manifest.name}.`);
   const [packed] = packReport.parse(JSON.parse(output));
   if (!packed) throw new Failure(`npm packed nothing of ${manifest.name}.`);

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
-import { distOf } from '../build/build-info.ts';
+import { getDist } from '../build/build-info.ts';
 import { Failure } from '../lib/failure.ts';
 import { packAll } from '../pack/pack.ts';
 import { makeToken, RIGHTS } from '../registry/tokens.ts';
@@ -162,7 +162,7 @@ async function proveSkew(
   await step('skew: a new host shows a remote that was built two minor versions before', async () => {
     await command(project, ['npm', 'run', 'registry', '--', 'rollback', NAME], known);
     const dist = join(home, 'newer-host');
-    await cp(distOf('host'), dist, { recursive: true });
+    await cp(getDist('host'), dist, { recursive: true });
     const build = join(dist, 'build.json');
     await change(build, /"contract": "[\d.]+"/, `"contract": "${NEWER}"`);
     await writeFile(

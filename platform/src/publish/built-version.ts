@@ -41,7 +41,7 @@ const INSTALLED = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/
 const licenceSchema = z.object({ version: z.string(), license: z.optional(z.string()) });
 
 /** Licences of the installed packages among a build's inputs: those that it bundles, and the tools that made it. */
-async function licencesOf(inputs: readonly string[]): Promise<Record<string, string | null>> {
+async function getLicences(inputs: readonly string[]): Promise<Record<string, string | null>> {
   const packages = inputs.flatMap((input) => {
     const name = INSTALLED.exec(input)?.[1];
     return name === undefined || name.startsWith('@roost/') ? [] : [{ name, input }];
@@ -66,7 +66,7 @@ async function weigh(dist: string, files: readonly string[], inputs: readonly st
   return {
     files: Object.fromEntries(await Promise.all(sizes)),
     first: Object.fromEntries(await Promise.all(compressed)),
-    licences: await licencesOf(inputs),
+    licences: await getLicences(inputs),
   };
 }
 
@@ -76,7 +76,7 @@ export async function gatherFacts({ name, dist, build, remote }: Built): Promise
     JSON.parse(await readFile(join(dist, 'client/mf-manifest.json'), 'utf8')),
   );
   const files = await filesBelow(join(dist, 'client'));
-  const textsOf = async (ending: string): Promise<Record<string, string>> =>
+  const getTexts = async (ending: string): Promise<Record<string, string>> =>
     Object.fromEntries(
       await Promise.all(
         files
@@ -93,8 +93,8 @@ export async function gatherFacts({ name, dist, build, remote }: Built): Promise
     provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
     offered: (await readBuildInfo('host'))?.sharedNames ?? null,
     serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
-    scripts: await textsOf('.js'),
-    styles: await textsOf('.css'),
+    scripts: await getTexts('.js'),
+    styles: await getTexts('.css'),
     weights: await weigh(dist, files, build.inputs),
   };
 }

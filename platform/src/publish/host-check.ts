@@ -5,7 +5,7 @@ import type { HostOffer } from './live-hosts.ts';
 import { missingNames } from './names-check.ts';
 
 /** Why this host cannot run a version; empty when it can. Versions of before `needs` was written are known by their contract only. */
-export function breachesOf({ extras }: VersionEntry, { contract, provided, offered }: HostOffer): string[] {
+export function getBreaches({ extras }: VersionEntry, { contract, provided, offered }: HostOffer): string[] {
   if (major(extras.contract) !== major(contract))
     return [`it was built against contract ${extras.contract}, the host speaks ${contract}`];
   const shared = Object.entries(extras.needs?.shared ?? {}).flatMap(([name, range]) => {
@@ -28,7 +28,7 @@ export function checkHost(registry: Registry, offer: HostOffer): { served: strin
       const isServed = entry.deployment.default || entry.deployment.traffic > 0;
       if (!isServed && !fallbacks.has(entry.url)) continue;
       const list = isServed ? result.served : result.standIns;
-      list.push(...breachesOf(entry, offer).map((breach) => `${name}@${entry.metadata.version}: ${breach}`));
+      list.push(...getBreaches(entry, offer).map((breach) => `${name}@${entry.metadata.version}: ${breach}`));
     }
   }
   return result;

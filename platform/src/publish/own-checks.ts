@@ -28,7 +28,7 @@ const toolSettings = async (repository: string): Promise<string[]> =>
     )
   ).flat();
 
-const cacheOf = (directory: string): string => join(directory, 'node_modules/.cache/roost-checked');
+const getCache = (directory: string): string => join(directory, 'node_modules/.cache/roost-checked');
 
 /** What of a package is no source of it. */
 const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
@@ -36,7 +36,7 @@ const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test-results'])
 const INSTALLED = new Set(['node_modules']);
 
 /** Its files, also those that links in it lead to, once each. */
-async function sourcesOf(directory: string, leftOut = NO_SOURCES, seen = new Set<string>()): Promise<string[]> {
+async function getSources(directory: string, unwanted = NO_SOURCES, seen = new Set<string>()): Promise<string[]> {
   const place = await realpath(directory);
   if (seen.has(place)) return [];
   seen.add(place);
@@ -44,21 +44,21 @@ async function sourcesOf(directory: string, leftOut = NO_SOURCES, seen = new Set
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(directory, entry.name);
-      if (leftOut.has(entry.name) || entry.name.startsWith('.')) return [];
+      if (unwanted.has(entry.name) || entry.name.startsWith('.')) return [];
       const target = entry.isSymbolicLink() ? await stat(path).catch(() => null) : entry;
-      return target?.isDirectory() ? sourcesOf(path, INSTALLED, seen) : target?.isFile() ? [path] : [];
+      return target?.isDirectory() ? getSources(path, INSTALLED, seen) : target?.isFile() ? [path] : [];
     }),
   );
   return found.flat().sort();
 }
 
 /** Hash of what types and tests depend on: the remote's files, those of shared, and the versions and settings of the tools. */
-async function hashOf([directory, shared, repository]: Directories): Promise<string> {
+async function getHash([directory, shared, repository]: Directories): Promise<string> {
   const hash = createHash('sha256');
   // Installed, what shared has is in its `dist`.
   const ofShared = isInstalled ? INSTALLED : NO_SOURCES;
   const tools = [...TOOLS.map((file) => join(repository, file)), ...(await toolSettings(repository))];
-  for (const file of [...(await sourcesOf(directory)), ...(await sourcesOf(shared, ofShared)), ...tools])
+  for (const file of [...(await getSources(directory)), ...(await getSources(shared, ofShared)), ...tools])
     hash.update(`${file}\0`).update(await readFile(file).catch(() => 'gone'));
   return hash.digest('hex');
 }
@@ -79,8 +79,8 @@ export async function ownBreaches(
   checkers = CHECKERS,
   directories: Directories = [packageDir(name), packageDir('shared'), REPOSITORY],
 ): Promise<string[]> {
-  const cache = cacheOf(directories[0]);
-  const hash = await hashOf(directories);
+  const cache = getCache(directories[0]);
+  const hash = await getHash(directories);
   if (await passedBefore(cache, hash)) return [];
   say(`checking types and tests of ${name}`);
   const types = await checkers.types(name);
@@ -91,6 +91,6 @@ export async function ownBreaches(
     ...(passed + failed === 0 ? ['it has no test'] : []),
   ];
   // Not when a file was saved meanwhile: it is not known which of the two was checked.
-  if (breaches.length === 0 && (await hashOf(directories)) === hash) await writeAtomically(cache, hash);
+  if (breaches.length === 0 && (await getHash(directories)) === hash) await writeAtomically(cache, hash);
   return breaches;
 }

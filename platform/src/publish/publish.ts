@@ -5,7 +5,7 @@ import { valid } from 'semver';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { buildInChild, isUpToDate } from '../build/build.ts';
-import { distOf, readBuildInfo } from '../build/build-info.ts';
+import { getDist, readBuildInfo } from '../build/build-info.ts';
 import { whileBuilding } from '../build/build-lock.ts';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
@@ -126,10 +126,10 @@ async function prepare({
     await buildInChild(name);
   }
   const build = await readBuildInfo(name);
-  if (!build) throw new Failure(`${name} has no build in ${distOf(name)}.`);
+  if (!build) throw new Failure(`${name} has no build in ${getDist(name)}.`);
   const built: Built = {
     name,
-    dist: distOf(name),
+    dist: getDist(name),
     build,
     remote: remoteFacts(name),
     unchecked: typeof own === 'object' ? own.skipped : undefined,

@@ -6,7 +6,7 @@ import { goodFacts } from '../testing/good-facts.ts';
 import { acceptedRange } from '../webpack/shared-packages.ts';
 import { entryFor } from './built-version.ts';
 import { contractBreaches } from './contract-check.ts';
-import { breachesOf } from './host-check.ts';
+import { getBreaches } from './host-check.ts';
 import type { HostOffer } from './live-hosts.ts';
 
 const MINORS = ['1.0.0', '1.1.0', '1.2.0'] as const;
@@ -20,14 +20,14 @@ const UI: Record<Minor, string[]> = {
 const REACT: Record<Minor, string> = { '1.0.0': '19.3.1', '1.1.0': '19.4.0', '1.2.0': '19.5.2' };
 const UI_PART = '@roost/shared/ui';
 
-const offerOf = (contract: string, minor: Minor): HostOffer => ({
+const getOffer = (contract: string, minor: Minor): HostOffer => ({
   contract,
   provided: { react: REACT[minor], [UI_PART]: minor },
   offered: { [UI_PART]: UI[minor], react: ['useState'] },
 });
 
 /** What a remote says of itself that was built with this version and uses these names. */
-function remoteOf(minor: Minor, used: string[]) {
+function getRemote(minor: Minor, used: string[]) {
   const facts = goodFacts({
     contract: minor,
     sharedNames: { [UI_PART]: used, react: ['useState'] },
@@ -38,11 +38,11 @@ function remoteOf(minor: Minor, used: string[]) {
   return { facts, entry: entryFor(built, '1.0.0', facts, {}) };
 }
 
-function bothChecks(remote: ReturnType<typeof remoteOf>, offer: HostOffer): string[][] {
+function bothChecks(remote: ReturnType<typeof getRemote>, offer: HostOffer): string[][] {
   const { contract, provided, offered } = offer;
   return [
     contractBreaches({ ...remote.facts, siteContract: contract, provided, offered }),
-    breachesOf(remote.entry, offer),
+    getBreaches(remote.entry, offer),
   ];
 }
 
@@ -50,7 +50,7 @@ const PAIRS = MINORS.flatMap((host) => MINORS.map((remote) => [host, remote] as 
 
 describe('PLAT-6: skew', () => {
   test.each(PAIRS)('host %s, remote %s: served while it uses what both know', (host, remote) => {
-    expect(bothChecks(remoteOf(remote, UI['1.0.0']), offerOf(host, host))).toEqual([[], []]);
+    expect(bothChecks(getRemote(remote, UI['1.0.0']), getOffer(host, host))).toEqual([[], []]);
   });
 
   test.each(PAIRS)(
@@ -59,7 +59,7 @@ describe('PLAT-6: skew', () => {
       const missing = UI[remote].filter((name) => !UI[host].includes(name));
       const expected =
         missing.length === 0 ? [] : [`it uses ${missing.join(', ')} of ${UI_PART}, which the host does not offer`];
-      expect(bothChecks(remoteOf(remote, UI[remote]), offerOf(host, host))).toEqual([expected, expected]);
+      expect(bothChecks(getRemote(remote, UI[remote]), getOffer(host, host))).toEqual([expected, expected]);
     },
   );
 
@@ -67,16 +67,16 @@ describe('PLAT-6: skew', () => {
     ['2.0.0', '1.2.0'],
     ['1.0.0', '2.0.0'],
   ] as const)('contract %s of the host, %s of the remote: refused before any visitor', (host, remote) => {
-    const entry = remoteOf('1.2.0', ['Button']);
+    const entry = getRemote('1.2.0', ['Button']);
     entry.facts.build.contract = remote;
     entry.entry.extras.contract = remote;
-    for (const breaches of bothChecks(entry, offerOf(host, '1.2.0')))
+    for (const breaches of bothChecks(entry, getOffer(host, '1.2.0')))
       expect(breaches).toEqual([expect.stringContaining(`built against contract ${remote}`)]);
   });
 
   test('another major of React is refused, an older minor of the same is not', () => {
-    const remote = remoteOf('1.2.0', ['Button']);
-    const [old, other] = [offerOf('1.0.0', '1.0.0'), offerOf('1.0.0', '1.0.0')];
+    const remote = getRemote('1.2.0', ['Button']);
+    const [old, other] = [getOffer('1.0.0', '1.0.0'), getOffer('1.0.0', '1.0.0')];
     other.provided.react = '20.0.0';
     expect(bothChecks(remote, old)).toEqual([[], []]);
     for (const breaches of bothChecks(remote, other))

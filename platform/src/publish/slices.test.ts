@@ -13,7 +13,7 @@ test('PLAT-6: names of slices are read from a bundle as webpack writes it', () =
 test.each([
   [`${IMPORTED}({ name: 'session', reducers: {} })`, /"session" is the page's own/],
   [`${IMPORTED}({ name: 'experiments', reducers: {} })`, /"experiments" is the page's own/],
-  [`${IMPORTED}({ name: nameOf('favorites'), reducers: {} })`, /whose name does not stand/],
+  [`${IMPORTED}({ name: getName('favorites'), reducers: {} })`, /whose name does not stand/],
   [`${IMPORTED}({ name: 'favo' + 'rites', reducers: {} })`, /whose name does not stand/],
   [`${IMPORTED}({ name: 'a', reducers: {} }); ${IMPORTED}({ name: 'a', reducers: {} })`, /two slices named "a"/],
 ])('PLAT-6: refused: %s', (bundle, why) => {

@@ -4,7 +4,7 @@ import type { Exchange } from './source-map-columns.ts';
 import { SourceMap } from 'node:module';
 
 /** Each name of the program with the line of the source that the map gives for it. */
-function linesOf(code: string, map: object, names: readonly string[]) {
+function getLines(code: string, map: object, names: readonly string[]) {
   const found = new SourceMap(map as ConstructorParameters<typeof SourceMap>[0]);
   return names.map((name) => {
     const before = code.slice(0, code.indexOf(name));
@@ -28,10 +28,10 @@ test('PLAT-9: after texts were exchanged, the map still leads to the line that a
     text: texts[match[0]] ?? '',
   }));
   const exchanged = code.replaceAll(/__version__|__table__/g, (name) => texts[name] ?? '');
-  expect(linesOf(code, parsed, names)).toEqual([0, 1, 3, 4]);
-  expect(linesOf(exchanged, parsed, names)).not.toEqual([0, 1, 3, 4]);
+  expect(getLines(code, parsed, names)).toEqual([0, 1, 3, 4]);
+  expect(getLines(exchanged, parsed, names)).not.toEqual([0, 1, 3, 4]);
   const moved = { ...parsed, mappings: moveColumns(parsed.mappings, code, exchanges) };
-  expect(linesOf(exchanged, moved, names)).toEqual([0, 1, 3, 4]);
+  expect(getLines(exchanged, moved, names)).toEqual([0, 1, 3, 4]);
 });
 
 test('a map of a file without exchanged texts stays as it is', () => {

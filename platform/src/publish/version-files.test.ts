@@ -53,14 +53,14 @@ test('PLAT-8: the entry knows the hash of every chunk that its runtime loads, as
   );
   await write('1.0.0');
   const text = await readFile(join(root, 'out/remoteEntry.js'), 'utf8');
-  const hashOf = async (file: string, kind = 'sha256') =>
+  const getHash = async (file: string, kind = 'sha256') =>
     `${kind}-${createHash(kind)
       .update(await readFile(join(root, 'out', file)))
       .digest('base64')}`;
   const table: unknown = JSON.parse(/r\.t=(\{.*?\});/.exec(text)?.[1] ?? 'null');
   // As the page's preload of a script that it may begin with has it.
-  const small = await hashOf('js/small.js', 'sha384');
-  expect(table).toEqual({ 'css/panel.css': await hashOf('css/panel.css'), 'js/small.js': small });
+  const small = await getHash('js/small.js', 'sha384');
+  expect(table).toEqual({ 'css/panel.css': await getHash('css/panel.css'), 'js/small.js': small });
 });
 
 test('compressed copies hold the same bytes; tiny files have none', async () => {

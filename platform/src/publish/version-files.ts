@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { namedChunkOf } from '@roost/shared/contracts/registry';
+import { getNamedChunk } from '@roost/shared/contracts/registry';
 import { filesBelow } from '../lib/files.ts';
 import { moveColumns } from './source-map-columns.ts';
 import type { Exchange } from './source-map-columns.ts';
@@ -100,7 +100,7 @@ export async function writeVersionFiles(
       if (compress && COMPRESSED.test(path) && content.length >= MIN_COMPRESSED_BYTES)
         await compressedCopies(target, content);
       if (!path.endsWith('.map')) integrity[name] = hash('sha384', content);
-      if (CHUNK.test(name)) chunks[name] = hash(namedChunkOf(name)?.kind === 'js' ? 'sha384' : 'sha256', content);
+      if (CHUNK.test(name)) chunks[name] = hash(getNamedChunk(name)?.kind === 'js' ? 'sha384' : 'sha256', content);
     }
   }
   return integrity;

@@ -2,12 +2,12 @@
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { addVersion, defaultEntry } from '../registry/model.ts';
 
-const versionOf = (entry: VersionEntry): string => entry.metadata.version;
+const getVersion = (entry: VersionEntry): string => entry.metadata.version;
 const listed = (what: string, names: readonly string[]): string[] =>
   names.length > 0 ? [`${what}: ${names.join(', ')}`] : [];
-const shareOf = (registry: Registry, name: string): Record<string, number> =>
+const getShare = (registry: Registry, name: string): Record<string, number> =>
   Object.fromEntries(
-    (registry.microFrontends[name] ?? []).map((entry) => [versionOf(entry), entry.deployment.traffic] as const),
+    (registry.microFrontends[name] ?? []).map((entry) => [getVersion(entry), entry.deployment.traffic] as const),
   );
 
 /** Differences of what two versions say about themselves. */
@@ -55,13 +55,13 @@ export function whatChanges(
   bytes: { next: number; now: number | null },
 ): string[] {
   const now = defaultEntry(registry, name);
-  const before = shareOf(registry, name);
-  const after = shareOf(addVersion(registry, name, entry, traffic), name);
+  const before = getShare(registry, name);
+  const after = getShare(addVersion(registry, name, entry, traffic), name);
   const moved = Object.keys(after).filter((version) => (before[version] ?? 0) !== after[version]);
   return [
-    `${name}@${versionOf(entry)} would be published; nothing was written`,
+    `${name}@${getVersion(entry)} would be published; nothing was written`,
     ...moved.map((version) => `  ${version}: ${before[version] ?? 0} % of visitors before, ${after[version]} % after`),
-    `  to fall back to: ${now ? versionOf(now) : 'nothing'}`,
+    `  to fall back to: ${now ? getVersion(now) : 'nothing'}`,
     `  scripts: ${bytes.next} bytes${bytes.now === null ? '' : `, ${bytes.now} before`}`,
     ...factLines(now, entry),
   ];

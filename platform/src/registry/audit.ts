@@ -37,7 +37,7 @@ export const auditSchema = z.extend(noteSchema, {
 });
 export type AuditRecord = z.infer<typeof auditSchema>;
 
-const sharesOf = (registry: Registry, name: string): Share[] =>
+const getShares = (registry: Registry, name: string): Share[] =>
   (registry.microFrontends[name] ?? []).map(({ metadata, deployment, extras }) => ({
     version: metadata.version,
     traffic: deployment.traffic,
@@ -55,7 +55,7 @@ export function changesBetween(before: Registry, after: Registry): AuditRecord['
   const names = new Set([...Object.keys(before.microFrontends), ...Object.keys(after.microFrontends)]);
   return Object.fromEntries(
     [...names].sort().flatMap((name) => {
-      const [was, is] = [sharesOf(before, name), sharesOf(after, name)];
+      const [was, is] = [getShares(before, name), getShares(after, name)];
       const change = { before: without(was, is), after: without(is, was) };
       return change.before.length + change.after.length === 0 ? [] : [[name, change] as const];
     }),
@@ -76,11 +76,11 @@ export const REMOVED = 'remove';
 
 const auditDir = (directory: string, environment: Environment): string => join(directory, '.audit', environment);
 /** Names of records sort as their revisions do. */
-const fileOf = (revision: number): string => `${String(revision).padStart(9, '0')}.json`;
+const getFile = (revision: number): string => `${String(revision).padStart(9, '0')}.json`;
 
 /** Writes a record. Writing it again changes nothing. */
 export async function writeAudit(directory: string, record: AuditRecord): Promise<void> {
-  const file = join(auditDir(directory, record.environment), fileOf(record.revision));
+  const file = join(auditDir(directory, record.environment), getFile(record.revision));
   await writeAtomically(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 

@@ -5,7 +5,7 @@ import {
   defaultEntry,
   emptyRegistry,
   nextVersion,
-  problemsOf,
+  getProblems,
   promote,
   rollback,
   shareTraffic,
@@ -206,7 +206,7 @@ test('PLAT-3: after any sequence of changes traffic adds up to 100 with one defa
           // A refused change leaves everything as it was.
           expect(error).toHaveProperty('name', 'Failure');
         }
-        expect(problemsOf(registry)).toEqual([]);
+        expect(getProblems(registry)).toEqual([]);
       }
     }),
   );

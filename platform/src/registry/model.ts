@@ -5,7 +5,7 @@
 import { compare, gt, inc, prerelease, rcompare, valid } from 'semver';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
-import { pageBreaches, shapeOf } from './pages.ts';
+import { pageBreaches, getShape } from './pages.ts';
 
 export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
@@ -16,15 +16,15 @@ export const emptyRegistry = (environment: Environment = 'production'): Registry
   microFrontends: {},
 });
 
-const versionOf = (entry: VersionEntry): string => entry.metadata.version;
-const entriesOf = (registry: Registry, name: string): readonly VersionEntry[] => registry.microFrontends[name] ?? [];
+const getVersion = (entry: VersionEntry): string => entry.metadata.version;
+const getEntries = (registry: Registry, name: string): readonly VersionEntry[] => registry.microFrontends[name] ?? [];
 
 /** The version visitors get by default, or undefined when the remote was never published. */
 export const defaultEntry = (registry: Registry, name: string): VersionEntry | undefined =>
-  entriesOf(registry, name).find((entry) => entry.deployment.default);
+  getEntries(registry, name).find((entry) => entry.deployment.default);
 
 /** Rules every written registry keeps (PLAT-2): traffic adds up to 100, one default, versions valid and unique. */
-export function problemsOf(registry: Registry): string[] {
+export function getProblems(registry: Registry): string[] {
   return Object.entries(registry.microFrontends).flatMap(([name, entries]) => {
     const problems: string[] = [];
     const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
@@ -32,7 +32,7 @@ export function problemsOf(registry: Registry): string[] {
     if (entries.some((entry) => entry.deployment.traffic < 0)) problems.push(`${name}: a version has negative traffic`);
     const defaults = entries.filter((entry) => entry.deployment.default).length;
     if (defaults !== 1) problems.push(`${name}: ${defaults} defaults, not one`);
-    const versions = entries.map(versionOf);
+    const versions = entries.map(getVersion);
     if (new Set(versions).size !== versions.length) problems.push(`${name}: a version is listed twice`);
     problems.push(
       ...versions.filter((version) => valid(version) === null).map((version) => `${name}: "${version}" is no version`),
@@ -45,7 +45,7 @@ export function problemsOf(registry: Registry): string[] {
 export function nextVersion(
   registry: Registry,
   name: string,
-  taken: readonly string[] = entriesOf(registry, name).map(versionOf),
+  taken: readonly string[] = getEntries(registry, name).map(getVersion),
 ): string {
   const highest = [...taken].filter((version) => prerelease(version) === null).sort(rcompare)[0];
   return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
@@ -65,7 +65,7 @@ function withEntries(registry: Registry, name: string, entries: readonly Version
   const ordered = entries
     .map(withoutEndedRollout)
     .sort(
-      (a, b) => Number(a.deployment.default) - Number(b.deployment.default) || rcompare(versionOf(a), versionOf(b)),
+      (a, b) => Number(a.deployment.default) - Number(b.deployment.default) || rcompare(getVersion(a), getVersion(b)),
     );
   return { ...registry, microFrontends: { ...registry.microFrontends, [name]: ordered } };
 }
@@ -76,10 +76,10 @@ function makeDefault(registry: Registry, name: string, version: string, keepFall
   return withEntries(
     registry,
     name,
-    entriesOf(registry, name).map((entry) => {
-      if (versionOf(entry) !== version) return { ...entry, deployment: { traffic: 0, default: false } };
+    getEntries(registry, name).map((entry) => {
+      if (getVersion(entry) !== version) return { ...entry, deployment: { traffic: 0, default: false } };
       const fallbackUrl =
-        keepFallback || previous === undefined || versionOf(previous) === version ? entry.fallbackUrl : previous.url;
+        keepFallback || previous === undefined || getVersion(previous) === version ? entry.fallbackUrl : previous.url;
       return { ...entry, fallbackUrl, deployment: { traffic: 100, default: true } };
     }),
   );
@@ -87,11 +87,11 @@ function makeDefault(registry: Registry, name: string, version: string, keepFall
 
 /** A version that may be served. @throws Failure when it is not published, or was withdrawn */
 function existing(registry: Registry, name: string, version: string): VersionEntry {
-  const entry = entriesOf(registry, name).find((candidate) => versionOf(candidate) === version);
+  const entry = getEntries(registry, name).find((candidate) => getVersion(candidate) === version);
   if (entry?.extras.withdrawn)
     throw new Failure(`${name}@${version} was withdrawn (${entry.extras.withdrawn.reason}) and is served to nobody.`);
   if (entry) return entry;
-  const known = entriesOf(registry, name).map(versionOf).join(', ') || 'none';
+  const known = getEntries(registry, name).map(getVersion).join(', ') || 'none';
   throw new Failure(`${name}@${version} is not published. Published: ${known}.`);
 }
 
@@ -113,7 +113,7 @@ export function takenBy(registry: Registry, name: string, { extras }: VersionEnt
           const owner = `${other}@${metadata.version}`;
           const slices = extras.slices?.filter((slice) => theirs.slices?.includes(slice)) ?? [];
           const paths = extras.routes.filter(({ path }) =>
-            theirs.routes.some((route) => shapeOf(route.path) === shapeOf(path)),
+            theirs.routes.some((route) => getShape(route.path) === getShape(path)),
           );
           return [
             ...slices.map((slice) => `its slice "${slice}" has the name of one of ${owner}`),
@@ -135,16 +135,16 @@ function checkedShare(traffic: number): number {
  * @throws Failure when the version exists, or the first version is to be a canary
  */
 export function addVersion(registry: Registry, name: string, entry: VersionEntry, traffic: number | null): Registry {
-  const version = versionOf(entry);
+  const version = getVersion(entry);
   if (valid(version) !== version) throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
-  if (entriesOf(registry, name).some((other) => versionOf(other) === version)) {
+  if (getEntries(registry, name).some((other) => getVersion(other) === version)) {
     throw new Failure(
       `${name}@${version} is published already, and a published version never changes. Choose another version.`,
     );
   }
   const current = defaultEntry(registry, name);
   const added = { ...entry, fallbackUrl: current?.url ?? null, deployment: { traffic: 0, default: false } };
-  const withAdded = withEntries(registry, name, [...entriesOf(registry, name), added]);
+  const withAdded = withEntries(registry, name, [...getEntries(registry, name), added]);
   if (traffic === null || current === undefined) {
     if (traffic !== null && traffic !== 100)
       throw new Failure(`${name} has no version yet: its first one serves every visitor.`);
@@ -159,13 +159,13 @@ export function shareTraffic(registry: Registry, name: string, version: string, 
   existing(registry, name, version);
   if (share === 100) return makeDefault(registry, name, version, false);
   const current = defaultEntry(registry, name);
-  if (current !== undefined && versionOf(current) === version) {
+  if (current !== undefined && getVersion(current) === version) {
     throw new Failure(
       `${name}@${version} is the default and serves what the canaries leave. Give the share to a canary instead.`,
     );
   }
-  const changed = entriesOf(registry, name).map((entry) =>
-    versionOf(entry) === version ? { ...entry, deployment: { traffic: share, default: false } } : entry,
+  const changed = getEntries(registry, name).map((entry) =>
+    getVersion(entry) === version ? { ...entry, deployment: { traffic: share, default: false } } : entry,
   );
   const canaries = changed
     .filter((entry) => !entry.deployment.default)
@@ -200,24 +200,24 @@ export function rollback(registry: Registry, name: string): RolledBack {
     throw new Failure(
       `${name} is not published. Published: ${Object.keys(registry.microFrontends).join(', ') || 'nothing'}.`,
     );
-  const ended = entriesOf(registry, name)
+  const ended = getEntries(registry, name)
     .filter((entry) => entry !== current && entry.deployment.traffic > 0)
-    .map(versionOf);
+    .map(getVersion);
   if (ended.length > 0)
     return {
-      registry: makeDefault(registry, name, versionOf(current), true),
-      version: versionOf(current),
+      registry: makeDefault(registry, name, getVersion(current), true),
+      version: getVersion(current),
       ended,
     };
-  const others = entriesOf(registry, name).filter((entry) => entry !== current && !entry.extras.withdrawn);
+  const others = getEntries(registry, name).filter((entry) => entry !== current && !entry.extras.withdrawn);
   const target =
     others.find((entry) => entry.url === current.fallbackUrl) ??
     others
-      .filter((entry) => gt(versionOf(current), versionOf(entry)))
-      .sort((a, b) => compare(versionOf(b), versionOf(a)))[0];
-  if (!target) throw new Failure(`${name}@${versionOf(current)} has no earlier version to go back to.`);
+      .filter((entry) => gt(getVersion(current), getVersion(entry)))
+      .sort((a, b) => compare(getVersion(b), getVersion(a)))[0];
+  if (!target) throw new Failure(`${name}@${getVersion(current)} has no earlier version to go back to.`);
   // The version that was rolled back from must not be the fallback of the one that replaces it.
-  return { registry: makeDefault(registry, name, versionOf(target), true), version: versionOf(target), ended: [] };
+  return { registry: makeDefault(registry, name, getVersion(target), true), version: getVersion(target), ended: [] };
 }
 
 /**
@@ -232,12 +232,12 @@ export function withdraw(registry: Registry, name: string, version: string, reas
   const without = shareTraffic(registry, name, version, 0);
   // What it fell back to itself stands in where it did.
   const isNext = ({ url, extras }: VersionEntry): boolean => url === gone.fallbackUrl && !extras.withdrawn;
-  const standIn = entriesOf(without, name).find(isNext)?.url ?? null;
+  const standIn = getEntries(without, name).find(isNext)?.url ?? null;
   return withEntries(
     without,
     name,
-    entriesOf(without, name).map((entry) => {
-      if (versionOf(entry) === version) return { ...entry, extras: { ...entry.extras, withdrawn: { reason, at } } };
+    getEntries(without, name).map((entry) => {
+      if (getVersion(entry) === version) return { ...entry, extras: { ...entry.extras, withdrawn: { reason, at } } };
       return entry.fallbackUrl === gone.url ? { ...entry, fallbackUrl: standIn === entry.url ? null : standIn } : entry;
     }),
   );

@@ -1,5 +1,5 @@
 import { remoteFacts, remoteNames } from '../lib/remotes.ts';
-import { pageBreaches, shapeOf } from './pages.ts';
+import { pageBreaches, getShape } from './pages.ts';
 
 test('PLAT-6: the pages of every remote of this repository are allowed', () => {
   for (const name of remoteNames()) expect(pageBreaches(remoteFacts(name).routes)).toEqual([]);
@@ -30,6 +30,6 @@ test('PLAT-6: a remote with pages without end is refused', () => {
 });
 
 test('PLAT-6: paths that differ in the names of their parameters are the same', () => {
-  expect(shapeOf('/trips/:code')).toBe(shapeOf('/Trips/:id'));
-  expect(shapeOf('/trips/:code')).not.toBe(shapeOf('/trips/change'));
+  expect(getShape('/trips/:code')).toBe(getShape('/Trips/:id'));
+  expect(getShape('/trips/:code')).not.toBe(getShape('/trips/change'));
 });

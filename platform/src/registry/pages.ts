@@ -9,7 +9,7 @@ const PATH = /^(?!.*\.\.)\/[a-z0-9][\w.-]*(\/(:\w+|[\w.-]+))*$/;
 const OF_THE_HOST = /^\/(api|account|healthz|readyz|metrics|sitemaps)(\/|$)|^\/[^/]+\.(txt|xml|ico|svg|webmanifest)$/;
 
 /** Two paths of the same shape match the same addresses, whatever their parameters are called. */
-export const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':').toLowerCase();
+export const getShape = (path: string): string => path.replaceAll(/:\w+/g, ':').toLowerCase();
 
 /** What is wrong with the pages of a remote, whatever others have. */
 export function pageBreaches(routes: readonly { path: string }[]): string[] {

@@ -21,7 +21,7 @@ export type RetentionRules = {
 export const RETENTION: RetentionRules = { keep: 10, days: 30 };
 
 type Version = { remote: string; version: string };
-const nameOf = ({ remote, version }: Version): string => `${remote}@${version}`;
+const getName = ({ remote, version }: Version): string => `${remote}@${version}`;
 
 /** When visitors last got each version that they do not get any more, by the audit: milliseconds since 1970 by `mfe-x@1.0.0`. Pure. */
 export function lastServed(records: readonly AuditRecord[]): Map<string, number> {
@@ -29,7 +29,7 @@ export function lastServed(records: readonly AuditRecord[]): Map<string, number>
   for (const { at, changes } of records)
     for (const [remote, { before }] of Object.entries(changes))
       for (const { version, traffic } of before) {
-        const name = nameOf({ remote, version });
+        const name = getName({ remote, version });
         if (traffic > 0) ends.set(name, Math.max(ends.get(name) ?? 0, Date.parse(at)));
       }
   return ends;
@@ -81,7 +81,7 @@ const without = (registry: Registry, gone: ReadonlySet<string>): Registry => ({
   microFrontends: Object.fromEntries(
     Object.entries(registry.microFrontends).map(([remote, entries]) => [
       remote,
-      entries.filter(({ metadata }) => !gone.has(nameOf({ remote, version: metadata.version }))),
+      entries.filter(({ metadata }) => !gone.has(getName({ remote, version: metadata.version }))),
     ]),
   ),
 });
@@ -119,18 +119,18 @@ export async function prune(
     );
   };
   const gone = await find();
-  const names = new Set(gone.map(nameOf));
+  const names = new Set(gone.map(getName));
   if (dryRun || names.size === 0) return [...names];
   for (const environment of ENVIRONMENTS) {
     const has = Object.entries((await readRegistry(directory, environment)).microFrontends).some(([remote, entries]) =>
-      entries.some(({ metadata }) => names.has(nameOf({ remote, version: metadata.version }))),
+      entries.some(({ metadata }) => names.has(getName({ remote, version: metadata.version }))),
     );
     if (!has) continue;
     await updateRegistry(
       directory,
       async (registry) => {
         // Under the lock once more: somebody may have promoted one since.
-        const still = new Set((await find()).map(nameOf));
+        const still = new Set((await find()).map(getName));
         for (const name of names) if (!still.has(name)) names.delete(name);
         return without(registry, names);
       },
@@ -138,7 +138,7 @@ export async function prune(
     );
   }
   for (const { remote, version } of gone)
-    if (names.has(nameOf({ remote, version })))
+    if (names.has(getName({ remote, version })))
       await rm(join(directory, remote, version), { recursive: true, force: true });
   await removeLooseDirectories(directory, now);
   return [...names];

@@ -49,7 +49,7 @@ export function nextStep(registry: Registry, name: string, version: string, at: 
 }
 
 /** All versions that are on their way. */
-export const rolloutsOf = (
+export const getRollouts = (
   registry: Registry,
 ): { remote: string; version: string; normal: string; rollout: Rollout }[] =>
   Object.entries(registry.microFrontends).flatMap(([remote, entries]) =>

@@ -26,17 +26,17 @@ const privateFile = (dataDir: string): string =>
 const publicFile = (dataDir: string): string => join(dataDir, 'registry-key.pub');
 const nextFile = (dataDir: string): string => `${privateFile(dataDir)}.next`;
 
-const publicOf = (key: KeyObject): string =>
+const toPublic = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 /** A short name of a public key, for messages and signatures. */
-const nameOf = (publicKey: string): string => createHash('sha256').update(publicKey).digest('hex').slice(0, 12);
+const getName = (publicKey: string): string => createHash('sha256').update(publicKey).digest('hex').slice(0, 12);
 
 async function makeKey(file: string, dataDir: string): Promise<KeyObject> {
   const { privateKey } = generateKeyPairSync('ed25519');
   await mkdir(dirname(file), { recursive: true });
   // `wx`: two commands at the same time must not each make one.
   await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-  await appendFile(publicFile(dataDir), `${publicOf(privateKey)}\n`);
+  await appendFile(publicFile(dataDir), `${toPublic(privateKey)}\n`);
   return privateKey;
 }
 
@@ -47,13 +47,13 @@ export async function publisherKey(dataDir: string): Promise<PublisherKey> {
   if (isNew && process.env.ROOST_REGISTRY_KEY_FILE)
     throw new Failure(`ROOST_REGISTRY_KEY_FILE names ${file}, which does not exist.`);
   const privateKey = isNew ? await makeKey(file, dataDir) : createPrivateKey(await readFile(file, 'utf8'));
-  return { privateKey, publicKey: publicOf(privateKey), isNew };
+  return { privateKey, publicKey: toPublic(privateKey), isNew };
 }
 
 /** The registry with this key's signature. Its addresses are relative, as it is written. */
 export function signRegistry(registry: Registry, { privateKey, publicKey }: PublisherKey): Registry {
   const value = sign(null, Buffer.from(signedText(registry, '/')), privateKey).toString('base64');
-  return { ...registry, signature: { key: nameOf(publicKey), value } };
+  return { ...registry, signature: { key: getName(publicKey), value } };
 }
 
 /** Whether the registry is what this key signed. */
@@ -71,8 +71,8 @@ export function signGrant(grant: PinGrant, { privateKey }: PublisherKey): string
 /** Makes the key that will follow the present one. Returns its public half, for hosts to accept beside the present one. */
 export async function prepareNextKey(dataDir: string): Promise<string> {
   await publisherKey(dataDir);
-  if (existsSync(nextFile(dataDir))) return publicOf(createPrivateKey(await readFile(nextFile(dataDir), 'utf8')));
-  return publicOf(await makeKey(nextFile(dataDir), dataDir));
+  if (existsSync(nextFile(dataDir))) return toPublic(createPrivateKey(await readFile(nextFile(dataDir), 'utf8')));
+  return toPublic(await makeKey(nextFile(dataDir), dataDir));
 }
 
 /** Puts the next key in the place of the present one; the caller signs the registry anew. @throws Failure when there is none */

@@ -12,7 +12,7 @@ import { objectPlace, readKept, sendRegistry } from '../objects/published.ts';
 import type { KeptRegistry, ObjectPlace } from '../objects/published.ts';
 import { auditSchema, changesBetween, personHere, writeAudit } from './audit.ts';
 import type { AuditNote, AuditRecord } from './audit.ts';
-import { emptyRegistry, problemsOf } from './model.ts';
+import { emptyRegistry, getProblems } from './model.ts';
 import { isSignedBy, publisherKey, signRegistry } from './signing.ts';
 import type { PublisherKey } from './signing.ts';
 
@@ -41,7 +41,7 @@ export async function readRegistry(directory: string, environment: Environment =
 export function parseRegistry(text: string, where: string): Registry {
   try {
     const registry = registrySchema.parse(JSON.parse(text));
-    const problems = problemsOf(registry);
+    const problems = getProblems(registry);
     if (problems.length > 0) throw new Error(problems.join('; '));
     return registry;
   } catch (error) {
@@ -88,7 +88,7 @@ const toText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Revisions that writers have taken, whole: the newest ones, enough for any writer that was held up. */
 const KEPT_CLAIMS = 50;
-const claimOf = (directory: string, environment: Environment, revision: number): string =>
+const getClaim = (directory: string, environment: Environment, revision: number): string =>
   join(directory, environment === 'production' ? '.revisions' : `.revisions-${environment}`, `${revision}.json`);
 
 /** What a writer claims: the registry as it will be, and the record of the change. */
@@ -101,7 +101,7 @@ type Claim = { registry: Registry; audit: AuditRecord };
  */
 async function claim(directory: string, made: Claim): Promise<boolean> {
   const { environment, revision } = made.audit;
-  const file = claimOf(directory, environment, revision);
+  const file = getClaim(directory, environment, revision);
   const whole = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeAtomically(whole, toText(made));
   try {
@@ -112,7 +112,7 @@ async function claim(directory: string, made: Claim): Promise<boolean> {
   } finally {
     await rm(whole, { force: true });
   }
-  await rm(claimOf(directory, environment, revision - KEPT_CLAIMS), { force: true });
+  await rm(getClaim(directory, environment, revision - KEPT_CLAIMS), { force: true });
   return true;
 }
 
@@ -126,7 +126,7 @@ async function write(directory: string, { registry, audit }: Claim): Promise<voi
 async function finishClaims(directory: string, environment: Environment): Promise<void> {
   for (;;) {
     const { revision } = await readRegistry(directory, environment);
-    const text = await readFile(claimOf(directory, environment, revision + 1), 'utf8').catch(() => null);
+    const text = await readFile(getClaim(directory, environment, revision + 1), 'utf8').catch(() => null);
     if (text === null) return;
     await write(directory, claimSchema.parse(JSON.parse(text)));
   }
@@ -151,7 +151,7 @@ async function takeKept(
     await writeAtomically(registryFile(directory, environment), toText(kept.registry));
     return kept;
   }
-  const text = await readFile(claimOf(directory, environment, revision), 'utf8').catch(() => null);
+  const text = await readFile(getClaim(directory, environment, revision), 'utf8').catch(() => null);
   const then = revision === here.revision ? here : text === null ? null : claimSchema.parse(JSON.parse(text)).registry;
   if (then?.signature?.value === signature?.value) return kept;
   throw new Failure(
@@ -198,7 +198,7 @@ export async function updateRegistry(
       );
     refuseForeign(before, key);
     const changed = { ...(await change(before)), revision: before.revision + 1 };
-    const problems = problemsOf(changed);
+    const problems = getProblems(changed);
     if (problems.length > 0) throw new Failure(`The change would break the registry: ${problems.join('; ')}.`);
     const after = signRegistry(registrySchema.parse(changed), key); // what the schema does not know is gone when it is read
     // By hand, or by a tool that claims nothing.

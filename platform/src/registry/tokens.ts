@@ -35,7 +35,7 @@ export type TeamToken = z.infer<typeof tokenSchema>;
 const fileSchema = z.object({ tokens: z.array(tokenSchema) });
 
 const tokensFile = (dataDir: string): string => join(dataDir, 'registry-tokens.json');
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const getHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const TEXT = /^roost_([0-9a-f]{8})_([\w-]{43})$/;
 
 /** Returns all tokens that were ever made. */
@@ -75,7 +75,7 @@ export async function makeToken(
   const secret = randomBytes(32).toString('base64url');
   const endsAt = days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString();
   const token: TeamToken = {
-    ...{ id, team, hash: hashOf(secret), remotes, environments, rights },
+    ...{ id, team, hash: getHash(secret), remotes, environments, rights },
     madeAt: now.toISOString(),
     endsAt,
     withdrawnAt: null,
@@ -105,8 +105,8 @@ export function findToken(tokens: readonly TeamToken[], text: string, now: Date 
   const [, id, secret = ''] = TEXT.exec(text) ?? [];
   const token = tokens.find((candidate) => candidate.id === id);
   // The same work for a name that there is and one that there is not.
-  const wanted = Buffer.from(token?.hash ?? hashOf(''), 'hex');
-  const isRight = timingSafeEqual(Buffer.from(hashOf(secret), 'hex'), wanted);
+  const wanted = Buffer.from(token?.hash ?? getHash(''), 'hex');
+  const isRight = timingSafeEqual(Buffer.from(getHash(secret), 'hex'), wanted);
   if (!token || !isRight) return 'unknown';
   if (token.withdrawnAt !== null) return 'withdrawn';
   return token.endsAt !== null && Date.parse(token.endsAt) <= now.getTime() ? 'ended' : token;

@@ -9,7 +9,7 @@ import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { writeAtomically } from '../lib/files.ts';
 import { shareTraffic } from '../registry/model.ts';
-import { nextStep, rolloutsOf } from '../registry/rollout.ts';
+import { nextStep, getRollouts } from '../registry/rollout.ts';
 import { readRegistry, StaleRevision, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
 import { decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
@@ -115,7 +115,7 @@ export function createController({ directory, dataDir, health, log, now = Date.n
 
   async function act(
     environment: Environment,
-    { remote, version, rollout }: ReturnType<typeof rolloutsOf>[number],
+    { remote, version, rollout }: ReturnType<typeof getRollouts>[number],
     { progress }: Kept,
     expected: number,
   ): Promise<void> {
@@ -151,7 +151,7 @@ export function createController({ directory, dataDir, health, log, now = Date.n
   async function look(environment: Environment, known: Record<string, Kept>): Promise<Record<string, Kept>> {
     const next: Record<string, Kept> = {};
     const registry = await readRegistry(directory, environment);
-    const rollouts = rolloutsOf(registry);
+    const rollouts = getRollouts(registry);
     if (rollouts.length === 0) return next;
     // A little later than hosts tell them: then all hosts have told theirs.
     const spans = await health(environment);

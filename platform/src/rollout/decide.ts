@@ -65,7 +65,7 @@ export function withLed(progress: Progress, canary: Led, normal: Led): Progress 
 }
 
 /** Every kind of evidence against a version. */
-export const kindsOf = (progress: Progress): Evidence[] => {
+export const getKinds = (progress: Progress): Evidence[] => {
   const { failures, silence, slowness, misses } = progress;
   return [failures, silence, slowness, misses];
 };
@@ -77,7 +77,7 @@ const compare = ({ canary, normal }: Evidence): string =>
 /** @param now milliseconds since 1970 */
 export function decide({ steps, step, since, bakeMinutes }: Rollout, progress: Progress, now: number): Decision {
   const { failures, silence, slowness, misses, loads } = progress;
-  if (isEnough(kindsOf(progress))) {
+  if (isEnough(getKinds(progress))) {
     const reasons = [
       { strength: strength([failures]), why: `pages with it fail more often: ${compare(failures)}` },
       { strength: strength([silence]), why: `pages with it are not heard of again: ${compare(silence)}` },

@@ -29,7 +29,7 @@ const SPAN_MS = 10_000;
 const MOST_SKEW_MS = 3_600_000;
 
 /** How far the clock here is before a host's, in whole spans: its answers say when they were made. */
-function skewOf({ headers }: Response): number {
+function getSkew({ headers }: Response): number {
   const skew = Date.now() - Date.parse(headers.get('date') ?? '');
   return Math.abs(skew) <= MOST_SKEW_MS ? Math.round(skew / SPAN_MS) * SPAN_MS : 0;
 }
@@ -58,7 +58,7 @@ export async function askHealth(
     addresses.map(async (address) => {
       try {
         const first = await ask(address, 0);
-        const skew = skewOf(first);
+        const skew = getSkew(first);
         // To a clock that is ahead the question has ended before it came.
         const answer = first.status === 403 && skew < 0 ? await ask(address, skew) : first;
         if (!answer.ok) throw new Error(`it answered ${answer.status}`);

@@ -71,10 +71,10 @@ export const isWanted = (name: string): boolean =>
 
 const sum = (growth: readonly Growth[]): number => growth.reduce((all, { by }) => all + by, 0);
 
-function groupBy(growth: readonly Growth[], keyOf: (one: Growth) => string): Map<string, Growth[]> {
+function groupBy(growth: readonly Growth[], getKey: (one: Growth) => string): Map<string, Growth[]> {
   const groups = new Map<string, Growth[]>();
   for (const one of growth) {
-    const key = keyOf(one);
+    const key = getKey(one);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return groups;
@@ -102,7 +102,7 @@ export function quantile(buckets: readonly Growth[], share: number): number | nu
   return Infinity;
 }
 
-function routesOf(growth: readonly Growth[], seconds: number): RouteFigures[] {
+function getRoutes(growth: readonly Growth[], seconds: number): RouteFigures[] {
   const requests = growth.filter(({ labels }) => !PROBES.has(labels['route'] ?? ''));
   const groups = groupBy(
     requests.filter(({ name }) => name.startsWith(REQUESTS)),
@@ -123,7 +123,7 @@ function routesOf(growth: readonly Growth[], seconds: number): RouteFigures[] {
     .sort((a, b) => b.perSecond - a.perSecond || a.route.localeCompare(b.route));
 }
 
-function remotesOf(growth: readonly Growth[], owners: ReadonlyMap<string, string>): RemoteFigures[] {
+function getRemotes(growth: readonly Growth[], owners: ReadonlyMap<string, string>): RemoteFigures[] {
   const versions = groupBy(
     growth.filter(({ name, labels }) => labels['remote'] && labels['version'] && /^roost_remote_/.test(name)),
     ({ labels }) => JSON.stringify([labels['remote'], labels['version']]),
@@ -176,8 +176,8 @@ export function makeFigures({ history, processes, now, windowMs }: Observed): Fi
       quotes: rate(step('quoted')),
       bookings: rate(step('confirmed')),
     },
-    routes: routesOf(growth, seconds),
-    remotes: remotesOf(growth, ownersIn(answering)),
+    routes: getRoutes(growth, seconds),
+    remotes: getRemotes(growth, ownersIn(answering)),
     funnel: FUNNEL.map((name) => [name, sum(step(name))] as const),
     gauges: Object.fromEntries(Object.entries(GAUGES).map(([key, name]) => [key, gauge(name)])) as Figures['gauges'],
     exits: sum(named('roost_render_process_exits_total')),

@@ -58,13 +58,13 @@ const manifests = kustomization.resources.flatMap((file) =>
 );
 const find = (kind: string, name: string): Manifest | undefined =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
-const podOf = (manifest: Manifest | undefined): Pod => manifest?.spec.template.spec ?? { containers: [] };
+const getPod = (manifest: Manifest | undefined): Pod => manifest?.spec.template.spec ?? { containers: [] };
 
 describe('SCALE-3: deploy/kubernetes', () => {
   test.each([...Object.keys(READY)] as (keyof typeof READY)[])(
     '%s has its port, probes that exist, limits and no rights',
     (name) => {
-      const pod = podOf(find('Deployment', name));
+      const pod = getPod(find('Deployment', name));
       const [container] = pod.containers;
       expect(container?.ports).toEqual([{ name: 'http', containerPort: PORTS[name] }]);
       const [ready, source] = READY[name];
@@ -86,7 +86,7 @@ describe('SCALE-3: deploy/kubernetes', () => {
   test('a pod may drain for as long as it has to: the balancer looks twice before the port closes', () => {
     const drainMs = Number(find('ConfigMap', 'roost')?.data?.['ROOST_DRAIN_MS']);
     for (const name of Object.keys(READY)) {
-      const pod = podOf(find('Deployment', name));
+      const pod = getPod(find('Deployment', name));
       const probe = pod.containers[0]?.readinessProbe;
       expect((probe?.periodSeconds ?? 0) * (probe?.failureThreshold ?? 0) * 1_000).toBeLessThanOrEqual(drainMs);
       // The drain, then 20 seconds for what still runs (services/src/main.ts).
@@ -95,7 +95,7 @@ describe('SCALE-3: deploy/kubernetes', () => {
   });
 
   test('every container runs as nobody in particular, on a file system that it cannot change', () => {
-    const pods = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job').map(podOf);
+    const pods = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job').map(getPod);
     expect(pods).toHaveLength(5);
     for (const pod of pods) {
       expect(pod).toMatchObject({ securityContext: { runAsNonRoot: true }, automountServiceAccountToken: false });
@@ -120,9 +120,9 @@ describe('SCALE-3: deploy/kubernetes', () => {
 
   test('requests and background work are apart, migrations are a job, and no secret is in the files', () => {
     const work = (name: string) =>
-      podOf(find('Deployment', name)).containers[0]?.env?.find((variable) => variable.name === 'SERVICES_WORK')?.value;
+      getPod(find('Deployment', name)).containers[0]?.env?.find((variable) => variable.name === 'SERVICES_WORK')?.value;
     expect([work('services'), work('background')]).toEqual(['requests', 'background']);
-    const entry = podOf(find('Job', 'migrate')).containers[0]?.args?.at(-1) ?? '';
+    const entry = getPod(find('Job', 'migrate')).containers[0]?.args?.at(-1) ?? '';
     expect(existsSync(join(REPOSITORY, entry))).toBe(true);
     expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
     const variables = Object.keys(find('ConfigMap', 'roost')?.data ?? {});

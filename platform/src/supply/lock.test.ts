@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
-import { billOfMaterials, isAllowed, packagesOf, supplyProblems, type Lock, type Package } from './lock.ts';
+import { billOfMaterials, isAllowed, getPackages, supplyProblems, type Lock, type Package } from './lock.ts';
 
 const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')) as Lock;
 const good: Package = {
@@ -15,7 +15,7 @@ const good: Package = {
 };
 
 test('SAFE-14: every package of the lock file has an address, a checksum, an allowed licence, and no script that nobody has read', () => {
-  const packages = packagesOf(lock);
+  const packages = getPackages(lock);
   expect(packages.length).toBeGreaterThan(100);
   expect(supplyProblems(packages)).toEqual([]);
 });

@@ -66,14 +66,14 @@ export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
 
 const REGISTRY = 'https://registry.npmjs.org/';
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const getName = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** The packages of others, each version once, by name. */
-export function packagesOf({ packages }: Lock): Package[] {
+export function getPackages({ packages }: Lock): Package[] {
   const found = new Map<string, Package>();
   for (const [path, entry] of Object.entries(packages)) {
     if (!path.includes('node_modules/') || entry.link) continue;
-    const [name, version] = [nameOf(path), entry.version ?? ''];
+    const [name, version] = [getName(path), entry.version ?? ''];
     found.set(`${name}@${version}`, {
       name,
       version,

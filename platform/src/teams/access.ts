@@ -19,7 +19,7 @@ export async function knownToken(dataDir: string, text: string): Promise<TeamTok
 }
 
 /** Returns the token of an `Authorization` header. @throws Refusal */
-export async function tokenOf(dataDir: string, header: string | undefined): Promise<TeamToken> {
+export async function getToken(dataDir: string, header: string | undefined): Promise<TeamToken> {
   const text = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
   if (text === undefined) throw new Refusal('no_token', 'Send the token of your team: Authorization: Bearer roost_…');
   return knownToken(dataDir, text);
@@ -42,4 +42,4 @@ export function allow(token: TeamToken, { environment, remote, right = null }: W
 }
 
 /** As the audit has it. */
-export const nameOf = ({ team, id }: TeamToken): string => `${team} (token ${id})`;
+export const getName = ({ team, id }: TeamToken): string => `${team} (token ${id})`;

@@ -8,7 +8,7 @@ import { readRegistry } from '../registry/store.ts';
 import { atNewestRevision, createServiceClient, sendVersion } from './client.ts';
 import type { ServiceClient } from './client.ts';
 import { registryPlace } from './place.ts';
-import { FILES, publishBodyOf, startTestService } from '../testing/test-service.ts';
+import { FILES, getPublishBody, startTestService } from '../testing/test-service.ts';
 import type { TestService } from '../testing/test-service.ts';
 
 let service: TestService;
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-const clientOf = async (remotes: string[]): Promise<ServiceClient> =>
+const getClient = async (remotes: string[]): Promise<ServiceClient> =>
   createServiceClient({ url, token: await service.token({ remotes }), environment: 'production' });
 
 async function send(client: ServiceClient, remote: string, version: string) {
@@ -39,7 +39,7 @@ async function send(client: ServiceClient, remote: string, version: string) {
       Object.entries(FILES).map(async ([path, text]) => [path, path.endsWith('.js') ? `${text}//${version}` : text]),
     ),
   ) as Record<string, string>;
-  const { entry } = publishBodyOf(version, { remote, files });
+  const { entry } = getPublishBody(version, { remote, files });
   return sendVersion(client, remote, directory, { version, traffic: null, commit: 'c', reason: null, entry });
 }
 
@@ -47,7 +47,7 @@ test('PLAT-2: what many machines were told is published is published, each chang
   const remotes = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'];
   const told = await Promise.all(
     remotes.map(async (remote) => {
-      const client = await clientOf([remote]);
+      const client = await getClient([remote]);
       const revisions: number[] = [];
       for (const version of ['1.0.0', '1.0.1', '1.0.2']) revisions.push((await send(client, remote, version)).revision);
       return revisions;
@@ -59,7 +59,7 @@ test('PLAT-2: what many machines were told is published is published, each chang
 });
 
 test('PLAT-2: a change that was decided at an older revision asks again, a refusal for another reason does not', async () => {
-  const client = await clientOf(['mfe-a']);
+  const client = await getClient(['mfe-a']);
   await send(client, 'mfe-a', '1.0.0');
   await send(client, 'mfe-a', '1.0.1');
   let asked = 0;

@@ -118,7 +118,7 @@ export async function atNewestRevision<T>(client: ServiceClient, change: (revisi
 }
 
 /** Hashes of all files of a directory, by path. */
-async function hashesOf(directory: string): Promise<Map<string, { integrity: string; hex: string }>> {
+async function getHashes(directory: string): Promise<Map<string, { integrity: string; hex: string }>> {
   const hashes = new Map<string, { integrity: string; hex: string }>();
   for (const path of await filesBelow(directory)) {
     const digest = createHash('sha384')
@@ -143,7 +143,7 @@ export async function sendVersion(
     ...rest
   }: { version: string; traffic: number | null; commit: string | null; reason: string | null; entry: VersionEntry },
 ): Promise<{ revision: number; version: string }> {
-  const hashes = await hashesOf(directory);
+  const hashes = await getHashes(directory);
   const files = Object.fromEntries([...hashes].map(([path, { integrity }]) => [path, integrity]));
   const publish = () =>
     atNewestRevision(client, (revision) => client.publish(remote, { ...rest, revision, files, entry }));

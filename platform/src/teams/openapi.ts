@@ -14,7 +14,7 @@ const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 const content = (schema: Json) => ({ 'application/json': { schema } });
 
 /** Parameters of a schema whose fields are all simple. */
-function parametersOf(schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] {
+function getParameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, one]) => ({
@@ -25,14 +25,14 @@ function parametersOf(schema: z.ZodMiniType | undefined, where: 'path' | 'query'
   }));
 }
 
-function bodyOf(body: Endpoint['body']): Json {
+function getBody(body: Endpoint['body']): Json {
   if (body === undefined) return {};
   const described =
     body === 'bytes' ? { 'application/octet-stream': { schema: {} } } : content(jsonSchema(body, 'input'));
   return { requestBody: { required: true, content: described } };
 }
 
-function refusalsOf(endpoint: Endpoint): Json {
+function getRefusals(endpoint: Endpoint): Json {
   const byStatus = Map.groupBy(endpoint.refusals, (code) => REFUSALS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
@@ -51,11 +51,11 @@ export function describeService(server: string): Json {
       operationId,
       summary,
       description: right === null ? 'Any token of the environment.' : `Needs the right "${right}".`,
-      parameters: [...parametersOf(parameters, 'path'), ...parametersOf(query, 'query')],
-      ...bodyOf(body),
+      parameters: [...getParameters(parameters, 'path'), ...getParameters(query, 'query')],
+      ...getBody(body),
       responses: {
         200: { description: 'Done.', content: content(jsonSchema(answer, 'output')) },
-        ...refusalsOf(endpoint),
+        ...getRefusals(endpoint),
       },
     };
   }

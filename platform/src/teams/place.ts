@@ -9,7 +9,7 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { isInstalled } from '../lib/paths.ts';
-import { outputOf } from '../lib/run.ts';
+import { getOutput } from '../lib/run.ts';
 import { addBuilt, entryFor } from '../publish/built-version.ts';
 import type { Built } from '../publish/built-version.ts';
 import type { ContractFacts } from '../publish/contract-check.ts';
@@ -40,9 +40,9 @@ export type RegistryPlace = Place & {
 
 /** The commit that is checked out, with a mark when files differ from it; null outside a repository. */
 async function commitHere(): Promise<string | null> {
-  const commit = (await outputOf('git', ['rev-parse', '--short=12', 'HEAD'], { limit: 5000 }))?.trim();
+  const commit = (await getOutput('git', ['rev-parse', '--short=12', 'HEAD'], { limit: 5000 }))?.trim();
   if (!commit) return null;
-  const changed = await outputOf('git', ['status', '--porcelain', '--untracked-files=no'], { limit: 10_000 });
+  const changed = await getOutput('git', ['status', '--porcelain', '--untracked-files=no'], { limit: 10_000 });
   return changed?.trim() ? `${commit} with changes` : commit;
 }
 

@@ -5,7 +5,7 @@ import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { builtinChanges } from '../publish/builtin-changes.ts';
 import { globalStyles } from '../publish/global-styles.ts';
-import { breachesOf } from '../publish/host-check.ts';
+import { getBreaches } from '../publish/host-check.ts';
 import type { HostOffer, LiveHost } from '../publish/live-hosts.ts';
 import { slicesIn } from '../publish/slices.ts';
 import { versionSuffix } from '../publish/version-files.ts';
@@ -100,7 +100,7 @@ async function hostBreaches(entry: VersionEntry, hosts: Publishing['hosts']): Pr
   const offers: (HostOffer & { address?: string })[] =
     live.length > 0 ? [...live] : [{ contract: CONTRACT_VERSION, provided: {}, offered: null }];
   return offers.flatMap((offer) =>
-    breachesOf(live.length > 0 ? entry : { ...entry, extras: { ...entry.extras, needs: undefined } }, offer).map(
+    getBreaches(live.length > 0 ? entry : { ...entry, extras: { ...entry.extras, needs: undefined } }, offer).map(
       (breach) => (offer.address === undefined ? breach : `${breach} (${offer.address})`),
     ),
   );

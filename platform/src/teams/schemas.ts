@@ -14,7 +14,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(LONGEST));
 /** A path inside a version: no part of it may begin with a dot. */
 const path = z.string().check(z.regex(/^[\w-][\w.@-]*(\/[\w-][\w.@-]*)*$/), z.maxLength(200));
 /** `js/map/x.js` is in `js` and `js/map`. */
-const parentsOf = (name: string): string[] => {
+const getParents = (name: string): string[] => {
   const parts = name.split('/').slice(0, -1);
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 };
@@ -26,7 +26,7 @@ const files = z.record(path, integrity).check(
   z.refine((all) => !Object.keys(all).some((name) => COMPRESSED_COPY.test(name)), {
     error: 'compressed copies are made here: send the files alone',
   }),
-  z.refine((all) => Object.keys(all).every((name) => !parentsOf(name).some((parent) => Object.hasOwn(all, parent))), {
+  z.refine((all) => Object.keys(all).every((name) => !getParents(name).some((parent) => Object.hasOwn(all, parent))), {
     error: 'a file has the name of a directory',
   }),
 );

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withdrawToken } from '../registry/tokens.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { FILES, hexOf, publishBodyOf, startTestService } from '../testing/test-service.ts';
+import { FILES, getHexDigits, getPublishBody, startTestService } from '../testing/test-service.ts';
 import type { TestService } from '../testing/test-service.ts';
 
 let service: TestService;
@@ -37,13 +37,17 @@ async function ask(
   return { status: answer.statusCode, body: answer.json() };
 }
 const sendFiles = async (files: Readonly<Record<string, string>> = FILES): Promise<void> => {
-  for (const text of Object.values(files)) await ask('PUT', `/v1/files/${hexOf(text)}`, Buffer.from(text));
+  for (const text of Object.values(files)) await ask('PUT', `/v1/files/${getHexDigits(text)}`, Buffer.from(text));
 };
 const at = (what: string, environment = 'production', remote = 'mfe-search') =>
   `/v1/environments/${environment}/remotes/${remote}/${what}`;
-const publish = async (version: string, more: Parameters<typeof publishBodyOf>[1] = {}, environment = 'production') => {
+const publish = async (
+  version: string,
+  more: Parameters<typeof getPublishBody>[1] = {},
+  environment = 'production',
+) => {
   await sendFiles(more.files ?? FILES);
-  return ask('POST', at('versions', environment), publishBodyOf(version, more));
+  return ask('POST', at('versions', environment), getPublishBody(version, more));
 };
 const registry = async (environment = '') =>
   (await service.app.inject(`${environment}/registry.json`)).json<{
@@ -57,7 +61,7 @@ const registry = async (environment = '') =>
 
 describe('PLAT-2: a team publishes through the service', () => {
   test('files by their hash, each once; then the version is served, compressed too', async () => {
-    const first = await ask('POST', at('versions'), publishBodyOf('1.0.0'));
+    const first = await ask('POST', at('versions'), getPublishBody('1.0.0'));
     expect(first).toMatchObject({ status: 409, body: { error: { code: 'files_missing' } } });
     expect(first.body.error?.missing).toHaveLength(5);
     expect(await publish('1.0.0')).toMatchObject({ status: 200, body: { version: '1.0.0', revision: 1 } });
@@ -67,7 +71,7 @@ describe('PLAT-2: a team publishes through the service', () => {
     });
     expect(file.headers['content-encoding']).toBe('br');
     expect((await registry()).microFrontends['mfe-search']).toHaveLength(1);
-    expect(await ask('POST', at('versions'), publishBodyOf('1.0.1', { revision: 1, traffic: 10 }))).toMatchObject({
+    expect(await ask('POST', at('versions'), getPublishBody('1.0.1', { revision: 1, traffic: 10 }))).toMatchObject({
       status: 200,
     });
   });
@@ -210,7 +214,7 @@ describe('PLAT-2: a stranger is refused by name', () => {
 
   test('without a token, with one of another make, a withdrawn and an ended one', async () => {
     await sendFiles();
-    const body = publishBodyOf('1.0.0');
+    const body = getPublishBody('1.0.0');
     const [ended, withdrawn] = [await service.token({ days: 0 }), await service.token()];
     await withdrawToken(service.dataDir, withdrawn.slice(6, 14));
     for (const [by, code] of [
@@ -235,7 +239,7 @@ describe('PLAT-2: a stranger is refused by name', () => {
 
   test("with another team's token, of another environment, without the right", async () => {
     await sendFiles();
-    const body = publishBodyOf('1.0.0');
+    const body = getPublishBody('1.0.0');
     const listing = await service.token({ team: 'listing', remotes: ['mfe-listing'] });
     const staging = await service.token({ environments: ['staging'] });
     const reader = await service.token({ rights: ['release'] });
@@ -272,11 +276,11 @@ describe('PLAT-2: a stranger is refused by name', () => {
   });
 
   test('with a file that is not what its hash says, sent, or changed on the disk', async () => {
-    const sent = await ask('PUT', `/v1/files/${hexOf(FILES['remoteEntry.js'] ?? '')}`, Buffer.from('alert(1)'));
+    const sent = await ask('PUT', `/v1/files/${getHexDigits(FILES['remoteEntry.js'] ?? '')}`, Buffer.from('alert(1)'));
     expect(sent).toMatchObject({ status: 422, body: { error: { code: 'file_changed' } } });
     await sendFiles();
-    await writeFile(join(service.directory, '.blobs', hexOf(FILES['remoteEntry.js'] ?? '')), 'alert(1)');
-    expect(await ask('POST', at('versions'), publishBodyOf('1.0.0'))).toMatchObject({
+    await writeFile(join(service.directory, '.blobs', getHexDigits(FILES['remoteEntry.js'] ?? '')), 'alert(1)');
+    expect(await ask('POST', at('versions'), getPublishBody('1.0.0'))).toMatchObject({
       status: 422,
       body: { error: { code: 'file_changed' } },
     });
@@ -298,7 +302,7 @@ describe('PLAT-2: a stranger is refused by name', () => {
     expect(await publish('1.0.0')).toMatchObject({ status: 409, body: { error: { code: 'version_exists' } } });
   });
 
-  test.each<[string, (body: ReturnType<typeof publishBodyOf>) => object, RegExp]>([
+  test.each<[string, (body: ReturnType<typeof getPublishBody>) => object, RegExp]>([
     [
       'a path that leads out',
       (body) => ({ ...body, files: { ...body.files, '../../registry.json': body.files['remoteEntry.js'] } }),
@@ -354,17 +358,17 @@ describe('PLAT-2: a stranger is refused by name', () => {
       ([what, extras, message]) =>
         [
           what,
-          (body: ReturnType<typeof publishBodyOf>) => ({
+          (body: ReturnType<typeof getPublishBody>) => ({
             ...body,
             entry: { ...body.entry, extras: { ...body.entry.extras, ...(extras as object) } },
           }),
           message,
-        ] as [string, (body: ReturnType<typeof publishBodyOf>) => object, RegExp],
+        ] as [string, (body: ReturnType<typeof getPublishBody>) => object, RegExp],
     ),
     ['a version like a path', (body) => ({ ...body, version: '../1.0.0' }), /version/],
   ])('with %s', async (_what, change, message) => {
     await sendFiles();
-    const answer = await ask('POST', at('versions'), change(publishBodyOf('1.0.0')));
+    const answer = await ask('POST', at('versions'), change(getPublishBody('1.0.0')));
     expect([400, 422]).toContain(answer.status);
     expect(answer.body.error?.message).toMatch(message);
     await nothing();
@@ -381,7 +385,7 @@ describe('PLAT-2: a stranger is refused by name', () => {
       'js/own.js': 'globalThis.own = 1;'.repeat(60),
     };
     await sendFiles(files);
-    const body = publishBodyOf('1.0.0', { remote: 'mfe-listing', files, revision: 1 });
+    const body = getPublishBody('1.0.0', { remote: 'mfe-listing', files, revision: 1 });
     const answer = await ask('POST', at('versions', 'production', 'mfe-listing'), body, other);
     expect(await readFile(join(service.directory, 'mfe-search', '1.0.0', 'remoteEntry.js'))).toEqual(theirs);
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
@@ -395,7 +399,7 @@ describe('PLAT-2: a stranger is refused by name', () => {
   test('with an owner that is another team, who would be told of its trouble', async () => {
     await service.token({ team: 'booking', remotes: ['mfe-booking'] });
     const of = (owner: string) => {
-      const body = publishBodyOf('1.0.0');
+      const body = getPublishBody('1.0.0');
       return { ...body, entry: { ...body.entry, extras: { ...body.entry.extras, owner } } };
     };
     await sendFiles();
@@ -417,7 +421,7 @@ describe('PLAT-2: a stranger is refused by name', () => {
   });
 
   test('what it says of itself that its files show otherwise is not believed', async () => {
-    const body = publishBodyOf('1.0.0', {
+    const body = getPublishBody('1.0.0', {
       files: { ...FILES, 'server/index.cjs': "createSlice({ name: 'mine', reducers: {} })" },
     });
     await sendFiles({ a: "createSlice({ name: 'mine', reducers: {} })", ...FILES });

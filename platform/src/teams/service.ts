@@ -12,7 +12,7 @@ import { readAudit } from '../registry/audit.ts';
 import { makeLink } from '../registry/links.ts';
 import { readRegistry } from '../registry/store.ts';
 import type { TeamToken } from '../registry/tokens.ts';
-import { allow, nameOf, tokenOf } from './access.ts';
+import { allow, getName, getToken } from './access.ts';
 import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import type { Change, Changed } from './changes.ts';
 import { consolePlugin } from './console/console.ts';
@@ -57,16 +57,16 @@ type Handlers = {
   link: Handler<Body<typeof schemas.linkBody>>;
 };
 
-const answerOf = ({ registry, version, message }: Changed) => ({ revision: registry.revision, version, message });
+const getAnswer = ({ registry, version, message }: Changed) => ({ revision: registry.revision, version, message });
 
 function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handlers {
   const dataDir = dirname(directory);
-  const changeOf = (
+  const getChange = (
     { token, environment, remote }: Pick<Asked<never>, 'token' | 'environment' | 'remote'>,
     { revision, commit, reason }: { revision: number; commit: string | null; reason: string | null },
   ): Change => ({
     ...{ directory, environment, remote },
-    note: { who: nameOf(token), commit, reason },
+    note: { who: getName(token), commit, reason },
     expected: revision,
     say: (problem) => log('owner_not_told', { problem, remote }),
   });
@@ -87,21 +87,22 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
     publish: async ({ body, ...asked }) => {
       const { token, environment, remote } = asked;
       const { commit, reason, version } = body;
-      const note = { who: nameOf(token), action: 'publish', commit, reason };
+      const note = { who: getName(token), action: 'publish', commit, reason };
       const registry = await publishVersion({ directory, environment, remote, note, hosts }, body);
-      return answerOf({ registry, version, message: `published ${remote}@${version} in ${environment}` });
+      return getAnswer({ registry, version, message: `published ${remote}@${version} in ${environment}` });
     },
     traffic: async ({ body, ...asked }) =>
-      answerOf(await giveTraffic(changeOf(asked, body), body.version, body.percent)),
+      getAnswer(await giveTraffic(getChange(asked, body), body.version, body.percent)),
     progressive: async ({ body, ...asked }) =>
-      answerOf(await startProgressive(changeOf(asked, body), body.version, body.bakeMinutes)),
-    rollback: async ({ body, ...asked }) => answerOf(await goBack(changeOf(asked, body))),
-    withdraw: async ({ body, ...asked }) => answerOf(await takeBack(changeOf(asked, body), body.version, body.reason)),
-    remove: async ({ body, ...asked }) => answerOf(await removeRemote(changeOf(asked, body))),
+      getAnswer(await startProgressive(getChange(asked, body), body.version, body.bakeMinutes)),
+    rollback: async ({ body, ...asked }) => getAnswer(await goBack(getChange(asked, body))),
+    withdraw: async ({ body, ...asked }) =>
+      getAnswer(await takeBack(getChange(asked, body), body.version, body.reason)),
+    remove: async ({ body, ...asked }) => getAnswer(await removeRemote(getChange(asked, body))),
     release: async ({ body, ...asked }) => {
       // Whoever brings a version from there has to be at home there too.
       allow(asked.token, { environment: body.from });
-      return answerOf(await releaseFrom(changeOf(asked, body), body.from, body.version, body.percent));
+      return getAnswer(await releaseFrom(getChange(asked, body), body.from, body.version, body.percent));
     },
     link: async ({ token, body: { pins, hours } }) => {
       for (const pin of pins.split(',')) allow(token, { remote: pin === '*' ? '*' : pin.split('@')[0] });
@@ -120,7 +121,7 @@ function parse<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T | und
 
 async function ask(name: EndpointName, request: FastifyRequest, handlers: Handlers, dataDir: string): Promise<object> {
   const { parameters, query, body, right }: Endpoint = ENDPOINTS[name];
-  const token = await tokenOf(dataDir, request.headers.authorization);
+  const token = await getToken(dataDir, request.headers.authorization);
   const found = (parse(parameters, request.params) ?? {}) as {
     environment?: Environment;
     remote?: string;
@@ -181,7 +182,7 @@ export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Pr
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit: endpoint.body === 'bytes' ? FILE_LIMIT : BODY_LIMIT,
         // Before the body: a stranger's 20 MB are not even read (SAFE-6).
-        onRequest: async (request) => void (await tokenOf(dataDir, request.headers.authorization)),
+        onRequest: async (request) => void (await getToken(dataDir, request.headers.authorization)),
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
           return ask(name as EndpointName, request, handlers, dataDir);

@@ -15,7 +15,7 @@ const unbrotli = promisify(brotliDecompress);
 const ungzip = promisify(gunzip);
 
 /** Integrity as `registry.json` has it (`sha384-` and base64) of some bytes. */
-export const integrityOf = (content: Buffer): string =>
+export const getIntegrity = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 /** The same as a file name. */
 export const toHex = (integrity: string): string =>
@@ -29,12 +29,12 @@ export class ChangedFile extends Failure {
 
 /** Keeps a file. @throws ChangedFile when it is not what its name says */
 export async function keepBlob(directory: string, hex: string, content: Buffer): Promise<void> {
-  const integrity = integrityOf(content);
+  const integrity = getIntegrity(content);
   if (toHex(integrity) !== hex) throw new ChangedFile(`The file is not what its name ${hex.slice(0, 12)}… says.`);
   const file = blobFile(directory, integrity);
   // One that was changed on the disk is mended.
   const known = await readFile(file).catch(() => null);
-  if (known && integrityOf(known) === integrity) return;
+  if (known && getIntegrity(known) === integrity) return;
   await mkdir(dirname(file), { recursive: true });
   const whole = `${file}.${randomBytes(4).toString('hex')}`;
   await writeFile(whole, content);
@@ -49,7 +49,7 @@ export const missingBlobs = (directory: string, files: Readonly<Record<string, s
 /** Reads a kept file. @throws ChangedFile when somebody changed it on the disk */
 export async function readBlob(directory: string, path: string, integrity: string): Promise<Buffer> {
   const content = await readFile(blobFile(directory, integrity));
-  if (integrityOf(content) !== integrity) throw new ChangedFile(`${path} is not what its hash says.`);
+  if (getIntegrity(content) !== integrity) throw new ChangedFile(`${path} is not what its hash says.`);
   return content;
 }
 
@@ -109,7 +109,7 @@ export async function verifyVersion(
       const content = await readFile(of)
         .then((bytes) => read(bytes))
         .catch(() => null);
-      if (content === null || integrityOf(content) !== integrity)
+      if (content === null || getIntegrity(content) !== integrity)
         throw new ChangedFile(
           `${name}@${version}: ${path} is not what its hash says. It was changed after it was published; publish it again.`,
         );

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDir } from '../lib/paths.ts';
-import { outputOf, runTool } from '../lib/run.ts';
+import { getOutput, runTool } from '../lib/run.ts';
 
 /** Without windows: a page costs it a third of the processor time that the whole browser takes (decision 0071). */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -16,7 +16,7 @@ const WHOLE_BROWSERS = [
 const INSTALL_LIMIT = 240_000;
 
 async function playwrightBrowser(): Promise<string | null> {
-  const printed = await outputOf(process.execPath, ['-p', "require('@playwright/test').chromium.executablePath()"], {
+  const printed = await getOutput(process.execPath, ['-p', "require('@playwright/test').chromium.executablePath()"], {
     cwd: packageDir('e2e'),
   });
   const path = printed?.trim() ?? '';

@@ -4,7 +4,7 @@
 const UNSEEN = /\.test\.tsx?$|\.md$|^docs\/|\/src\/testing\/|\/src\/standalone\.tsx$|^[^/]+\/tsconfig[^/]*\.json$/;
 
 /** `@search-map` for the folder `map` of mfe-search; a folder that has the subject in its name is the tag itself. */
-const tagOf = (subject: string, feature: string): string =>
+const getTag = (subject: string, feature: string): string =>
   feature.startsWith(`${subject}-`) ? `@${feature}` : `@${subject}-${feature}`;
 
 export type Choice = { tags: readonly string[]; why: string };
@@ -25,7 +25,7 @@ export function chooseFlows(
   const seen = changed.filter((file) => !UNSEEN.test(file));
   if (seen.length === 0) return { tags: [], why: 'only tests and documents changed' };
   const features = seen.map((file) => new RegExp(`^${remote}/src/features/([^/]+)/`).exec(file)?.[1]);
-  const tags = [...new Set(features.map((feature) => (feature === undefined ? '' : tagOf(subject, feature))))];
+  const tags = [...new Set(features.map((feature) => (feature === undefined ? '' : getTag(subject, feature))))];
   return tags.every((tag) => tag !== '' && hasFlow(tag))
     ? { tags, why: 'only these features changed' }
     : all('what changed is not of one feature that has flows of its own');

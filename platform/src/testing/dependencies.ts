@@ -26,7 +26,7 @@ export type PackageFacts = {
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const NOT_SOURCE = /(^|\/)(node_modules|dist|test-results|playwright-report)\//;
-const packageOf = (specifier: string): string =>
+const getPackage = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -40,7 +40,7 @@ function importedBy(text: string): string[] {
     .preProcessFile(text, true, true)
     .importedFiles.map((file) => file.fileName)
     .filter(isPackage)
-    .map(packageOf);
+    .map(getPackage);
 }
 
 /** Type packages are used when what they describe is: `@types/smtp-server` with `smtp-server`. */

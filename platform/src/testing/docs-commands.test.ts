@@ -16,7 +16,7 @@ import {
   TEST_OPTIONS,
 } from '../cli/usage.ts';
 import { REPOSITORY } from '../lib/paths.ts';
-import { documentedCommands, wordsOf } from './documented-commands.ts';
+import { documentedCommands, getWords } from './documented-commands.ts';
 
 const scripts = (directory: string): Record<string, string> =>
   (JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { scripts?: Record<string, string> }).scripts ??
@@ -36,8 +36,8 @@ const OPTIONS: Record<string, NonNullable<ParseArgsConfig['options']>> = {
 
 const commands = documentedCommands();
 
-function problemOf(line: string, folder = REPOSITORY): string | null {
-  const [tool, ...rest] = wordsOf(line);
+function getProblem(line: string, folder = REPOSITORY): string | null {
+  const [tool, ...rest] = getWords(line);
   if (tool === 'node') {
     const file = rest.find((word) => /\.[cm]?[jt]s$/.test(word)) ?? '';
     return [REPOSITORY, folder].some((from) => existsSync(join(from, file))) ? null : 'no such file';
@@ -69,7 +69,7 @@ test('PLAT-2: there are commands in the documentation', () => {
 });
 
 test.each(commands)('%s: %s', (file, line) => {
-  expect(problemOf(line, join(REPOSITORY, dirname(file)))).toBeNull();
+  expect(getProblem(line, join(REPOSITORY, dirname(file)))).toBeNull();
 });
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
   'npx no-such-tool',
   'node platform/no-such-file.mjs',
 ])('the test finds: %s', (line) => {
-  expect(problemOf(line)).not.toBeNull();
+  expect(getProblem(line)).not.toBeNull();
 });

@@ -29,5 +29,5 @@ export const documentedCommands = (): (readonly [file: string, line: string])[] 
   });
 
 /** Words of a command line; quotes hold some together. */
-export const wordsOf = (line: string): string[] =>
+export const getWords = (line: string): string[] =>
   (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));

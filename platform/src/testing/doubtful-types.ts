@@ -32,13 +32,13 @@ async function sourcesIn(directory: string): Promise<string[]> {
 }
 
 async function forgetIn(directory: string): Promise<void> {
-  const timesOf = (paths: readonly string[]) => Promise.all(paths.map((path) => stat(path)));
+  const getTimes = (paths: readonly string[]) => Promise.all(paths.map((path) => stat(path)));
   const memory = join(directory, MEMORY);
   const remembered = (await filesBelow(memory)).filter((file) => file.endsWith('.tsbuildinfo'));
   if (remembered.length === 0) return;
-  const checked = (await timesOf(remembered.map((file) => join(memory, file)))).map(({ mtimeMs }) => mtimeMs);
+  const checked = (await getTimes(remembered.map((file) => join(memory, file)))).map(({ mtimeMs }) => mtimeMs);
   const first = Math.min(...checked);
-  const sources = await timesOf(await sourcesIn(directory));
+  const sources = await getTimes(await sourcesIn(directory));
   const cameLater = sources.some(({ mtimeMs, ctimeMs }) => ctimeMs > first && mtimeMs <= first);
   if (cameLater || Math.max(...checked) > Date.now() + TICK_MS) await rm(memory, { recursive: true });
 }

@@ -1,5 +1,5 @@
 /**
- * What oxlint must find, each planted in a small copy of the packages: wrong imports between packages, long code, names of files, hooks, promises that
+ * What oxlint must find, each planted in a small copy of the packages: wrong imports between packages, long code, names of files and functions, hooks, promises that
  * nobody waits for.
  */
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -107,6 +107,18 @@ const PLANTED: readonly Planted[] = [
     file: 'host/src/badName.ts',
     text: 'export const a = 1;\n',
     rule: 'file-name',
+  },
+  {
+    what: 'a function that is named like a thing',
+    file: 'host/src/nine.ts',
+    text: 'export const priceOf = (cents: number) => cents / 100;\n',
+    rule: 'function-name',
+  },
+  {
+    what: 'functions that are named by what they do, and a word of the language',
+    file: 'host/src/ten.ts',
+    text: 'export const getPrice = (cents: number) => cents / 100;\nexport const at = { indexOf: () => 1 };\n',
+    rule: null,
   },
   {
     what: 'a hook after a condition',

@@ -24,7 +24,7 @@ function rootName(expression: ts.Expression): string | null {
   return null;
 }
 
-function textOf(node: ts.Node): string {
+function readText(node: ts.Node): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('');
@@ -38,7 +38,7 @@ export function testsNamingRequirements(fileName: string, source: string): Named
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && TEST_FUNCTIONS.has(rootName(node.expression) ?? '')) {
       const [first, second] = node.arguments;
-      const title = first ? textOf(first) : '';
+      const title = first ? readText(first) : '';
       const tags = second && ts.isObjectLiteralExpression(second) ? second.getText(file) : '';
       for (const id of idsIn(`${title} ${tags}`)) found.push({ id, title });
     }

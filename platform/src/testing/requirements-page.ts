@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   skipped: 'skipped',
 };
 
-function resultsOf({ title, specs, suites = [] }: Suite, outer: string): FlowResult[] {
+function getResults({ title, specs, suites = [] }: Suite, outer: string): FlowResult[] {
   const here = `${outer} ${title}`;
   return [
     ...specs.flatMap((spec) =>
@@ -43,7 +43,7 @@ function resultsOf({ title, specs, suites = [] }: Suite, outer: string): FlowRes
         remotes: annotations.find(({ type }) => type === 'remotes')?.description ?? '',
       })),
     ),
-    ...suites.flatMap((suite) => resultsOf(suite, here)),
+    ...suites.flatMap((suite) => getResults(suite, here)),
   ];
 }
 
@@ -51,7 +51,7 @@ function resultsOf({ title, specs, suites = [] }: Suite, outer: string): FlowRes
 export const flowResults = (reports: readonly unknown[]): FlowResult[] =>
   reports.flatMap((report) => {
     const parsed = reportSchema.safeParse(report);
-    return parsed.success ? parsed.data.suites.flatMap((suite) => resultsOf(suite, '')) : [];
+    return parsed.success ? parsed.data.suites.flatMap((suite) => getResults(suite, '')) : [];
   });
 
 type Shown = { id: string; text: string; flows: FlowResult[]; others: readonly (NamedTest & { file: string })[] };

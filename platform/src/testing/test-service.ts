@@ -12,7 +12,7 @@ import { remotesDir } from '../registry/store.ts';
 import { makeToken, RIGHTS } from '../registry/tokens.ts';
 import type { Right } from '../registry/tokens.ts';
 import { teamsPlugin } from '../teams/service.ts';
-import { integrityOf, toHex } from '../teams/version-store.ts';
+import { getIntegrity, toHex } from '../teams/version-store.ts';
 
 export type TestService = {
   app: FastifyInstance;
@@ -61,12 +61,12 @@ export const FILES: Readonly<Record<string, string>> = {
   'server/index.cjs': 'module.exports = {};',
 };
 
-export const hashesOf = (files: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOf(Buffer.from(text))]));
-export const hexOf = (text: string): string => toHex(integrityOf(Buffer.from(text)));
+export const getHashes = (files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, getIntegrity(Buffer.from(text))]));
+export const getHexDigits = (text: string): string => toHex(getIntegrity(Buffer.from(text)));
 
 /** What a publisher says of a version. */
-export function publishBodyOf(
+export function getPublishBody(
   version: string,
   {
     remote = 'mfe-search',
@@ -74,7 +74,7 @@ export function publishBodyOf(
     ...more
   }: { remote?: string; files?: Record<string, string> | typeof FILES } & Record<string, unknown> = {},
 ): { version: string; files: Record<string, string>; entry: VersionEntry; revision: number; traffic: number | null } {
-  const hashes = hashesOf(files);
+  const hashes = getHashes(files);
   const entry: VersionEntry = {
     url: `${remote}/${version}/mf-manifest.json`,
     fallbackUrl: null,

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
-import { outputOf } from '../lib/run.ts';
+import { getOutput } from '../lib/run.ts';
 import { workspaces } from '../lib/packages.ts';
 
 /** All files of a project and of the projects it refers to, in absolute paths. */
@@ -66,7 +66,7 @@ describe('an error that is planted', () => {
     await writeFile(join(directory, path), text);
   }
   const passes = async (): Promise<boolean> =>
-    (await outputOf(process.execPath, [join(REPOSITORY, 'node_modules/typescript-native/bin/tsc'), '-b', 'mfe-a'], {
+    (await getOutput(process.execPath, [join(REPOSITORY, 'node_modules/typescript-native/bin/tsc'), '-b', 'mfe-a'], {
       cwd: directory,
     })) !== null;
 

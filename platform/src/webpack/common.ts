@@ -33,7 +33,7 @@ const SHORT = 6;
  * in the browser and the server build, on every machine, so that server HTML and the stylesheet always fit. In production names alone were a
  * tenth of a page, in its styles, its HTML and its scripts.
  */
-function classNameOf(file: string, local: string, mode: BuildContext['mode']): string {
+function toClassName(file: string, local: string, mode: BuildContext['mode']): string {
   const path = `${ownName}${inRepository(file)}`;
   const hash = createHash('sha256').update(`${path}:${local}`).digest('base64url').replaceAll(/[-_]/g, '');
   if (mode === 'development') return `${basename(path).replace(/\.module\.css$/, '')}_${local}_${hash.slice(0, 5)}`;
@@ -50,7 +50,7 @@ function cssUse(side: Side, modules: boolean, { mode }: BuildContext): RuleSetUs
           ? {
               mode: 'local',
               getLocalIdent: (context: { resourcePath: string }, _name: string, local: string) =>
-                classNameOf(context.resourcePath, local, mode),
+                toClassName(context.resourcePath, local, mode),
             }
           : { mode: 'global' }),
         namedExport: false,

@@ -9,11 +9,11 @@ const NAME = 'CompiledAtOncePlugin';
 const MARK = '//# allFunctionsCalledOnLoad\n';
 
 export class CompiledAtOncePlugin {
-  readonly #filesOf: (compilation: Compilation) => Iterable<string>;
+  readonly #getFiles: (compilation: Compilation) => Iterable<string>;
 
   /** @param group name of the entry, or of what is exposed, whose scripts are meant */
   constructor(group: string) {
-    this.#filesOf = ({ namedChunkGroups }) =>
+    this.#getFiles = ({ namedChunkGroups }) =>
       (namedChunkGroups.get(group)?.chunks ?? []).flatMap((chunk) => [...chunk.files]);
   }
 
@@ -22,7 +22,7 @@ export class CompiledAtOncePlugin {
       // After the minifier, which takes comments out, and before source maps and hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        for (const file of new Set(this.#filesOf(compilation)))
+        for (const file of new Set(this.#getFiles(compilation)))
           if (file.endsWith('.js'))
             compilation.updateAsset(file, (source) => new webpack.sources.ConcatSource(MARK, source));
       });

@@ -21,7 +21,10 @@ export const SERVER_BUNDLE = 'server/index.cjs';
 export type RemoteSource = { directory: string; facts: Pick<RemoteFacts, 'routes' | 'slots' | 'languages'> };
 
 /** A remote of this repository. @throws Failure when it has no roost block */
-export const sourceOf = (name: RemoteName): RemoteSource => ({ directory: packageDir(name), facts: remoteFacts(name) });
+export const getSource = (name: RemoteName): RemoteSource => ({
+  directory: packageDir(name),
+  facts: remoteFacts(name),
+});
 
 /** Returns the file of an exposed module: `./routes` is `src/routes.tsx`, the slot `./SearchBox` is `src/slots/SearchBox.tsx`, `./texts-es` is `src/texts-es.ts`. */
 export function exposeFile(directory: string, expose: string): string {

@@ -9,7 +9,7 @@ import { extension } from '../lib/paths.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
 import type { HotOptions } from './hot-loader.ts';
-import { sourceOf } from './names.ts';
+import { getSource } from './names.ts';
 import type { RemoteSource } from './names.ts';
 import { remoteClient } from './remote.ts';
 
@@ -26,7 +26,7 @@ function hotRules({ module }: Configuration, name: RemoteName, source: RemoteSou
 }
 
 /** The container as the full site loads it from the dev server. */
-export function remoteDev(name: RemoteName, context: BuildContext, source = sourceOf(name)): Configuration {
+export function remoteDev(name: RemoteName, context: BuildContext, source = getSource(name)): Configuration {
   const base = remoteClient(name, { ...context, mode: 'development', refresh: true }, source);
   // Without an entry of its own the dev server's client joins the container's script.
   return {

@@ -6,7 +6,7 @@ import { getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { common } from './common.ts';
 import type { BuildContext } from './common.ts';
-import { exposeFile, sourceOf } from './names.ts';
+import { exposeFile, getSource } from './names.ts';
 import type { RemoteSource } from './names.ts';
 import { sharedPackages } from './shared-packages.ts';
 
@@ -22,7 +22,7 @@ function gathered({ directory, facts }: RemoteSource): string {
 }
 
 /** Server configuration of a remote: `index.cjs` in the context's directory. */
-export function remoteServer(name: RemoteName, context: BuildContext, source = sourceOf(name)): Configuration {
+export function remoteServer(name: RemoteName, context: BuildContext, source = getSource(name)): Configuration {
   const base = common('server', source.directory, context);
   const taken = new Set(
     sharedPackages()

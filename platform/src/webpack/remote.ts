@@ -10,7 +10,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CompiledAtOncePlugin } from './compiled-at-once.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
-import { exposeChunk, exposeFile, sourceOf, VERSION_PLACEHOLDER } from './names.ts';
+import { exposeChunk, exposeFile, getSource, VERSION_PLACEHOLDER } from './names.ts';
 import { PortableMapsPlugin } from './portable-maps-plugin.ts';
 import { takenByRemote } from './shared-packages.ts';
 import { SmallEntryPlugin } from './small-entry-plugin.ts';
@@ -27,7 +27,7 @@ export const versionOutput = (container: string) => ({
 });
 
 /** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
-export function remoteClient(name: RemoteName, context: BuildContext, source = sourceOf(name)): Configuration {
+export function remoteClient(name: RemoteName, context: BuildContext, source = getSource(name)): Configuration {
   const base = common('browser', source.directory, context);
   const container = `${containerName(name)}${VERSION_PLACEHOLDER}`;
   const development = context.mode === 'development';

@@ -27,7 +27,7 @@ const LAZY_UI = new Set(['overlays', 'slider']);
 const INDEX = `index${extension}`;
 const require = createRequire(join(REPOSITORY, 'package.json'));
 
-function versionOf(packageJson: string): string {
+function getVersion(packageJson: string): string {
   const parsed: unknown = JSON.parse(readFileSync(packageJson, 'utf8'));
   if (typeof parsed === 'object' && parsed !== null && 'version' in parsed && typeof parsed.version === 'string')
     return parsed.version;
@@ -53,10 +53,10 @@ export type SharedPackage = { name: string; version: string; eager: boolean; fil
 
 /** All shared packages. Read from disk each time, so that a new part of ui is shared without touching this list. */
 export function sharedPackages(): SharedPackage[] {
-  const shared = versionOf(join(packageDir('shared'), 'package.json'));
+  const shared = getVersion(join(packageDir('shared'), 'package.json'));
   const libraries = LIBRARIES.map((name) => ({
     name,
-    version: versionOf(join(REPOSITORY, 'node_modules', name.split('/')[0] ?? name, 'package.json')),
+    version: getVersion(join(REPOSITORY, 'node_modules', name.split('/')[0] ?? name, 'package.json')),
     eager: true,
     file: require.resolve(name),
     // Without state: each server bundle may carry its own.
@@ -81,7 +81,7 @@ export function sharedPackages(): SharedPackage[] {
     })),
     {
       name: 'zod/mini',
-      version: versionOf(require.resolve('zod/package.json')),
+      version: getVersion(require.resolve('zod/package.json')),
       eager: true,
       file: join(import.meta.dirname, `zod-mini${extension}`),
       external: false,

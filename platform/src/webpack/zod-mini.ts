@@ -42,7 +42,7 @@ class Schema {
       ? { success: true, data }
       : {
           success: false,
-          error: Object.assign(new Error(`does not fit at ${issues.map(nameOf).join(', ')}`), { issues }),
+          error: Object.assign(new Error(`does not fit at ${issues.map(getName).join(', ')}`), { issues }),
         };
   }
 
@@ -65,7 +65,7 @@ class Schema {
 /** What stands in: a function makes it anew each time. */
 const valueOf = (otherwise: unknown): unknown =>
   typeof otherwise === 'function' ? (otherwise as () => unknown)() : otherwise;
-const nameOf = ({ path }: Issue): string => path.join('.') || 'the top';
+const getName = ({ path }: Issue): string => path.join('.') || 'the top';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -112,9 +112,9 @@ function toObject(shape: Shape, isLoose: boolean): Schema {
   );
 }
 
-const optinOf = (options: readonly Schema[]): Facts['optin'] =>
+const getOptin = (options: readonly Schema[]): Facts['optin'] =>
   (['defaulted', 'optional'] as const).find((kind) => options.some(({ facts }) => facts.optin === kind));
-const valuesOf = (options: readonly Schema[]): Facts['values'] =>
+const getValues = (options: readonly Schema[]): Facts['values'] =>
   options.every(({ facts }) => facts.values) ? options.flatMap(({ facts }) => facts.values ?? []) : undefined;
 
 export const string = (): Schema => simple((value) => typeof value === 'string');
@@ -123,7 +123,7 @@ export const int = (): Schema => simple(Number.isSafeInteger);
 export const boolean = (): Schema => simple((value) => typeof value === 'boolean');
 export const unknown = (): Schema => simple(() => true);
 export const literal = (values: unknown): Schema => listed(Array.isArray(values) ? values : [values]);
-const enumOf = (values: readonly unknown[] | Record<string, unknown>): Schema => listed(Object.values(values));
+const getEnum = (values: readonly unknown[] | Record<string, unknown>): Schema => listed(Object.values(values));
 export const object = (shape: Shape): Schema => toObject(shape, false);
 export const looseObject = (shape: Shape): Schema => toObject(shape, true);
 export const extend = ({ facts }: Schema, shape: Shape): Schema =>
@@ -165,7 +165,7 @@ export const union = (options: readonly Schema[]): Schema =>
       }
       return void issues.push({ path });
     },
-    { optin: optinOf(options), optout: options.some(({ facts }) => facts.optout), values: valuesOf(options) },
+    { optin: getOptin(options), optout: options.some(({ facts }) => facts.optout), values: getValues(options) },
   );
 export const discriminatedUnion = (key: string, options: readonly Schema[]): Schema =>
   new Schema((value, path, issues) => {
@@ -246,4 +246,4 @@ export const lte = ofValue(atMost);
 export const minLength = ofLength(atLeast);
 export const maxLength = ofLength(atMost);
 
-export { caught as catch, defaulted as _default, enumOf as enum };
+export { caught as catch, defaulted as _default, getEnum as enum };

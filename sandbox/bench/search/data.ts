@@ -65,7 +65,7 @@ export function town(index: number): { lat: number; lng: number } {
   return { lat: 26 + r() * 22, lng: -122 + r() * 48 };
 }
 export const popularTown = (r: Random): number => Math.floor(TOWNS * r() ** 2);
-const someOf = (r: Random, list: readonly string[], share: number): string[] => list.filter(() => r() < share);
+const pickSome = (r: Random, list: readonly string[], share: number): string[] => list.filter(() => r() < share);
 
 export function home(index: number, days: number): Home {
   const r = random(index + 1);
@@ -88,11 +88,11 @@ export function home(index: number, days: number): Home {
     'Number of Reviews': whole(r, 0, 200),
     _geoloc: { lat: lat + (r() + r() - 1) * 0.6, lng: lng + (r() + r() - 1) * 0.6 },
     amenities: {
-      Amenities: someOf(r, AMENITIES, 0.4),
-      Location: someOf(r, GROUPS.Location, 0.25),
-      View: someOf(r, GROUPS.View, 0.25),
-      Accessibility: someOf(r, GROUPS.Accessibility, 0.3),
-      'Area Activities': someOf(r, GROUPS['Area Activities'], 0.25),
+      Amenities: pickSome(r, AMENITIES, 0.4),
+      Location: pickSome(r, GROUPS.Location, 0.25),
+      View: pickSome(r, GROUPS.View, 0.25),
+      Accessibility: pickSome(r, GROUPS.Accessibility, 0.3),
+      'Area Activities': pickSome(r, GROUPS['Area Activities'], 0.25),
     },
     images: Array.from({ length: 12 }, (_, i) => ({
       Caption: `Room ${i}`,

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { postgresBinaries } from './engines/postgres.ts';
 import { Subject } from './process.ts';
-import { queriesOf, searches, type Answer, type Query } from './questions.ts';
+import { getQueries, searches, type Answer, type Query } from './questions.ts';
 import type { Cost } from './subject.ts';
 
 const { values } = parseArgs({
@@ -65,9 +65,9 @@ async function compare(subjects: readonly Subject[], count: number): Promise<Mea
     }
   };
   for (const [turn, search] of searches(WARM_UP, days, 1).entries())
-    for (const query of queriesOf(search)) await ask(query, false, turn, false);
+    for (const query of getQueries(search)) await ask(query, false, turn, false);
   for (const [turn, search] of searches(count, days).entries())
-    for (const [i, query] of queriesOf(search).entries()) await ask(query, i === 0, turn, true);
+    for (const [i, query] of getQueries(search).entries()) await ask(query, i === 0, turn, true);
   return measured;
 }
 
@@ -127,7 +127,7 @@ async function queriesBetweenWrites(subject: Subject): Promise<[quiet: Cost[], b
   for (const [i, search] of searches(WRITING.searches, Number(values.days), 77).entries()) {
     const isBusy = i % 2;
     if (isBusy) await subject.do({ task: 'rewrite', count: WRITING.records, seed: i });
-    costs[isBusy]!.push(await subject.ask(queriesOf(search)[0]!));
+    costs[isBusy]!.push(await subject.ask(getQueries(search)[0]!));
   }
   return costs;
 }
@@ -136,7 +136,7 @@ async function queriesBetweenWrites(subject: Subject): Promise<[quiet: Cost[], b
 async function burst(subject: Subject): Promise<{ waits: number[]; refused: number }> {
   const waits: number[] = [];
   let refused = 0;
-  const all = searches(BURST.rounds * BURST.atOnce, Number(values.days), 99).map((search) => queriesOf(search)[0]!);
+  const all = searches(BURST.rounds * BURST.atOnce, Number(values.days), 99).map((search) => getQueries(search)[0]!);
   for (let from = 0; from < all.length; from += BURST.atOnce)
     await Promise.all(
       all.slice(from, from + BURST.atOnce).map(async (query) => {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { answerOf, HEADERS, paramsOf } from './engines/roost.ts';
+import { getAnswer, HEADERS, getParams } from './engines/roost.ts';
 import type { Query } from './questions.ts';
 import type { Reply, Task } from './subject.ts';
 
@@ -61,12 +61,12 @@ export class Subject {
    */
   async ask(query: Query): Promise<Reply> {
     if (this.port === null) return this.do({ task: 'ask', query });
-    const payload = JSON.stringify(paramsOf(query));
+    const payload = JSON.stringify(getParams(query));
     const [cpu, wall] = [processCpuMs(this.child.pid ?? 0), performance.now()];
     const body = await this.post('/1/indexes/homes/query', payload);
     const wallMs = performance.now() - wall;
     const cpuMs = processCpuMs(this.child.pid ?? 0) - cpu;
-    return { cpuMs, wallMs, ...(body !== null && { answer: answerOf(JSON.parse(body) as never) }) };
+    return { cpuMs, wallMs, ...(body !== null && { answer: getAnswer(JSON.parse(body) as never) }) };
   }
 
   private post(url: string, payload: string): Promise<string | null> {

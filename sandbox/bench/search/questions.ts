@@ -64,7 +64,7 @@ export function searches(count: number, days: number, seed = 42): Search[] {
 }
 
 /** The page itself, then one count for each facet whose own selection must not shrink its counts. */
-export function queriesOf(search: Search): Query[] {
+export function getQueries(search: Search): Query[] {
   return [
     { ...search, facets: FACET_NAMES, hits: HITS },
     { ...search, types: null, facets: ['Property Type'], hits: 0 },
@@ -85,7 +85,7 @@ export function metres(a: { lat: number; lng: number }, b: { lat: number; lng: n
 export type Strip = { codes: string; least: string; most: string };
 const CODES = { DC: 'C', DI: 'I', DX: 'X', DO: 'O', NO: 'N' } as Record<string, string>;
 
-export function stripOf(home: Home, keys: readonly string[]): Strip {
+export function getStrip(home: Home, keys: readonly string[]): Strip {
   const text = (make: (key: string) => string): string => keys.map(make).join('');
   return {
     codes: text((key) => CODES[home.Availability[key] ?? ''] ?? ' '),

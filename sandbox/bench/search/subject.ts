@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { home, random, type Home } from './data.ts';
 import type { Engine } from './engines/engine.ts';
-import { queriesOf, searches, type Answer, type Query } from './questions.ts';
+import { getQueries, searches, type Answer, type Query } from './questions.ts';
 
 /** Milliseconds of processor and of clock. */
 export type Cost = { cpuMs: number; wallMs: number };
@@ -56,7 +56,7 @@ const opened = (): Engine => {
   return engine;
 };
 
-async function costOf(work: () => Promise<void>, cpuMs = engine?.cpuMs ?? ownCpuMs): Promise<Cost> {
+async function getCost(work: () => Promise<void>, cpuMs = engine?.cpuMs ?? ownCpuMs): Promise<Cost> {
   const [cpu, wall] = [cpuMs(), performance.now()];
   await work();
   return { cpuMs: cpuMs() - cpu, wallMs: performance.now() - wall };
@@ -75,13 +75,13 @@ async function perform(task: Task): Promise<Reply> {
       engine = await open();
       if (!values.cold) await engine.load(homes());
       // The first answer waits for the index to be ready.
-      const answer = await engine.ask(queriesOf(searches(1, days, 5)[0]!)[0]!);
+      const answer = await engine.ask(getQueries(searches(1, days, 5)[0]!)[0]!);
       const port = engine.port;
       return { answer, ...(port !== undefined && { port }), cpuMs: ownCpuMs(), wallMs: performance.now() - since };
     }
     case 'ask': {
       let answer: Answer | undefined;
-      const cost = await costOf(async () => {
+      const cost = await getCost(async () => {
         answer = await opened().ask(task.query);
       });
       return { ...cost, ...(answer && { answer }) };

@@ -16,9 +16,9 @@ const frame = (
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/analytics/analytics.css"></head><body>
 <main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
-const nameOf = ({ type, event, name }: IntakeEvent) => event ?? (type === 'page' ? `Page: ${name ?? ''}` : type);
+const getName = ({ type, event, name }: IntakeEvent) => event ?? (type === 'page' ? `Page: ${name ?? ''}` : type);
 
-function consentOf({ context }: IntakeEvent): string {
+function getConsent({ context }: IntakeEvent): string {
   const consent = context['consent'] as { categoryPreferences?: Record<string, boolean> } | undefined;
   return (
     Object.entries(consent?.categoryPreferences ?? {})
@@ -35,9 +35,9 @@ export function renderEvents(events: readonly IntakeEvent[], visitor: string | u
     .reverse()
     .map(
       (event) => `<tr>
-<td>${TIME.format(new Date(event.receivedAt))}</td><td><b>${escapeHtml(nameOf(event))}</b></td>
+<td>${TIME.format(new Date(event.receivedAt))}</td><td><b>${escapeHtml(getName(event))}</b></td>
 <td><a href="/analytics?anonymousId=${encodeURIComponent(event.anonymousId)}">${escapeHtml(event.anonymousId.slice(0, 8))}</a>${event.userId ? ` · ${escapeHtml(event.userId)}` : ''}</td>
-<td>${escapeHtml(consentOf(event))}</td>
+<td>${escapeHtml(getConsent(event))}</td>
 <td><details><summary>${escapeHtml(JSON.stringify(event.properties ?? event.traits ?? {}).slice(0, 120))}</summary><pre>${escapeHtml(JSON.stringify(event, null, 2))}</pre></details></td></tr>`,
     )
     .join('');

@@ -20,7 +20,7 @@ const querySchema = z.object({
 });
 
 /** A project's settings as the CDN returns them. The service sends events to every destination itself, so none loads a script in the page. */
-function settingsOf(writeKey: string) {
+function getSettings(writeKey: string) {
   const destinations = Object.fromEntries(
     DESTINATIONS.filter(({ name }) => name !== 'Repeater').map(({ creationName }) => [
       creationName,
@@ -69,7 +69,7 @@ export async function analyticsPlugin(app: FastifyInstance, options: { now?: () 
 
   for (const [what, answer] of [
     ['integrations', () => DESTINATIONS],
-    ['settings', settingsOf],
+    ['settings', getSettings],
   ] as const) {
     app.get<{ Params: { key: string } }>(`/analytics-cdn/v1/projects/:key/${what}`, async (request, reply) => {
       if (!WRITE_KEY.test(request.params.key))

@@ -50,7 +50,7 @@ const ask = (body: unknown, key = 'sdk-local') =>
   });
 const evaluate = async (id: string, more: object = {}) =>
   (await (await ask({ attributes: { id }, ...more })).json()) as Answer;
-const variationOf = async (id: string) => (await evaluate(id)).features[KEY]?.defaultValue;
+const getVariation = async (id: string) => (await evaluate(id)).features[KEY]?.defaultValue;
 const put = (setting: object, key = KEY) =>
   fetch(`${url}/flags.json/${key}`, {
     method: 'PUT',
@@ -76,7 +76,7 @@ describe('flags of the sandbox', () => {
     const value = client.getFeatureValue(KEY, 'none');
     client.destroy({ destroyAllStreams: true });
     expect(success).toBe(true);
-    expect(value).toBe(await variationOf('visitor-1'));
+    expect(value).toBe(await getVariation('visitor-1'));
     expect(tracked).toEqual([[KEY, value]]);
   });
 
@@ -92,15 +92,15 @@ describe('flags of the sandbox', () => {
 
   test('ANLT-5: visitors are split as set, the same id always the same way, also after a restart', async () => {
     await put({ mode: 'split', share: 30 });
-    const given = new Map(await Promise.all(ids.map(async (id) => [id, await variationOf(id)] as const)));
+    const given = new Map(await Promise.all(ids.map(async (id) => [id, await getVariation(id)] as const)));
     const second = [...given.values()].filter((variation) => variation === 'price-first').length;
     expect(second).toBeGreaterThan(35);
     expect(second).toBeLessThan(85);
     await app.close();
     await start();
     await put({ mode: 'split', share: 100 });
-    expect(await variationOf('visitor-new')).toBe('price-first');
-    for (const id of ids.slice(0, 40)) expect(await variationOf(id)).toBe(given.get(id));
+    expect(await getVariation('visitor-new')).toBe('price-first');
+    for (const id of ids.slice(0, 40)) expect(await getVariation(id)).toBe(given.get(id));
     expect(readFileSync(`${directory.path}/flags/visitors.json`, 'utf8')).toContain('visitor-1');
   });
 
@@ -147,7 +147,7 @@ describe('flags of the sandbox', () => {
   });
 
   test('ANLT-5: the page shows how flags stand and switches them; no other site does', async () => {
-    await variationOf('visitor-1');
+    await getVariation('visitor-1');
     expect(await (await fetch(`${url}/flags`)).text()).toMatch(
       /value="split" checked[\s\S]*Visitors so far[\s\S]*100 %/,
     );
@@ -161,6 +161,6 @@ describe('flags of the sandbox', () => {
     ]).toEqual([400, 400, 400]);
     expect((await send({ mode: 'price-first', share: '50' })).status).toBe(303);
     expect(await (await fetch(`${url}/flags`)).text()).toContain('value="price-first" checked');
-    expect(await variationOf('visitor-1')).toBe('price-first');
+    expect(await getVariation('visitor-1')).toBe('price-first');
   });
 });

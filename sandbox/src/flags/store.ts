@@ -27,7 +27,7 @@ const visitorsSchema = z.array(z.tuple([z.string(), documentSchema]));
 const SPLIT: FlagSetting = { mode: 'split', share: 50 };
 
 /** Returns null for an unknown flag. */
-function modesOf(key: string): string[] {
+function getModes(key: string): string[] {
   const flag = FLAGS.find((candidate) => candidate.key === key);
   return flag ? ['off', 'split', ...flag.variations.map((variation) => variation.key)] : [];
 }
@@ -35,7 +35,7 @@ function modesOf(key: string): string[] {
 /** A setting that this flag can have, or null. */
 export function parseSetting(key: string, value: unknown): FlagSetting | null {
   const parsed = settingSchema.safeParse(value);
-  return parsed.success && modesOf(key).includes(parsed.data.mode) ? parsed.data : null;
+  return parsed.success && getModes(key).includes(parsed.data.mode) ? parsed.data : null;
 }
 
 function readJson<T>(path: string, parse: (value: unknown) => T): T | null {

@@ -14,7 +14,7 @@ const form = (fields: Record<string, string>) => ({
   method: 'POST',
   body: new URLSearchParams({ m: 'roost', s: 'abc123', sv: '1.1.6', ...fields }),
 });
-const statusOf = async (path: string, init?: RequestInit) => (await fetch(`${url}${path}`, init)).status;
+const getStatus = async (path: string, init?: RequestInit) => (await fetch(`${url}${path}`, init)).status;
 
 describe('fraud collector of the sandbox', () => {
   test('FRAUD-2: its configuration can be changed for a test', async () => {
@@ -28,29 +28,29 @@ describe('fraud collector of the sandbox', () => {
       body: JSON.stringify({ ttlms: 60_000 }),
     });
     expect(await (await fetch(`${url}/cs/config?${QUERY}`)).json()).toMatchObject({ ttlms: 60_000 });
-    expect(await statusOf('/cs/config?m=roost')).toBe(400);
+    expect(await getStatus('/cs/config?m=roost')).toBe(400);
   });
 
   test('FRAUD-2: a cookie it made is valid, any other answers 500', async () => {
     const { value } = (await (await fetch(`${url}/cs/generatecookie?${QUERY}`)).json()) as { value: string };
     expect([
-      await statusOf('/cs/storecookie', form({ k: value })),
-      await statusOf('/cs/storecookie', form({ k: `${value}x` })),
-      await statusOf('/cs/storecookie', form({ k: '' })),
+      await getStatus('/cs/storecookie', form({ k: value })),
+      await getStatus('/cs/storecookie', form({ k: `${value}x` })),
+      await getStatus('/cs/storecookie', form({ k: '' })),
     ]).toEqual([200, 500, 500]);
   });
 
   test('FRAUD-2: a session needs the client, is made with 201 and known again with 200', async () => {
     const headers = { 'client-id': 'roost' };
-    expect(await statusOf('/session/abc123', { method: 'POST' })).toBe(401);
+    expect(await getStatus('/session/abc123', { method: 'POST' })).toBe(401);
     expect([
-      await statusOf('/session/abc123?previousSessionID=old', { method: 'POST', headers }),
-      await statusOf('/session/abc123', { method: 'POST', headers }),
+      await getStatus('/session/abc123?previousSessionID=old', { method: 'POST', headers }),
+      await getStatus('/session/abc123', { method: 'POST', headers }),
     ]).toEqual([201, 200]);
   });
 
   test('FRAUD-2: what was said is kept by session', async () => {
-    expect(await statusOf('/fin', form({ n: '1', com: 'true', et: '12' }))).toBe(204);
+    expect(await getStatus('/fin', form({ n: '1', com: 'true', et: '12' }))).toBe(204);
     const { calls } = (await (await fetch(`${url}/fraud.json?session=abc123`)).json()) as {
       calls: { call: string; fields: Record<string, string> }[];
     };

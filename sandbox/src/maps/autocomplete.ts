@@ -1,6 +1,6 @@
 /** Place predictions while somebody types, in Google's shape. */
 import type { Gazetteer, Place } from './gazetteer.ts';
-import { formatted, typesOf } from './geocode.ts';
+import { formatted, getTypes } from './geocode.ts';
 import { countryInAddress, normalise } from './names.ts';
 
 type Span = { length: number; offset: number };
@@ -63,7 +63,7 @@ function toPrediction(place: Place, typed: string): Prediction {
     reference: place.id,
     structured_formatting: { main_text: main, main_text_matched_substrings: match, secondary_text: secondary },
     terms,
-    types: [...typesOf(place), 'geocode'],
+    types: [...getTypes(place), 'geocode'],
   };
 }
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { US_STATE_LIST, countryName, learnCountry, normalise, stateOf, type Qualifier, type State } from './names.ts';
+import { US_STATE_LIST, countryName, learnCountry, normalise, findState, type Qualifier, type State } from './names.ts';
 import { REGIONS, isResort } from './regions.ts';
 
 type Extent = { north: number; east: number; south: number; west: number };
@@ -143,7 +143,7 @@ class Gazetteer {
           lng: region.lng,
           radiusKm: region.radiusKm,
           country: region.country,
-          state: region.state ? stateOf('US', region.state) : null,
+          state: region.state ? findState('US', region.state) : null,
           county: null,
           town: null,
           natural: region.natural,
@@ -163,7 +163,7 @@ class Gazetteer {
     const counties = new Map<string, { name: string; state: State; lat: number; lng: number; zips: number }>();
     const extents = new Map<string, Extent>();
     for (const zip of loadZips()) {
-      const state = stateOf('US', zip.stateCode);
+      const state = findState('US', zip.stateCode);
       if (!state) continue;
       const county = zip.countyName ? countyName(zip.countyName, state.code) : '';
       this.#add({
@@ -212,7 +212,7 @@ class Gazetteer {
     const seen = new Set<string>();
     for (const city of loadCities()) {
       if (!isKept(city)) continue;
-      const state = stateOf(city.country, city.adminCode);
+      const state = findState(city.country, city.adminCode);
       const key = `${normalise(city.name)}|${state?.code ?? ''}`;
       if (city.country === 'US') seen.add(key);
       learnCountryOnce(city.country);

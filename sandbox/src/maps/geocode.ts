@@ -39,7 +39,7 @@ function exact(gazetteer: Gazetteer, segments: readonly string[]): Place[] {
   const [name = '', ...rest] = segments;
   const qualifiers: Qualifier[] = [];
   for (const segment of rest) {
-    const read = qualifiersOf(segment);
+    const read = getQualifiers(segment);
     if (!read) return [];
     qualifiers.push(...read);
   }
@@ -59,7 +59,7 @@ function exact(gazetteer: Gazetteer, segments: readonly string[]): Place[] {
 }
 
 /** "CA", "California", "CA 96140": where a segment after the first says that a place lies. Null when it says nothing known. */
-function qualifiersOf(segment: string): Qualifier[] | null {
+function getQualifiers(segment: string): Qualifier[] | null {
   const plain = readQualifier(segment);
   if (plain) return [plain];
   const withZip = /^(.+) \d{5}$/.exec(segment)?.[1];
@@ -90,7 +90,7 @@ const TYPES: Readonly<Record<Place['kind'], readonly string[]>> = {
 };
 
 /** Google's types of a place. */
-export function typesOf(place: Place): readonly string[] {
+export function getTypes(place: Place): readonly string[] {
   return place.natural ? ['establishment', 'natural_feature'] : TYPES[place.kind];
 }
 
@@ -125,7 +125,7 @@ export function toResult({ place, partial }: Found): GeocodeResult {
     },
     ...(partial ? { partial_match: true as const } : {}),
     place_id: place.id,
-    types: typesOf(place),
+    types: getTypes(place),
   };
 }
 
@@ -134,7 +134,7 @@ function components(place: Place): Component[] {
   const add = (name: string, short: string, types: readonly string[]) =>
     list.push({ long_name: name, short_name: short, types });
   if (place.kind !== 'state' && place.kind !== 'country' && place.kind !== 'county')
-    add(place.name, place.name, typesOf(place));
+    add(place.name, place.name, getTypes(place));
   if (place.town) add(place.town, place.town, TYPES.city);
   if (place.county) add(place.county, place.county, TYPES.county);
   if (place.state) add(place.state.name, place.state.code, TYPES.state);

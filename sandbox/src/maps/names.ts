@@ -94,7 +94,7 @@ export type State = { code: string; name: string };
 export const US_STATE_LIST: readonly State[] = Object.entries(US_STATES).map(([code, name]) => ({ code, name }));
 
 /** The state of a GeoNames admin code, for countries whose codes are known; else null. */
-export function stateOf(country: string, adminCode: string): State | null {
+export function findState(country: string, adminCode: string): State | null {
   if (country === 'US') {
     const name = US_STATES[adminCode];
     return name ? { code: adminCode, name } : null;

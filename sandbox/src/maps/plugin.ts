@@ -51,7 +51,7 @@ export async function mapsPlugin(app: FastifyInstance): Promise<void> {
     if (query.latlng !== undefined) return townAt(gazetteer, query.latlng, query.result_type);
     if (!known && !query.address?.trim()) return { ...INVALID, results: [] };
     const found = known ? [{ place: known, partial: false }] : findPlaces(gazetteer, query.address ?? '');
-    const countries = countriesOf(query.components);
+    const countries = getCountries(query.components);
     const results = found.filter(({ place }) => !countries || countries.includes(place.country)).map(toResult);
     return { results, status: results.length > 0 ? 'OK' : 'ZERO_RESULTS' };
   });
@@ -60,7 +60,7 @@ export async function mapsPlugin(app: FastifyInstance): Promise<void> {
     const query = autocompleteSchema.safeParse(request.query).data ?? {};
     if (!query.key) return { ...DENIED, predictions: [] };
     if (!query.input?.trim()) return { ...INVALID, predictions: [] };
-    const countries = countriesOf(query.components);
+    const countries = getCountries(query.components);
     const predictions = predict(getGazetteer(), {
       input: query.input,
       ...(query.types ? { types: query.types } : {}),
@@ -82,7 +82,7 @@ function townAt(gazetteer: Gazetteer, latlng: string, types: string | undefined)
 }
 
 /** `country:us|country:ca` → ["US", "CA"]. */
-function countriesOf(components: string | undefined): string[] | null {
+function getCountries(components: string | undefined): string[] | null {
   const countries = (components ?? '')
     .split('|')
     .flatMap((part) => (part.startsWith('country:') ? [part.slice('country:'.length).toUpperCase()] : []));

@@ -66,7 +66,7 @@ export function parseEvents(text: string): { records: VitalRecord[]; dropped: nu
     if (line.trim() === '') continue;
     const event = parseLine(line);
     if (!event) dropped += 1;
-    const record = event && recordOf(event);
+    const record = event && toRecord(event);
     if (record) records.push(record);
   }
   return { records, dropped };
@@ -81,7 +81,7 @@ function parseLine(line: string): MonitoringEvent | null {
   }
 }
 
-function recordOf({
+function toRecord({
   type,
   date,
   view,

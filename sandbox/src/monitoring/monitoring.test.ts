@@ -7,7 +7,7 @@ import { parseEvents } from './events.ts';
 import type { ViewRecord } from './events.ts';
 import { renderVitals } from './page.ts';
 import { monitoringPlugin } from './plugin.ts';
-import { arrivals, owners, p75, rangeOf, rating, rows, series } from './stats.ts';
+import { arrivals, owners, p75, getRange, rating, rows, series } from './stats.ts';
 import { VitalsStore } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -115,7 +115,7 @@ describe('numbers of the vitals page', () => {
         ms: 58,
       },
     ];
-    const table = rows(records, 'desktop', rangeOf('today', NOW));
+    const table = rows(records, 'desktop', getRange('today', NOW));
     expect(table.map(({ version, visits, loadMs, p75: { lcp } }) => [version, visits, loadMs, lcp])).toEqual([
       ['1.4.0', 2, 58, 2600],
       ['1.3.6', 1, null, 1900],
@@ -124,7 +124,7 @@ describe('numbers of the vitals page', () => {
   });
 
   test('ANLT-6: steps without visits have no value; a new version is marked where it was first seen', () => {
-    expect(series([view({ at: NOW })], 'lcp', rangeOf('week', NOW))).toEqual([
+    expect(series([view({ at: NOW })], 'lcp', getRange('week', NOW))).toEqual([
       null,
       null,
       null,
@@ -147,7 +147,7 @@ describe('numbers of the vitals page', () => {
           { type: 'long_task', ...owner, ms: 80 },
           { type: 'long_task', ...owner, ms: 60 },
         ],
-        rangeOf('today', NOW),
+        getRange('today', NOW),
       ),
     ).toEqual([
       { remote: 'mfe-listing', version: '2.0.0', errors: 1, lastError: 'broken', longTasks: 2, blockedMs: 40 },

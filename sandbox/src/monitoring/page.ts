@@ -3,7 +3,7 @@ import { escapeHtml } from '../mail/page.ts';
 import { chart, sparkline } from './chart.ts';
 import { DEVICES } from './events.ts';
 import type { Device, VitalRecord } from './events.ts';
-import { arrivals, LIMITS, METRICS, owners, p75, PERIODS, rangeOf, rating, rows, series, viewsOf } from './stats.ts';
+import { arrivals, LIMITS, METRICS, owners, p75, PERIODS, getRange, rating, rows, series, getViews } from './stats.ts';
 import type { Metric, OwnerRow, Period, Range, Rating, Row } from './stats.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -37,8 +37,8 @@ export function renderVitals({
   period: Period;
   now: number;
 }): string {
-  const range = rangeOf(period, now);
-  const views = viewsOf(records, device, range);
+  const range = getRange(period, now);
+  const views = getViews(records, device, range);
   const choose = <K extends string>(
     label: string,
     items: readonly (readonly [K, string])[],
@@ -74,8 +74,8 @@ function empty(device: Device, period: string): string {
 }
 
 function body(records: readonly VitalRecord[], device: Device, range: Range, format: Intl.DateTimeFormat): string {
-  const views = viewsOf(records, device, range);
-  const before = viewsOf(records, device, { ...range, from: 2 * range.from - range.to, to: range.from });
+  const views = getViews(records, device, range);
+  const before = getViews(records, device, { ...range, from: 2 * range.from - range.to, to: range.from });
   const cards = METRICS.map((metric) =>
     card(metric, p75(views.map((view) => view[metric])), p75(before.map((view) => view[metric]))),
   ).join('');

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { DEVICES, parseEvents } from './events.ts';
 import type { Device, VitalRecord } from './events.ts';
 import { renderVitals } from './page.ts';
-import { owners, rangeOf, rows, viewsOf } from './stats.ts';
+import { owners, getRange, rows, getViews } from './stats.ts';
 import type { Period } from './stats.ts';
 import { VitalsStore } from './store.ts';
 
@@ -72,7 +72,7 @@ export async function monitoringPlugin(
   app.get('/vitals.json', async (request) => {
     const records = store.all();
     const choice = choiceSchema.parse(request.query);
-    const range = rangeOf(choice.period ?? 'today', now());
+    const range = getRange(choice.period ?? 'today', now());
     return {
       rows: (choice.device ? [choice.device] : DEVICES).flatMap((device) =>
         rows(records, device, range).map((row) => ({ device, ...row })),
@@ -110,6 +110,6 @@ function parseAny(line: string): unknown {
 
 /** Returns the device of most visits: on a developer's machine there is often only one. */
 function likelyDevice(records: readonly VitalRecord[], period: Period, now: number): Device {
-  const range = rangeOf(period, now);
-  return viewsOf(records, 'phone', range).length > viewsOf(records, 'desktop', range).length ? 'phone' : 'desktop';
+  const range = getRange(period, now);
+  return getViews(records, 'phone', range).length > getViews(records, 'desktop', range).length ? 'phone' : 'desktop';
 }

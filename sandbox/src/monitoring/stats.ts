@@ -32,7 +32,7 @@ export function p75(values: readonly (number | null)[]): number | null {
 
 export type Range = { from: number; to: number; steps: number };
 
-export function rangeOf(period: Period, now: number): Range {
+export function getRange(period: Period, now: number): Range {
   const { milliseconds, steps } = PERIODS[period];
   return { from: now - milliseconds, to: now, steps };
 }
@@ -67,15 +67,15 @@ export type OwnerRow = {
 };
 
 /** Visits of a device in a range. */
-export function viewsOf(records: readonly VitalRecord[], device: Device, range: Range): ViewRecord[] {
+export function getViews(records: readonly VitalRecord[], device: Device, range: Range): ViewRecord[] {
   return records.filter(
     (record) => record.type === 'view' && record.device === device && inside(range, record),
   ) as ViewRecord[];
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+function groupBy<T>(items: readonly T[], getKey: (item: T) => string): T[][] {
   const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) groups.set(getKey(item), [...(groups.get(getKey(item)) ?? []), item]);
   return [...groups.values()];
 }
 
@@ -87,7 +87,7 @@ const byMetric = <T>(of: (metric: Metric) => T): Record<Metric, T> => ({
 
 /** One row for each page and the remote and version it was made of, most visited first. */
 export function rows(records: readonly VitalRecord[], device: Device, range: Range): Row[] {
-  const views = viewsOf(records, device, range);
+  const views = getViews(records, device, range);
   return groupBy(views, ({ page, remote, version }) => `${page}|${remote}|${version}`)
     .flatMap((group) => {
       const first = group[0];

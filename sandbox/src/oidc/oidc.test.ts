@@ -29,8 +29,8 @@ describe('AUTH-6: the sandbox as OpenID issuer', () => {
   };
   const authorize = (values: Record<string, string>) =>
     fetch(`${world.url}/oidc/authorize`, form({ ...ask, ...values }));
-  const backOf = (answer: Response) => new URL(answer.headers.get('location') ?? '').searchParams;
-  const codeFor = async (person: string) => backOf(await authorize({ person })).get('code') ?? '';
+  const getReturnQuery = (answer: Response) => new URL(answer.headers.get('location') ?? '').searchParams;
+  const codeFor = async (person: string) => getReturnQuery(await authorize({ person })).get('code') ?? '';
   const token = (code: string, over: Record<string, string> = {}) =>
     fetch(
       `${world.url}/oidc/token`,
@@ -82,8 +82,10 @@ describe('AUTH-6: the sandbox as OpenID issuer', () => {
   });
 
   test('a request without PKCE and a person who cancels go back with an error', async () => {
-    expect(backOf(await authorize({ code_challenge: '', person: 'person-maya' })).get('error')).toBe('invalid_request');
-    const cancelled = backOf(await authorize({ cancel: '1' }));
+    expect(getReturnQuery(await authorize({ code_challenge: '', person: 'person-maya' })).get('error')).toBe(
+      'invalid_request',
+    );
+    const cancelled = getReturnQuery(await authorize({ cancel: '1' }));
     expect([cancelled.get('error'), cancelled.get('state')]).toEqual(['access_denied', 's']);
   });
 });

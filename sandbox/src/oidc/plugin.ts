@@ -64,7 +64,7 @@ function isRegistered(redirectUri: string): boolean {
   return /^https?:$/.test(url.protocol) && url.pathname === REDIRECT_PATH && url.search === '' && url.hash === '';
 }
 
-function personOf({ person, name, email }: { person: string; name: string; email: string }): Person | null {
+function getPerson({ person, name, email }: { person: string; name: string; email: string }): Person | null {
   const known = PEOPLE.find(({ sub }) => sub === person);
   if (known) return known;
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || name === '') return null;
@@ -83,7 +83,7 @@ export async function oidcPlugin(
   const signer = createSigner();
   const grants = new Map<string, Grant>();
   const bearers = new Map<string, Person>();
-  const issuerOf = (request: FastifyRequest): string => `${new URL(publicUrl).protocol}//${request.host}/oidc`;
+  const getIssuer = (request: FastifyRequest): string => `${new URL(publicUrl).protocol}//${request.host}/oidc`;
   const html = (reply: FastifyReply, status: number, page: string) =>
     reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 
@@ -93,7 +93,7 @@ export async function oidcPlugin(
   );
 
   app.get('/oidc/.well-known/openid-configuration', async (request) => {
-    const issuer = issuerOf(request);
+    const issuer = getIssuer(request);
     return {
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
@@ -134,7 +134,7 @@ export async function oidcPlugin(
     if (!ask.success || problem) return html(reply, 400, renderRefusal(problem ?? ''));
     const { data } = ask;
     const back = new URL(data.redirect_uri);
-    back.searchParams.set('iss', issuerOf(request));
+    back.searchParams.set('iss', getIssuer(request));
     if (data.state) back.searchParams.set('state', data.state);
     const goBack = (values: Record<string, string>) => {
       for (const [name, value] of Object.entries(values)) back.searchParams.set(name, value);
@@ -145,7 +145,7 @@ export async function oidcPlugin(
       return goBack({ error: 'invalid_request' });
     if (data.code_challenge_method !== 'S256' || !data.code_challenge)
       return goBack({ error: 'invalid_request', error_description: 'PKCE with S256 is required.' });
-    const person = personOf(data);
+    const person = getPerson(data);
     if (!person) return goBack({ error: 'access_denied' });
     const code = randomBytes(24).toString('base64url');
     grants.set(code, {
@@ -199,7 +199,7 @@ export async function oidcPlugin(
       expires_in: TOKEN_SECONDS,
       scope: 'openid profile email',
       id_token: signer.token({
-        iss: issuerOf(request),
+        iss: getIssuer(request),
         aud: clientId,
         sub: person.sub,
         iat: now,

@@ -82,7 +82,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
 });
 
 /** The query as a client would send it. */
-function paramsOf({ stay, kinds, views, notView, price, minRating, around, box, page }: Query): Doc {
+function getParams({ stay, kinds, views, notView, price, minRating, around, box, page }: Query): Doc {
   const filters = [
     ...(stay ? stayFilters(stay) : []),
     ...(notView ? [`NOT views:${notView}`] : []),
@@ -219,7 +219,7 @@ test('SRCH-12, SRCH-14, SRCH-18: counts, facets, distances, dates and order agre
         removed.forEach((id) => homes.delete(id));
         await write(changed, removed);
 
-        const answer = runQuery(context, 'homes', paramsOf(query), credentials);
+        const answer = runQuery(context, 'homes', getParams(query), credentials);
         const wanted = expected([...homes.values()], query);
         const facets = {
           kind: tally(wanted.map((home) => home.kind)),

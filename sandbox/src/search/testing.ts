@@ -67,11 +67,11 @@ export async function startSearch(options: Partial<SearchOptions> = {}): Promise
 
 /** Options of a client for the server at a port. Patient: what a test says of the index does not depend on how busy the machine is. */
 export const serverAt = (port: number) => ({
-  hosts: hostsOf(port),
+  hosts: getHosts(port),
   timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
 });
 
 /** What `hosts` of the client must be to reach a local server. */
-export const hostsOf = (port: number): { url: string; accept: 'readWrite'; protocol: 'http'; port?: number }[] => [
+export const getHosts = (port: number): { url: string; accept: 'readWrite'; protocol: 'http'; port?: number }[] => [
   { url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http' },
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { brandRule, cardProblem, luhnValid } from './card-rules.ts';
-import { READY_MADE, outcomeOf, testCaseOf } from './test-cards.ts';
+import { READY_MADE, getOutcome, getTestCase } from './test-cards.ts';
 
 const TODAY = new Date('2026-06-15T00:00:00Z');
 const card = (change: Partial<{ number: string; expMonth: number; expYear: number; cvc: string }> = {}) => ({
@@ -52,7 +52,7 @@ test.each([
 test('every test number has a right checksum and keeps its case without the number', () => {
   for (const number of Object.values(READY_MADE)) {
     expect(luhnValid(number)).toBe(true);
-    expect(testCaseOf(number).length).toBeLessThanOrEqual('success'.length);
+    expect(getTestCase(number).length).toBeLessThanOrEqual('success'.length);
   }
 });
 
@@ -68,5 +68,5 @@ test.each([
   ['4111111111111111', { type: 'success' }],
 ])('BOOK-6: what %s does', (number, outcome) => {
   expect(luhnValid(number)).toBe(true);
-  expect(outcomeOf(testCaseOf(number))).toMatchObject(outcome);
+  expect(getOutcome(getTestCase(number))).toMatchObject(outcome);
 });

@@ -16,14 +16,14 @@ export type ChallengeOptions = { ledger: Ledger; afterChange: () => void };
 
 /** `POST /stripe/challenge/:id/details` and `/answer`, JSON, for the challenge page of the same origin. */
 export function serveChallenge(app: FastifyInstance, { ledger, afterChange }: ChallengeOptions): void {
-  const intentOf = (id: string, secret: string): PaymentIntent | null => {
+  const getIntent = (id: string, secret: string): PaymentIntent | null => {
     const intent = ledger.intent(id);
     return intent && intent.client_secret === secret ? intent : null;
   };
 
   app.post<{ Params: { id: string } }>('/stripe/challenge/:id/details', async (request, reply) => {
     const asked = askSchema.safeParse(request.body);
-    const intent = asked.success ? intentOf(request.params.id, asked.data.client_secret) : null;
+    const intent = asked.success ? getIntent(request.params.id, asked.data.client_secret) : null;
     if (!intent) return reply.code(404).send({ error: 'No such challenge.' });
     const card = intent.payment_method === null ? undefined : ledger.method(intent.payment_method)?.method.card;
     return reply.header('cache-control', 'no-store').send({
@@ -37,7 +37,7 @@ export function serveChallenge(app: FastifyInstance, { ledger, afterChange }: Ch
 
   app.post<{ Params: { id: string } }>('/stripe/challenge/:id/answer', async (request, reply) => {
     const answered = answerSchema.safeParse(request.body);
-    const intent = answered.success ? intentOf(request.params.id, answered.data.client_secret) : null;
+    const intent = answered.success ? getIntent(request.params.id, answered.data.client_secret) : null;
     if (!intent || !answered.success) return reply.code(404).send({ error: 'No such challenge.' });
     const after = answerChallenge({ ledger, idempotencyKey: null }, intent, answered.data.outcome === 'complete');
     ledger.journal.commit();

@@ -7,7 +7,7 @@ import { groupParam, textParam, type FormTree } from './form.ts';
 import type { Ledger } from './ledger.ts';
 import { newId, now, type Charge, type Metadata, type PaymentIntent, type StoredMethod } from './objects.ts';
 import { customerParam, futureUsageParam } from './saved-cards.ts';
-import { offSessionOutcomeOf, outcomeOf, type Outcome } from './test-cards.ts';
+import { getOffSessionOutcome, getOutcome, type Outcome } from './test-cards.ts';
 
 /** The context of a request: the ledger and the idempotency key for its events. */
 export type RequestContext = { ledger: Ledger; idempotencyKey: string | null };
@@ -92,9 +92,9 @@ export function confirmIntent(context: RequestContext, given: PaymentIntent, for
         'payment_method',
         'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, or was detached from a Customer. It may not be used again.',
       );
-    return settle(context, intent, stored, offSessionOutcomeOf(stored.testCase));
+    return settle(context, intent, stored, getOffSessionOutcome(stored.testCase));
   }
-  const outcome = outcomeOf(stored.testCase);
+  const outcome = getOutcome(stored.testCase);
   if (outcome.type !== 'challenge') return settle(context, intent, stored, outcome);
   const waiting = context.ledger.saveIntent({
     ...intent,
@@ -125,7 +125,7 @@ export function answerChallenge(context: RequestContext, intent: PaymentIntent, 
   const passed = context.ledger.saveIntent({ ...intent, next_action: null });
   if (intent.confirmation_method === 'manual')
     return context.ledger.saveIntent({ ...passed, status: 'requires_confirmation' });
-  const outcome = outcomeOf(stored.testCase);
+  const outcome = getOutcome(stored.testCase);
   try {
     return settle(context, passed, stored, outcome.type === 'challenge' ? outcome.then : outcome);
   } catch (error) {
@@ -187,9 +187,9 @@ export function requireIntent(ledger: Ledger, id: string): PaymentIntent {
 }
 
 /** Returns how the connection should behave: the slow test card is answered late, the lost one not at all. */
-export function connectionOf(ledger: Ledger, methodId: string | null | undefined): 'slow' | 'lost' | 'good' {
+export function getConnection(ledger: Ledger, methodId: string | null | undefined): 'slow' | 'lost' | 'good' {
   const stored = methodId ? ledger.method(methodId) : undefined;
-  const { type } = stored ? outcomeOf(stored.testCase) : { type: 'success' };
+  const { type } = stored ? getOutcome(stored.testCase) : { type: 'success' };
   return type === 'slow' || type === 'lost' ? type : 'good';
 }
 

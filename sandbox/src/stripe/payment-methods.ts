@@ -5,7 +5,7 @@ import { StripeApiError, invalidParam, missingParam } from './errors.ts';
 import { groupParam, textParam, type FormTree } from './form.ts';
 import type { Journal } from './journal.ts';
 import { newId, now, type BillingDetails, type PaymentMethod, type StoredMethod } from './objects.ts';
-import { testCaseOf } from './test-cards.ts';
+import { getTestCase } from './test-cards.ts';
 
 type CardData = { number: string; expMonth: number; expYear: number; cvc: string; wallet?: 'google_pay' };
 
@@ -37,7 +37,7 @@ export function makeMethod(card: CardData, billing: BillingDetails = billingDeta
     livemode: false,
     metadata: {},
   };
-  return { method, testCase: testCaseOf(card.number) };
+  return { method, testCase: getTestCase(card.number) };
 }
 
 /** `POST /v1/payment_methods`. Card data with a secret key is refused: a number must never pass through a merchant's server. */

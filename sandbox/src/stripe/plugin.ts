@@ -15,7 +15,7 @@ import { IdempotencyKeys, type ApiAnswer } from './idempotency.ts';
 import { Journal } from './journal.ts';
 import { Ledger } from './ledger.ts';
 import { newId } from './objects.ts';
-import { connectionOf } from './payment-intents.ts';
+import { getConnection } from './payment-intents.ts';
 import { failRefund } from './refunds.ts';
 import { WebhookSender } from './webhooks.ts';
 
@@ -154,7 +154,7 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
     const confirms = request.url.endsWith('/confirm') || textParam(form, 'confirm') === 'true';
     const id = (request.params as Record<string, string>)['id'];
     return confirms
-      ? connectionOf(ledger, textParam(form, 'payment_method') ?? (id ? ledger.intent(id)?.payment_method : null))
+      ? getConnection(ledger, textParam(form, 'payment_method') ?? (id ? ledger.intent(id)?.payment_method : null))
       : 'good';
   }
 

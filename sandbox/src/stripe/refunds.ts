@@ -7,7 +7,7 @@ import { amountParam, metadataParam, type RequestContext } from './payment-inten
 
 /** `POST /v1/refunds` */
 export function createRefund(context: RequestContext, form: FormTree): Refund {
-  const charge = chargeOf(context, form);
+  const charge = getCharge(context, form);
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.captured && left <= 0) {
     throw new StripeApiError(400, {
@@ -59,7 +59,7 @@ export function failRefund(ledger: Ledger, id: string): Refund | null {
   return failed;
 }
 
-function chargeOf(context: RequestContext, form: FormTree): Charge {
+function getCharge(context: RequestContext, form: FormTree): Charge {
   const chargeId = textParam(form, 'charge');
   const intentId = textParam(form, 'payment_intent');
   if (!chargeId && !intentId) throw missingParam('payment_intent');

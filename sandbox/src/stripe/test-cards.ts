@@ -63,7 +63,7 @@ const UNSUPPORTED_BRAND = '4000000000051013';
  * Returns the name of a card's test case: the last four digits of a test number, or `success`. It is stored
  * instead of the number.
  */
-export function testCaseOf(digits: string): string {
+export function getTestCase(digits: string): string {
   if (digits in OUTCOMES) return digits.slice(-4);
   return brandRule(digits).brand === 'diners' ? UNSUPPORTED_BRAND.slice(-4) : 'success';
 }
@@ -71,13 +71,13 @@ export function testCaseOf(digits: string): string {
 const BY_CASE = new Map(Object.entries(OUTCOMES).map(([number, outcome]) => [number.slice(-4), outcome]));
 
 /** What charging a card of this case does. */
-export function outcomeOf(testCase: string): Outcome {
+export function getOutcome(testCase: string): Outcome {
   return BY_CASE.get(testCase) ?? SUCCESS;
 }
 
 /** What charging a saved card of this case does while its holder is away: a bank that would ask declines. */
-export function offSessionOutcomeOf(testCase: string): Outcome {
-  const outcome = OFF_SESSION[testCase] ?? outcomeOf(testCase);
+export function getOffSessionOutcome(testCase: string): Outcome {
+  const outcome = OFF_SESSION[testCase] ?? getOutcome(testCase);
   return outcome.type === 'challenge' ? AUTHENTICATION : outcome;
 }
 

@@ -152,9 +152,9 @@ describe.each(databaseKinds())('SAFE-15: a guest is deleted everywhere, on %s', 
     const key = await signingKey(db());
     const other = new TestGuest(booking.world.url());
     const token = tripToken(past, now(), key);
-    const tokenOf = (url: string) => url.split('#')[1] ?? '';
-    const hostThread = tokenOf(hostThreadUrl('http://localhost', past, now(), key));
-    const hostReview = tokenOf(hostReviewUrl('http://localhost', past, now(), key));
+    const getToken = (url: string) => url.split('#')[1] ?? '';
+    const hostThread = getToken(hostThreadUrl('http://localhost', past, now(), key));
+    const hostReview = getToken(hostReviewUrl('http://localhost', past, now(), key));
     expect((await other.post('/trips/open', { code: past, token })).status).toBe(200);
     expect((await other.post('/messages/host/open', { token: hostThread })).status).toBe(200);
     await form('delete', { email: GUEST_MARKS.email });

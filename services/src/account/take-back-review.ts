@@ -1,5 +1,5 @@
 /** Takes a shown review off its home's page and counts the home's stars and scores without it. */
-import { meanOf, removeScores } from '@roost/shared/domain/review';
+import { getMean, removeScores } from '@roost/shared/domain/review';
 import type { StayReviewRow, Tx } from '../db/schema.ts';
 import { noteChange } from '../reservations/stays.ts';
 import { countStars } from '../reviews/count-stars.ts';
@@ -31,7 +31,7 @@ export async function takeBackReview(
       document: JSON.stringify({
         ...home.document,
         numberOfReviews,
-        averageRating: meanOf(stars),
+        averageRating: getMean(stars),
         scores: removeScores(home.document.scores, numberOfReviews + 1, topics),
       }),
     })

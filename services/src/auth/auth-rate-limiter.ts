@@ -47,7 +47,7 @@ export type AuthRateLimiter = ReturnType<typeof createAuthRateLimiter>;
 
 export function createAuthRateLimiter({ db, now }: { db: Db; now: () => Date }) {
   // Hashed, so that the table does not reveal who tried.
-  const keyOf = (limit: LimitName, whose: string): string => `${limit}:${hashText(whose)}`;
+  const getKey = (limit: LimitName, whose: string): string => `${limit}:${hashText(whose)}`;
 
   /** Counts one try. Returns false when it is over the limit. */
   async function count(limit: LimitName, whose: string): Promise<boolean> {
@@ -55,7 +55,7 @@ export function createAuthRateLimiter({ db, now }: { db: Db; now: () => Date }) 
     const resets = new Date(now().getTime() + windowMs);
     const row = await db
       .insertInto('account_attempts')
-      .values({ key: keyOf(limit, whose), count: 1, resets_at: resets })
+      .values({ key: getKey(limit, whose), count: 1, resets_at: resets })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           count: sql<number>`case when account_attempts.resets_at <= ${now()} then 1 else account_attempts.count + 1 end`,
@@ -76,7 +76,7 @@ export function createAuthRateLimiter({ db, now }: { db: Db; now: () => Date }) 
 
     /** Resets a count, e.g. after the right password. */
     async forget(limit: LimitName, whose: string): Promise<void> {
-      await db.deleteFrom('account_attempts').where('key', '=', keyOf(limit, whose)).execute();
+      await db.deleteFrom('account_attempts').where('key', '=', getKey(limit, whose)).execute();
     },
   };
 }

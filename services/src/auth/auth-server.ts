@@ -9,7 +9,7 @@ import { AUTH_BASE, authPage, callbackPath } from '@roost/shared/domain/callback
 import { authConfig } from './auth-config.ts';
 import type { AuthDeps } from './auth-config.ts';
 import { toDeviceName } from './device-name.ts';
-import { deviceOf } from './known-device.ts';
+import { getDevice } from './known-device.ts';
 import { hashPendingBrowser, readPending } from './pending-cookies.ts';
 import { EXTERNAL } from './providers.ts';
 import { getClientAddress } from './auth-form.ts';
@@ -92,7 +92,7 @@ export function authServer(deps: AuthDeps) {
       const id = sessions.open(request.cookies[sessionCookieName(siteUrl)]);
       return createAuthContext({
         address: getClientAddress(request),
-        deviceFor: deviceOf(request, secret),
+        deviceFor: getDevice(request, secret),
         device: toDeviceName(request.headers['user-agent']),
         session: id === null ? null : await sessions.find(id),
         browserHash: hashPendingBrowser(readPending(request, secret)),
@@ -142,7 +142,7 @@ export function authServer(deps: AuthDeps) {
     page: (...page: Parameters<typeof authPage>): string => siteUrl + authPage(...page),
 
     /** The body that Auth.js' actions read. */
-    bodyOf: (fields: Fields, callback: string | null): Record<string, string> => ({
+    getBody: (fields: Fields, callback: string | null): Record<string, string> => ({
       ...fields,
       ...(callback === null ? {} : { callbackUrl: callback }),
     }),

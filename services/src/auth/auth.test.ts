@@ -34,10 +34,10 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     await database?.close();
   }, 120_000);
 
-  const pathOf = (link: URL) => link.pathname.slice('/api'.length) + link.search;
+  const getPath = (link: URL) => link.pathname.slice('/api'.length) + link.search;
   /** Opens a mailed link, and presses the button of the page it leads to when there is one. */
   async function follow(visitor: TestBrowser, link: URL): Promise<Visit> {
-    const opened = await visitor.ask(pathOf(link));
+    const opened = await visitor.ask(getPath(link));
     return opened.location === `${SITE}/api/auth/continue` ? visitor.form('/auth/continue', {}) : opened;
   }
 
@@ -191,14 +191,14 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     const { link } = await mailTo(world.sandbox, address);
     const scanner = open();
     for (let look = 0; look < 3; look += 1)
-      expect((await scanner.ask(pathOf(link))).location).toBe(`${SITE}/api/auth/continue`);
+      expect((await scanner.ask(getPath(link))).location).toBe(`${SITE}/api/auth/continue`);
     expect(await scanner.session()).toBeNull();
     expect(await scanner.json('/auth/link')).toEqual({ email: address, here: false });
     const withoutToken = await scanner.ask('/auth/continue', { method: 'POST', body: new URLSearchParams() });
     expect(withoutToken.location).toContain('error=MissingCSRF');
     expect(await scanner.session()).toBeNull();
 
-    await browser.ask(pathOf(link));
+    await browser.ask(getPath(link));
     expect(await browser.json('/auth/link')).toEqual({ email: address, here: true });
     expect(await browser.script('/auth/continue', {})).toMatchObject({ status: 200, url: `${SITE}/favorites` });
     expect(await browser.session()).toMatchObject({ user: { email: address } });
@@ -241,7 +241,7 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     const address = email('scanner');
     await browser.script('/auth/signin/email', { email: address });
     const { link } = await mailTo(world.sandbox, address);
-    expect((await browser.ask(pathOf(link), { method: 'HEAD' })).status).toBe(404);
+    expect((await browser.ask(getPath(link), { method: 'HEAD' })).status).toBe(404);
     world.clock.advance(61);
     expect((await follow(browser, link)).location).toContain('error=Verification');
   });
@@ -386,7 +386,7 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     await browser.script('/auth/reset', { email: address });
     await follow(browser, (await mailTo(world.sandbox, address, 2)).link);
     await browser.form('/auth/signin/email', { email: address });
-    await browser.ask(pathOf((await mailTo(world.sandbox, address, 3)).link));
+    await browser.ask(getPath((await mailTo(world.sandbox, address, 3)).link));
     expect(await browser.json('/auth/link')).toMatchObject({ email: address });
     const kept = new Map(browser.cookies);
     await signIn(browser, address);

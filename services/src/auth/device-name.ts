@@ -19,13 +19,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 const LONGEST_AGENT = 1_000;
 
-const nameOf = (list: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
+const getName = (list: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** Only names of our own list come out, whatever was sent. */
 export function toDeviceName(userAgent: string | undefined): string {
   const agent = (userAgent ?? '').slice(0, LONGEST_AGENT);
-  const [browser, system] = [nameOf(BROWSERS, agent), nameOf(SYSTEMS, agent)];
+  const [browser, system] = [getName(BROWSERS, agent), getName(SYSTEMS, agent)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Another browser';
 }

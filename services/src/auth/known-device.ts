@@ -21,7 +21,7 @@ function readDevice(request: FastifyRequest, secret: Keys): Device | null {
 const toAccount = (email: string): string => hashText(`device:${email}`).slice(0, 22);
 
 /** Returns a function that gives this browser's id for accounts that have signed in here, null for any other. */
-export function deviceOf(request: FastifyRequest, secret: Keys): (email: string) => string | null {
+export function getDevice(request: FastifyRequest, secret: Keys): (email: string) => string | null {
   const device = readDevice(request, secret);
   return (email) => (device?.accounts.includes(toAccount(email)) ? device.id : null);
 }

@@ -22,7 +22,7 @@ export type Mailer = {
 };
 
 /** The host of a sender's address. */
-const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+const getHost = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
 export function createMailer({ mail, log }: { mail: ServicesConfig['mail']; log: Log }): Mailer {
   const transport = nodemailer.createTransport(smtpAddress(mail.smtpUrl), {
@@ -58,7 +58,7 @@ export function createMailer({ mail, log }: { mail: ServicesConfig['mail']; log:
 
   async function deliver(to: string, content: AuthMail): Promise<void> {
     // One id for all tries: a mail whose answer was lost arrives twice and is shown once.
-    const messageId = `<${randomUUID()}@${hostOf(mail.from)}>`;
+    const messageId = `<${randomUUID()}@${getHost(mail.from)}>`;
     for (let attempt = 0; ; attempt += 1) {
       try {
         await transport.sendMail({ from: mail.from, to, messageId, ...content });

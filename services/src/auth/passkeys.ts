@@ -39,7 +39,7 @@ type NewPasskey = { guest: Guest; answer: string; device: string };
 /** What passkeys are bound to: the site's host. */
 const toRpId = (siteUrl: string): string => new URL(siteUrl).hostname;
 
-const passkeysOf = (db: Db, accountId: string) =>
+const getPasskeys = (db: Db, accountId: string) =>
   db.selectFrom('account_passkeys').selectAll().where('account_id', '=', accountId).orderBy('created_at', 'desc');
 
 export function createPasskeys(deps: Deps) {
@@ -55,7 +55,7 @@ export function createPasskeys(deps: Deps) {
 
     /** Options for `navigator.credentials.create`. */
     async askRegistration(reply: FastifyReply, guest: Guest) {
-      const known = await passkeysOf(db, guest.profileId).execute();
+      const known = await getPasskeys(db, guest.profileId).execute();
       return generateRegistrationOptions({
         rpName: SITE_NAME,
         rpID,
@@ -76,7 +76,7 @@ export function createPasskeys(deps: Deps) {
       register(request, reply, given, deps),
 
     async list(accountId: string): Promise<PasskeyEntry[]> {
-      return (await passkeysOf(db, accountId).execute()).map((row) => ({
+      return (await getPasskeys(db, accountId).execute()).map((row) => ({
         id: row.id,
         device: row.device,
         since: row.created_at.toISOString(),
@@ -158,7 +158,7 @@ async function register(
     });
     if (!verified) return false;
     const { credential } = registrationInfo;
-    if ((await passkeysOf(db, guest.profileId).execute()).length >= MOST_PASSKEYS) return false;
+    if ((await getPasskeys(db, guest.profileId).execute()).length >= MOST_PASSKEYS) return false;
     const kept = await db
       .insertInto('account_passkeys')
       .values({

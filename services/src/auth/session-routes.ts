@@ -11,7 +11,7 @@ import { forgetStays } from '../security/stays-cookie.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
   const { siteUrl, sessions, rateLimiter, log, secret, tokens } = deps;
-  const { readContext, call, bodyOf } = server;
+  const { readContext, call, getBody } = server;
 
   app.get('/auth/session', async (request, reply) => {
     const context = await readContext(request);
@@ -64,7 +64,7 @@ export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
         await call(request, context, {
           method: 'POST',
           path: '/signout',
-          body: bodyOf(fields, readCallback(fields, request, siteUrl)),
+          body: getBody(fields, readCallback(fields, request, siteUrl)),
         }),
         wantsJson(fields),
       );

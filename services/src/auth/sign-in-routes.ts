@@ -75,7 +75,7 @@ async function startSignIn(
   { fields, provider, deps, server }: Parts & { fields: Fields; provider: string },
 ): Promise<FastifyReply> {
   const { siteUrl, secret, rateLimiter } = deps;
-  const { readContext, call, goTo, page, bodyOf } = server;
+  const { readContext, call, goTo, page, getBody } = server;
   const json = wantsJson(fields);
   const callback = readCallback(fields, request, siteUrl);
   const context = await readContext(request);
@@ -100,7 +100,7 @@ async function startSignIn(
     method: 'POST',
     path: `/signin/${provider}`,
     query: provider === EXTERNAL ? readHints(request) : new URLSearchParams(),
-    body: bodyOf(fields, callback),
+    body: getBody(fields, callback),
   });
   return finish(server, reply, answer, json);
 }
@@ -125,7 +125,7 @@ async function signInWithPassword(
   const answer = await server.call(request, context, {
     method: 'POST',
     path: '/callback/credentials',
-    body: server.bodyOf(fields, callback),
+    body: server.getBody(fields, callback),
   });
   const failed = answer.url !== null && new URL(answer.url).searchParams.has('error');
   if (!failed && context.session) rememberDevice(request, reply, context.session.guest.email, deps);

@@ -7,7 +7,7 @@ import { MOST_DECLINES } from '@roost/shared/domain/split-payment';
 import { apiError, Refusal } from '../api-error.ts';
 import type { StayRow, Tx } from '../db/schema.ts';
 import { findDueRefunds, oweRefund, payPartRefund } from '../changes/part-refunds.ts';
-import { failChangesOf, lockStay } from '../changes/stored-changes.ts';
+import { failChanges, lockStay } from '../changes/stored-changes.ts';
 import { findListing } from '../listings/repository.ts';
 import { countBooking } from '../metrics.ts';
 import { returnPromo } from '../promos/promos.ts';
@@ -109,7 +109,7 @@ type Cancelling = { refundCents: number; /** Its rest was not paid in time. */ u
 /** Cancels a locked stay: nothing more is charged, and the refund is owed. */
 async function cancelStored(tx: Tx, stay: StayRow, { refundCents, unpaid, now }: Cancelling): Promise<StayRow> {
   const { code } = stay;
-  await failChangesOf(tx, code, now);
+  await failChanges(tx, code, now);
   const handCents = await countHandRefunds(tx, code);
   // What changes of the stay have paid goes back to their own payments.
   const ownCents = await oweRefund(tx, stay, {

@@ -44,20 +44,20 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
     expect(answer.status).toBe(200);
     return answer.body.reservation;
   }
-  const wantedOf = ({ startDate, endDate, party }: Reservation, wanted: Wanted) => ({
+  const getWanted = ({ startDate, endDate, party }: Reservation, wanted: Wanted) => ({
     startDate,
     endDate,
     ...party,
     optionalItems: [],
     ...wanted,
   });
-  const offerOf = (stay: Reservation, wanted: Wanted, guest = booking.guest) =>
-    guest.post<ChangeOffer & Refused>(`/trips/${stay.code}/change/offer`, wantedOf(stay, wanted));
+  const getOffer = (stay: Reservation, wanted: Wanted, guest = booking.guest) =>
+    guest.post<ChangeOffer & Refused>(`/trips/${stay.code}/change/offer`, getWanted(stay, wanted));
   async function request(stay: Reservation, wanted: Wanted, over: Partial<ChangeRequest> = {}): Promise<ChangeRequest> {
-    const { body: offer, status } = await offerOf(stay, wanted);
+    const { body: offer, status } = await getOffer(stay, wanted);
     expect([status, offer.error?.code]).toEqual([200, undefined]);
     return {
-      ...wantedOf(stay, wanted),
+      ...getWanted(stay, wanted),
       idempotencyKey: randomUUID(),
       totalCents: offer.now.totalCents,
       dueCents: offer.dueCents,
@@ -97,7 +97,7 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
 
   test('a longer stay costs the difference to the cent; its own nights stay its own; calendar, mail and trip follow', async () => {
     const stay = await booked('2026-07-01');
-    const { body: offer } = await offerOf(stay, { endDate: '2026-07-05' });
+    const { body: offer } = await getOffer(stay, { endDate: '2026-07-05' });
     expect(changeOfferSchema.parse(offer)).toEqual(offer);
     const fresh = (await booking.guest.quote({ listingId: '1', startDate: '2026-09-01', endDate: '2026-09-05' })).body;
     expect(offer).toMatchObject({ same: false, refundCents: 0, paidCents: stay.totalCents });
@@ -137,18 +137,18 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
       .where('listing_id', '=', '1')
       .execute()
       .catch(() => undefined);
-    const { body: offer } = await offerOf(stay, { endDate: '2026-08-05', adults: 3 });
+    const { body: offer } = await getOffer(stay, { endDate: '2026-08-05', adults: 3 });
     expect(offer.now.nightly.slice(0, 3).map(({ priceCents }) => priceCents)).toEqual([10_000, 10_000, 10_000]);
   });
 
   test('guests and extras alone: what they cost and nothing else', async () => {
     const stay = await booked('2026-08-10');
-    const { body: offer } = await offerOf(stay, { optionalItems: ['early-check-in'], pets: 1 });
+    const { body: offer } = await getOffer(stay, { optionalItems: ['early-check-in'], pets: 1 });
     const extra = offer.now.lines.filter(({ kind }) => kind === 'option' || kind === 'pet');
     expect(extra.map(({ amountCents }) => amountCents)).toEqual([2_500, 4_500]);
     const after = await changed(stay, { optionalItems: ['early-check-in'], pets: 1 });
     expect(after.party.pets).toBe(1);
-    expect((await offerOf(after, { optionalItems: ['early-check-in'] })).body).toMatchObject({
+    expect((await getOffer(after, { optionalItems: ['early-check-in'] })).body).toMatchObject({
       same: true,
       dueCents: 0,
     });
@@ -157,7 +157,7 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
   test('a late change gives back no more than cancelling, and moving it far away does not open the refund again', async () => {
     // Flexible: all until 14 days before, then nothing.
     const stay = await booked('2026-06-08', 4);
-    const { body: offer } = await offerOf(stay, { endDate: '2026-06-10' });
+    const { body: offer } = await getOffer(stay, { endDate: '2026-06-10' });
     expect(offer).toMatchObject({ dueCents: 0, refundCents: 0 });
     expect(offer.keptCents).toBe(stay.totalCents - offer.now.totalCents);
     const moved = await changed(stay, { startDate: '2027-02-01', endDate: '2027-02-05' });
@@ -248,7 +248,7 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
     const stay = await booked('2027-01-10');
     const body = await request(stay, { endDate: '2027-01-14' });
     const stranger = new TestGuest(booking.world.url());
-    expect((await offerOf(stay, {}, stranger)).status).toBe(404);
+    expect((await getOffer(stay, {}, stranger)).status).toBe(404);
     expect((await send(stay, body, stranger)).status).toBe(404);
     for (const what of ['calendar', 'receipt'])
       expect((await stranger.get(`/trips/${stay.code}/${what}`)).status).toBe(404);
@@ -293,7 +293,7 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
       log: () => undefined,
       wake: () => undefined,
     };
-    const wanted = wantedOf(model, { startDate: '2027-03-10', endDate: '2027-03-11' });
+    const wanted = getWanted(model, { startDate: '2027-03-10', endDate: '2027-03-11' });
     const answers = await Promise.all(
       codes.map((code) =>
         changeStay(

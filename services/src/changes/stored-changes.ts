@@ -78,7 +78,7 @@ export async function insertPendingChange(tx: Tx, stay: StayRow, change: NewChan
 }
 
 /** What a change leaves to be charged later. */
-const restOf = ({ rest_cents: cents, rest_on: on, quote }: ChangeRow) => ({
+const getRest = ({ rest_cents: cents, rest_on: on, quote }: ChangeRow) => ({
   rest_cents: cents,
   rest_on: on,
   rest_next_at: on === null ? null : getStepTime(quote.refundTerms?.timeZone ?? 'UTC', on),
@@ -101,7 +101,7 @@ export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now:
       locked_cents: change.locked_cents,
       first_charge_cents: stay.first_charge_cents ?? stay.quote.totalCents,
       changes: eb('changes', '+', change.kind === 'change' ? 1 : 0),
-      ...restOf(change),
+      ...getRest(change),
       updated_at: now,
       ...(losesPromo ? { promo_code: null } : {}),
     }))
@@ -137,7 +137,7 @@ export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now:
     .execute();
   const listing = await findListing(tx, stay.listing_id);
   if (!listing) return;
-  await planRestMail(tx, { ...changed, ...restOf(change) }, listing, now);
+  await planRestMail(tx, { ...changed, ...getRest(change) }, listing, now);
   if (change.kind === 'change') await planArrivalMail(tx, changed, listing, now);
 }
 
@@ -177,7 +177,7 @@ export async function failChange(tx: Tx, change: ChangeRow, now: Date): Promise<
 }
 
 /** Ends the pending change of a stay that is being cancelled, in the same transaction. */
-export async function failChangesOf(tx: Tx, stayCode: string, now: Date): Promise<void> {
+export async function failChanges(tx: Tx, stayCode: string, now: Date): Promise<void> {
   const pending = await tx
     .selectFrom('stay_changes')
     .selectAll()

@@ -41,7 +41,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   const active = homes.filter((home) => home.status === 'Active For Rent');
 
   // Patient: what these tests say of the index does not depend on how busy the machine is.
-  const clientOf = (key: string) =>
+  const getClient = (key: string) =>
     algoliasearch('roost-local', key, {
       hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
       timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     database = await freshDatabase(kind);
     world = await startWorld({ database, homes, today: TODAY });
     guest = new TestGuest(world.url());
-    client = clientOf('local-search-key');
+    client = getClient('local-search-key');
     await ready();
   }, 180_000);
   afterEach(() => world?.sandbox.clearFaults());
@@ -264,7 +264,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   });
 
   test('an index of other data, or one that lost records, is written anew', async () => {
-    const admin = clientOf('local-admin-key');
+    const admin = getClient('local-admin-key');
     const { taskID } = await admin.deleteObject({ indexName: INDEX, objectID: 'free' });
     await admin.waitForTask({ indexName: INDEX, taskID });
     world.events.length = 0;
@@ -308,7 +308,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     await searches;
     expect(world.events.map((each) => each.event)).toContain('index_refresh');
     expect([...counts]).toEqual([active.length]);
-    const admin = clientOf('local-admin-key');
+    const admin = getClient('local-admin-key');
     expect((await admin.listIndices()).items.filter(({ name }) => name.includes('_tmp_'))).toEqual([]);
   }, 120_000);
 

@@ -60,7 +60,7 @@ export function createFeeder({
   const holder = newFeederHolder();
   let ready = false;
   let checkedAt = -Infinity;
-  const recordOf = ({ listing, days }: SourceListing) =>
+  const toRecord = ({ listing, days }: SourceListing) =>
     indexRecord(listing, days, { today: dayAt(listing, now()), ...size });
   const waiting = () => db.selectFrom('index_outbox').selectAll().orderBy('id').limit(OUTBOX_BATCH).execute();
 
@@ -93,7 +93,7 @@ export function createFeeder({
     let done = 0;
     for await (const batch of allListings(db, REFRESH_BATCH)) {
       signal.throwIfAborted();
-      await target.write(target.temporary, batch.map(recordOf), []);
+      await target.write(target.temporary, batch.map(toRecord), []);
       await deliverAll(held === undefined ? [target.temporary] : [index, target.temporary], signal);
       done += batch.length;
       log('index_refresh', { done, of: total });
@@ -109,7 +109,7 @@ export function createFeeder({
     const ids = [...new Set(rows.map((row) => row.listing_id))];
     const found = await readListings(db, ids);
     const gone = ids.filter((id) => !found.some(({ listing }) => listing.id === id));
-    const records = found.map(recordOf);
+    const records = found.map(toRecord);
     for (const each of indices) await target.write(each, records, gone);
     await db
       .deleteFrom('index_outbox')

@@ -21,7 +21,7 @@ const LEAST_ASKED = 5;
 const isOfHost = (id: string) => sql<boolean>`document->'host'->>'id' = ${id}`;
 
 /** The homes of a host that can be rented. */
-const homesOf = (db: Db, id: string) =>
+const getHomes = (db: Db, id: string) =>
   db.selectFrom('listings').where('status', '=', ACTIVE_STATUS).where(isOfHost(id));
 
 /** Returns what all homes of a host have together; undefined for a home whose host is only a name. */
@@ -49,7 +49,7 @@ export async function findHostRecord(db: Db, { host }: Pick<StoredListing, 'host
 /** Returns null for a host who has no home that can be rented. Pages count from 1. */
 export async function readHost(db: Db, id: string, page: number, now: Date): Promise<HostProfile | null> {
   // A host may have thousands of homes: only those that are shown are read whole (SAFE-6).
-  const rows = await homesOf(db, id)
+  const rows = await getHomes(db, id)
     .select('document')
     .orderBy('rating', (order) => order.desc().nullsLast())
     .orderBy('id')
@@ -80,7 +80,7 @@ async function findLatest(db: Db, hostId: string, page: number): Promise<HostPro
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
-    .where('listing_id', 'in', homesOf(db, hostId).select('id'))
+    .where('listing_id', 'in', getHomes(db, hostId).select('id'))
     .orderBy('written_on', 'desc')
     .orderBy('listing_id')
     .orderBy('position')
@@ -113,7 +113,7 @@ async function findLatest(db: Db, hostId: string, page: number): Promise<HostPro
 
 /** Counts how the host answered messages of guests and public questions, from the times that are stored. The first message of a row of a guest's counts. */
 async function findReplies(db: Db, hostId: string, now: Date): Promise<HostReplies | null> {
-  const homes = homesOf(db, hostId).select('id');
+  const homes = getHomes(db, hostId).select('id');
   const { rows } = await sql<{ asked: number | string; within_day: number | string; minutes: number | string | null }>`
     with asked as (
       select asked_at as at, answered_at as answered from listing_questions where listing_id in ${homes}

@@ -15,7 +15,7 @@ import { stayPrice } from './similar-homes.ts';
 const TODAY = '2026-06-01';
 const NOW = new Date(`${TODAY}T12:00:00Z`);
 
-const daysOf = (home: SeedListing): CalendarDay[] =>
+const getDays = (home: SeedListing): CalendarDay[] =>
   daysFrom(home.days.from, home.days.codes.length).map((date, index) => ({
     date,
     code: home.days.codes[index]!,
@@ -24,7 +24,7 @@ const daysOf = (home: SeedListing): CalendarDay[] =>
     priceCents: home.days.pricesCents[index] ?? null,
   }));
 
-const numbersOf = (text: string): string[] => text.match(/[\d.,]+/g) ?? [];
+const getNumbers = (text: string): string[] => text.match(/[\d.,]+/g) ?? [];
 
 /** The same home with amounts that are no whole units, free for stays of any length. */
 const withOddCents = (home: SeedListing, index: number): SeedListing => ({
@@ -45,7 +45,7 @@ const withOddCents = (home: SeedListing, index: number): SeedListing => ({
 });
 
 /** The first stays that a home's calendar allows, of several lengths and with and without pets. */
-function* staysOf(home: SeedListing, days: readonly CalendarDay[]) {
+function* getStays(home: SeedListing, days: readonly CalendarDay[]) {
   for (const [nights, pets] of [
     [1, 0],
     [2, 0],
@@ -66,10 +66,10 @@ test('TRUE-1, PRICE-4: for 500 stays of the seeded homes, record, quote, similar
   for (const [index, seeded] of [...generateListings({ seed: 'prices', count: 140, today: TODAY })].entries()) {
     if (seeded.status !== 'Active For Rent') continue;
     const home = index % 2 === 0 ? seeded : withOddCents(seeded, index);
-    const days = daysOf(home);
+    const days = getDays(home);
     const size = { today: TODAY, horizonDays: 400, nightPrices: true, recordBytes: 1_000_000 };
     const record = indexRecord(home, days, size);
-    for (const { dates, pets } of staysOf(home, days)) {
+    for (const { dates, pets } of getStays(home, days)) {
       const party = { adults: 2, children: 0, infants: 0, pets };
       const quote = makeQuote(
         '',
@@ -86,7 +86,7 @@ test('TRUE-1, PRICE-4: for 500 stays of the seeded homes, record, quote, similar
       const rows = new Map(billRows(quote as unknown as Reservation));
       expect(rows.get('Total (USD)')).toBe(inCents(quote.totalCents));
       // Spanish words of the bill have the amounts and percentages of the English ones.
-      expect(quote.lines.map(words.line).map(numbersOf)).toEqual(quote.lines.map(({ label }) => numbersOf(label)));
+      expect(quote.lines.map(words.line).map(getNumbers)).toEqual(quote.lines.map(({ label }) => getNumbers(label)));
       walked += 1;
     }
   }
@@ -98,8 +98,8 @@ test('TRUE-1, LIST-8: a party that a quote refuses has no price, not even one pe
     ({ houseRules: { pets, maxPets }, days, status }) =>
       pets && maxPets === 2 && days.codes.includes('DC') && status === 'Active For Rent',
   );
-  const days = daysOf(home!);
-  const [stay] = [...staysOf(home!, days)];
+  const days = getDays(home!);
+  const [stay] = [...getStays(home!, days)];
   const { dates } = stay!;
   const priceFor = (party: { adults: number; pets: number; children?: number }) =>
     stayPrice(home!, days, { dates, party: { children: 0, infants: 0, ...party } }, TODAY);

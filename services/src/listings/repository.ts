@@ -15,7 +15,7 @@ import { USUAL } from '@roost/shared/domain/ranking';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import type { ReviewTopic } from '@roost/shared/domain/review-topics';
-import { speaksOf } from './topic-counts.ts';
+import { mentionsTopic } from './topic-counts.ts';
 import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
 
 export const REVIEWS_PER_PAGE = 10;
@@ -38,7 +38,7 @@ const ALL_REVIEWS: ReviewQuestion = { sort: 'newest', words: [] };
 
 function matchingReviews(db: Db, listingId: string, { words, topic = null, stars = null }: ReviewFilter) {
   let query = db.selectFrom('reviews').where('listing_id', '=', listingId);
-  if (topic !== null) query = query.where(speaksOf(topic));
+  if (topic !== null) query = query.where(mentionsTopic(topic));
   if (stars !== null) query = query.where('rating', '=', stars);
   for (const word of words) {
     const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -4,7 +4,7 @@ import { REVIEW_TOPICS, topicPattern, type ReviewTopic } from '@roost/shared/dom
 import type { Db } from '../db/schema.ts';
 
 /** Tells whether a guest's words speak of the topic; the host's answer does not count. */
-export const speaksOf = (topic: ReviewTopic): Expression<SqlBool> =>
+export const mentionsTopic = (topic: ReviewTopic): Expression<SqlBool> =>
   sql<boolean>`(title || ' ' || body) ~* ${String.raw`\m` + topicPattern(topic) + String.raw`\M`}`;
 
 export type TopicCount = { topic: ReviewTopic; count: number };
@@ -13,7 +13,9 @@ export type TopicCount = { topic: ReviewTopic; count: number };
 export async function countTopics(db: Db, listingId: string): Promise<TopicCount[]> {
   const counts = await db
     .selectFrom('reviews')
-    .select(REVIEW_TOPICS.map((topic) => sql<number | string>`count(*) filter (where ${speaksOf(topic)})`.as(topic)))
+    .select(
+      REVIEW_TOPICS.map((topic) => sql<number | string>`count(*) filter (where ${mentionsTopic(topic)})`.as(topic)),
+    )
     .where('listing_id', '=', listingId)
     .executeTakeFirst();
   return REVIEW_TOPICS.map((topic) => ({ topic, count: Number(counts?.[topic] ?? 0) }))

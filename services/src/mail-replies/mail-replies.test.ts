@@ -63,7 +63,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
         .orderBy('mail_outbox.id')
         .execute()
     ).map(({ reason }) => reason);
-  const addressOf = async (code: string, side: 'guest' | 'host', madeAt = now()): Promise<string> =>
+  const getAddress = async (code: string, side: 'guest' | 'host', madeAt = now()): Promise<string> =>
     replyAddress({ code, side }, DOMAIN, madeAt, await signingKey(db())) ?? '';
 
   const mail = (to: string, from: string, text: string, over: Shape = {}): Shape => ({
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
   test('without the secret nothing is read: wrong, missing, in another form; too many are stopped; a secret that is being replaced counts', async () => {
     const { code } = await booked();
     await write(code, 'Hello');
-    const body = mail(await addressOf(code, 'host'), HOSTS, 'In?');
+    const body = mail(await getAddress(code, 'host'), HOSTS, 'In?');
     const wrong = [
       '',
       'Basic',
@@ -195,7 +195,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
     const [first, second] = [await booked(), await booked()];
     await write(first.code, 'First');
     await write(second.code, 'Second');
-    const host = await addressOf(first.code, 'host');
+    const host = await getAddress(first.code, 'host');
     const other = host.replace(first.code.toLowerCase(), second.code.toLowerCase());
     expect(other).not.toBe(host);
     const forged = [
@@ -214,7 +214,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
     for (const address of forged)
       expect([address, await result(mail(address, HOSTS, 'Send money'))]).toEqual([address, 'ignored']);
     // The guest's own address is not the host's.
-    const own = await addressOf(first.code, 'guest');
+    const own = await getAddress(first.code, 'guest');
     expect(await result(mail(own, first.guest.email, 'I am the guest'))).toBe('added');
     expect(await read(first.code)).toEqual(['guest: First', 'guest: I am the guest']);
     expect(await read(second.code)).toEqual(['guest: Second']);
@@ -229,18 +229,18 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
     const { code, guest } = await booked();
     await write(code, 'Hello');
     const days = (count: number) => new Date(now().getTime() - count * 86_400_000);
-    expect(await result(mail(await addressOf(code, 'host', days(59)), HOSTS, 'In time'))).toBe('added');
-    const late = await addressOf(code, 'host', days(61));
+    expect(await result(mail(await getAddress(code, 'host', days(59)), HOSTS, 'In time'))).toBe('added');
+    const late = await getAddress(code, 'host', days(61));
     expect(await result(mail(late, HOSTS, 'Late'))).toBe('refused');
     // Nobody but its person hears of it.
     expect(await result(mail(late, 'other@example.com', 'Late'))).toBe('ignored');
     await db().updateTable('stays').set({ proofs_since: now() }).where('code', '=', code).execute();
-    const before = await addressOf(code, 'guest', days(1));
+    const before = await getAddress(code, 'guest', days(1));
     expect(await result(mail(before, 'old@example.com', 'Before'))).toBe('ignored');
     expect(await result(mail(before, guest.email, 'Before'))).toBe('refused');
     expect(await refusals(code)).toEqual(['address_ended', 'address_ended']);
     expect((await read(code)).filter((line) => /Late|Before/.test(line))).toEqual([]);
-    const current = await addressOf(code, 'guest');
+    const current = await getAddress(code, 'guest');
     expect(await result(mail(current, guest.email, 'After'))).toBe('added');
 
     const old = await signingKey(db());
@@ -258,7 +258,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
   test('a mail counts once: handed in again, twice at once, and by another name of the provider', async () => {
     const { code } = await booked();
     await write(code, 'Hello');
-    const address = await addressOf(code, 'host');
+    const address = await getAddress(code, 'host');
     const once = mail(address, HOSTS, 'Once', { Headers: [{ Name: 'Message-ID', Value: '<a@b>' }] });
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(once)));
     // Who comes while the first is at work is asked to come again.
@@ -288,7 +288,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
   test('what is refused is told once, to the person it belongs to, without its words; and stands in no thread', async () => {
     const { code, guest } = await booked();
     await write(code, 'Hello');
-    const address = await addressOf(code, 'guest');
+    const address = await getAddress(code, 'guest');
     const link = (await mailWith('Hello', HOSTS)).text.match(/https?:\S+/)?.[0] ?? '';
     const refused: [string, Shape][] = [
       ['message_required', mail(address, guest.email, '> only what you wrote')],
@@ -323,7 +323,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
   test('words that come with a file are in the thread, and their writer hears that the file is not; a signed mail has none', async () => {
     const { code, guest } = await booked();
     await write(code, 'Hello');
-    const address = await addressOf(code, 'guest');
+    const address = await getAddress(code, 'guest');
     expect(await result(mail(address, guest.email, 'See this crack', { Attachments: [PICTURE] }))).toBe('added');
     expect(await read(code)).toEqual(['guest: Hello', 'guest: See this crack']);
     const told = await mailWith('Your words are in your messages', guest.email);
@@ -337,7 +337,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
   test('words of any kind arrive: HTML alone, other alphabets, signs that a database refuses', async () => {
     const { code } = await booked();
     await write(code, 'Hello');
-    const address = await addressOf(code, 'host');
+    const address = await getAddress(code, 'host');
     const html = '<div>At &ntilde;oon.</div><div>On Jun 1, 2026 Roost wrote:<br></div><blockquote>Hello</blockquote>';
     expect(await result(mail(address, HOSTS, ' \r\n', { HtmlBody: html }))).toBe('added');
     expect(await result(mail(address, HOSTS, 'Übermorgen, 明日, غدا 🎿\0\ud800 \u202ex'))).toBe('added');
@@ -357,14 +357,14 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
       .set({ status: 'cancelled', cancelled_at: now() })
       .where('code', '=', code)
       .execute();
-    expect(await result(mail(await addressOf(code, 'host'), HOSTS, 'Sorry to hear.'))).toBe('added');
-    expect(await result(mail(await addressOf(code, 'guest'), guest.email, 'Thank you.'))).toBe('added');
+    expect(await result(mail(await getAddress(code, 'host'), HOSTS, 'Sorry to hear.'))).toBe('added');
+    expect(await result(mail(await getAddress(code, 'guest'), guest.email, 'Thank you.'))).toBe('added');
   });
 
   test('two programs that answer each other without saying what they are come to an end', async () => {
     const { code, guest } = await booked();
     await write(code, 'Hello');
-    const [host, own] = [await addressOf(code, 'host'), await addressOf(code, 'guest')];
+    const [host, own] = [await getAddress(code, 'host'), await getAddress(code, 'guest')];
     const rounds: unknown[] = [];
     for (let index = 0; index < 4; index += 1) {
       rounds.push(await result(mail(host, HOSTS, 'We are on holiday until May.')));
@@ -381,14 +381,14 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
     const { code, guest } = await booked();
     await db().updateTable('stays').set({ language: 'es' }).where('code', '=', code).execute();
     await write(code, 'Hola');
-    expect(await result(mail(await addressOf(code, 'guest'), guest.email, ''))).toBe('refused');
+    expect(await result(mail(await getAddress(code, 'guest'), guest.email, ''))).toBe('refused');
     expect((await mailWith('No encontramos palabras tuyas', guest.email)).subject).toMatch(/^Tu respuesta sobre/);
   });
 
   test('the limits of the page hold: 30 an hour, a full thread, and mails without end', async () => {
     const { code } = await booked();
     await write(code, 'Hello');
-    const address = await addressOf(code, 'host');
+    const address = await getAddress(code, 'host');
     const results: (string | undefined)[] = [];
     for (let index = 0; index < 62; index += 1) results.push(await result(mail(address, HOSTS, `Message ${index}`)));
     const count = (wanted: string) => results.filter((one) => one === wanted).length;
@@ -406,14 +406,14 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
       sent_at: now(),
     }));
     await db().insertInto('messages').values(rows).execute();
-    expect(await result(mail(await addressOf(full.code, 'host'), HOSTS, 'One more'))).toBe('refused');
+    expect(await result(mail(await getAddress(full.code, 'host'), HOSTS, 'One more'))).toBe('refused');
     expect(await refusals(full.code)).toEqual(['thread_full']);
   });
 
   test('what machines write is ignored: absence notes, bounces, lists, our own mail', async () => {
     const { code } = await booked();
     await write(code, 'Hello');
-    const address = await addressOf(code, 'host');
+    const address = await getAddress(code, 'host');
     const header = (Name: string, Value: string) => ({ Headers: [{ Name, Value }] });
     const machines: Shape[] = [
       header('Auto-Submitted', 'auto-replied'),
@@ -447,7 +447,7 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
     await write(code, 'Without replies');
     const told = await mailWith('Without replies', HOSTS);
     expect([told.replyTo, /replying/.test(told.text)]).toEqual([null, false]);
-    expect((await send(mail(await addressOf(code, 'host'), HOSTS, 'x'))).status).not.toBe(200);
+    expect((await send(mail(await getAddress(code, 'host'), HOSTS, 'x'))).status).not.toBe(200);
     expect(await read(code)).toEqual(['guest: Without replies']);
     await booking.world.restart();
     booking.newGuest();

@@ -213,12 +213,12 @@ describe.each(databaseKinds())('TALK-1: messages with the host, on %s', (kind) =
   test('a host’s link ends after 60 days, and nobody can move its end', async () => {
     const { code } = await booked();
     const { db } = booking.database;
-    const linkOf = (days: number) => {
+    const getLink = (days: number) => {
       const made = new Date(booking.world.clock.now().getTime() - days * 86_400_000);
       return signingKey(db).then((key) => hostThreadUrl('http://localhost', code, made, key).split('#')[1] ?? '');
     };
-    expect((await asHost().open(await linkOf(59))).status).toBe(200);
-    const old = await linkOf(61);
+    expect((await asHost().open(await getLink(59))).status).toBe(200);
+    const old = await getLink(61);
     expect((await asHost().open(old)).status).toBe(404);
     expect((await asHost().answer(old, 'Too late')).status).toBe(404);
     expect((await asHost().open(old.replace(/~\d+/, '~9999999999999'))).status).toBe(404);

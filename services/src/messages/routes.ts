@@ -10,7 +10,7 @@ import { storableText } from '../storable-text.ts';
 import { readTripToken } from '../trips/links.ts';
 import { noSuchThread, visibleSubject, visibleSubjects } from './access.ts';
 import { openHostLink } from './host-link.ts';
-import { countUnreadOf, findSubject, getCode, listThreads, markRead, readThread, type Subject } from './threads.ts';
+import { countUnreadFor, findSubject, getCode, listThreads, markRead, readThread, type Subject } from './threads.ts';
 import { attachmentsRefused, messageSchema, writeMessage, type MessageDeps } from './write-message.ts';
 
 type ByCode = { Params: { code: string } };
@@ -72,7 +72,7 @@ function guestRoutes(app: FastifyInstance, deps: MessageDeps): void {
     if (!subject) throw noSuchThread();
     const code = getCode(subject);
     await markRead(db, code, 'guest', upTo);
-    const unread = (await countUnreadOf(db, [code])).get(code) ?? 0;
+    const unread = (await countUnreadFor(db, [code])).get(code) ?? 0;
     return reply.header('cache-control', 'no-store').send({ unread });
   });
 

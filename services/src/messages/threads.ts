@@ -129,7 +129,7 @@ export async function listThreads(db: Db, subjects: readonly Subject[]): Promise
     .orderBy('messages.thread_code')
     .orderBy('messages.id', 'desc')
     .execute();
-  const unread = await countUnreadOf(
+  const unread = await countUnreadFor(
     db,
     rows.map((row) => row.thread_code),
   );
@@ -154,7 +154,7 @@ export async function listThreads(db: Db, subjects: readonly Subject[]): Promise
 }
 
 /** Returns how many messages of the host the guest has not seen, by thread; threads without any are left out. */
-export async function countUnreadOf(db: Db | Tx, codes: readonly string[]): Promise<Map<string, number>> {
+export async function countUnreadFor(db: Db | Tx, codes: readonly string[]): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom('messages')

@@ -24,4 +24,4 @@ export const smallAirportIn = (text: string): Airport | undefined => {
 };
 
 /** The airport of a code, or null. */
-export const airportOf = (code: string): Airport | null => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;
+export const getAirport = (code: string): Airport | null => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;

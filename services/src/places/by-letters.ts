@@ -6,7 +6,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { smallAirportIn } from './airports.ts';
 import { sightOfState } from './find-sight.ts';
 import { fromAirport, fromLandmark, fromStock, liesIn } from './place-results.ts';
-import { initialsOf } from './stock.ts';
+import { getInitials } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 /** What few guests write, where it leads to homes: "OCNJ", "LBK FL", "HYI", "sand dunes colorado". */
@@ -28,14 +28,14 @@ function byLettersInOrder(stock: Stock, text: string): GeocodeResult | null {
   let best: StockPlace | null = null;
   for (const place of stock.places)
     if (place.kind === 'town' && (state === '' || liesIn(place, state)))
-      if (hasLettersOf(normalizePhrase(place.name), letters) && place.homes > (best?.homes ?? 0)) best = place;
+      if (sharesLettersWith(normalizePhrase(place.name), letters) && place.homes > (best?.homes ?? 0)) best = place;
   return best && { ...fromStock(best), corrected: best.name };
 }
 const isKnownState = (text: string): boolean => isStateCode(text) || getStateCode(text) !== null;
-function hasLettersOf(name: string, letters: string): boolean {
+function sharesLettersWith(name: string, letters: string): boolean {
   if (
     letters.length > name.length ||
-    initialsOf(name)
+    getInitials(name)
       .split('')
       .some((first) => !letters.includes(first))
   )
@@ -45,8 +45,8 @@ function hasLettersOf(name: string, letters: string): boolean {
 }
 
 /** "MB sc", "BH south dakota": a town or region with homes by the first letters of its words. */
-export const isInitialsOf = ({ kind, name }: StockPlace, letters: string): boolean =>
-  (kind === 'town' || kind === 'region') && name.includes(' ') && initialsOf(normalizePhrase(name)) === letters;
+export const areInitials = ({ kind, name }: StockPlace, letters: string): boolean =>
+  (kind === 'town' || kind === 'region') && name.includes(' ') && getInitials(normalizePhrase(name)) === letters;
 
 /** Too few of its letters say nothing of a name. */
 export const isBegun = (name: string, typed: string): boolean =>
@@ -63,6 +63,6 @@ export const isBegunApart = (name: string, typed: string): boolean =>
 /** "OCNJ": a town's first letters and its state's. */
 function byLettersAndState(stock: Stock, typed: string): GeocodeResult | null {
   const [, letters = '', state = ''] = /^([a-z]{2,3})([a-z]{2})$/.exec(typed) ?? [];
-  const town = isStateCode(state) && stock.places.find((place) => isInitialsOf(place, letters) && liesIn(place, state));
+  const town = isStateCode(state) && stock.places.find((place) => areInitials(place, letters) && liesIn(place, state));
   return town ? fromStock(town) : null;
 }

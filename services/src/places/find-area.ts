@@ -29,11 +29,11 @@ function townOfRegion(stock: Stock, name: string): StockPlace | undefined {
 
 /** An area that several records' values make up ("New England"), or a town said with its region. Null when no home lies in it. */
 export function findNamedArea(stock: Stock, name: string): GeocodeResult | null {
-  const named = namedAreaOf(name);
+  const named = getNamedArea(name);
   const town = named ? undefined : townOfRegion(stock, name);
   if (town) return fromStock(town);
   if (!named) return null;
-  const parts = partsOf(stock, named);
+  const parts = getParts(stock, named);
   const homes = parts.reduce((sum, part) => sum + part.homes, 0);
   if (homes === 0) return null;
   const middle = (of: (part: StockPlace) => number): number =>
@@ -48,7 +48,7 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
     area: named.area,
   };
 }
-const extentOf = (name: string) =>
+const getExtent = (name: string) =>
   REGION_EXTENTS.get(name) ?? REGION_EXTENTS.get(name.replace(/^the /, '')) ?? REGION_EXTENTS.get(withStateNames(name));
 /** "FL gulf coast" is the one of Florida. */
 const withStateNames = (name: string): string =>
@@ -57,7 +57,7 @@ const withStateNames = (name: string): string =>
   );
 /** A part of a state or country by its box ("Hudson Valley"); the middle of it where no home lies in it. Null when nothing is called so. */
 export function findExtent(stock: Stock, name: string): GeocodeResult | null {
-  const extent = extentOf(name);
+  const extent = getExtent(name);
   if (!extent) return null;
   const [north, east, south, west] = extent.box;
   const area = { type: 'boxes' as const, boxes: [extent.box] };
@@ -119,7 +119,7 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
 }
 
 /** "The american southwest", "southwest usa": with and without what says where it lies. */
-const namedAreaOf = (name: string): NamedArea | undefined =>
+const getNamedArea = (name: string): NamedArea | undefined =>
   NAMED_AREAS.get(name) ??
   NAMED_AREAS.get(withStateNames(name)) ??
   NAMED_AREAS.get(name.replace(/^the /, '')) ??
@@ -131,7 +131,7 @@ const AREA_KINDS: Readonly<Record<string, StockPlace['kind']>> = {
   Country: 'country',
   Region: 'region',
 };
-function partsOf(stock: Stock, { area }: NamedArea): StockPlace[] {
+function getParts(stock: Stock, { area }: NamedArea): StockPlace[] {
   return area.type === 'boxes'
     ? []
     : area.values.flatMap(([attribute, value]) =>
@@ -141,8 +141,8 @@ function partsOf(stock: Stock, { area }: NamedArea): StockPlace[] {
 
 /** Homes in the area of this (normalised) name; undefined when none is called so. */
 export function countNamedArea(stock: Stock, name: string): number | undefined {
-  const named = namedAreaOf(name);
-  const extent = named ? undefined : extentOf(name);
+  const named = getNamedArea(name);
+  const extent = named ? undefined : getExtent(name);
   if (extent) return stock.countIn({ type: 'boxes', boxes: [extent.box] });
-  return named && partsOf(stock, named).reduce((sum, { homes }) => sum + homes, 0);
+  return named && getParts(stock, named).reduce((sum, { homes }) => sum + homes, 0);
 }

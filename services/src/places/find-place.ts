@@ -14,12 +14,12 @@ import {
   likeliestNamesake,
   sightBeforeState,
   sightIn,
-  sightOf,
+  getSight,
   writeOut,
 } from './find-sight.ts';
 import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
-import { isBegun, isBegunApart, isInitialsOf, lessUsual } from './by-letters.ts';
+import { isBegun, isBegunApart, areInitials, lessUsual } from './by-letters.ts';
 import { findExtent, findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
@@ -78,7 +78,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const begun = (found && !found.partialMatch ? null : lessUsual(stock, whole)) ?? beginning(stock, whole);
   if (begun) return begun;
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
-  const elsewhere = isNumber(name) || (found && !found.partialMatch) ? undefined : sightOf(name);
+  const elsewhere = isNumber(name) || (found && !found.partialMatch) ? undefined : getSight(name);
   if (elsewhere && getStateName(elsewhere.where.slice(0, 2)) !== null) return fromLandmark(elsewhere);
   const meant = found && !found.partialMatch ? null : corrected ? null : speltCity(whole);
   const large = meant && (await askMaps(meant.address));
@@ -118,7 +118,7 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   const likeliest = likeliestNamesake(whole, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
   // "The Finger Lakes" are the region, and no forest that has its name.
   const landmark =
-    likeliest ?? (known ? landmarks.get(whole) : (sightOf(whole) ?? sightIn(name, where) ?? sightBeforeState(whole)));
+    likeliest ?? (known ? landmarks.get(whole) : (getSight(whole) ?? sightIn(name, where) ?? sightBeforeState(whole)));
   // A nickname of a region may be a sight in it: the sight says more exactly where.
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);
@@ -141,7 +141,7 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
     const found = stock.named(words.slice(0, -tail).join(' ')).find((place) => liesIn(place, qualifier) && fits(place));
     if (found) return found;
     const short = /^[a-z]{2,3}$/.exec(words.slice(0, -tail).join(' '))?.[0];
-    const initials = short && stock.places.find((place) => isInitialsOf(place, short) && liesIn(place, qualifier));
+    const initials = short && stock.places.find((place) => areInitials(place, short) && liesIn(place, qualifier));
     if (initials) return initials;
   }
   if (isStateCode(name) && where.length === 0)

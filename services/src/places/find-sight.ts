@@ -4,7 +4,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
 import { called, withoutState } from './sight-names.ts';
-import { initialsOf } from './stock.ts';
+import { getInitials } from './stock.ts';
 
 const SHORT: Readonly<Record<string, string>> = {
   st: 'saint',
@@ -31,8 +31,9 @@ export function nameBesideState(sight: Landmark): string {
   return landmarks.get(normalizePhrase(`${own} ${sight.where}`)) === sight ? own : sight.name;
 }
 /** Sights by each of their (normalised) names. */
-export const landmarks = new Map<string, Landmark>([...LANDMARKS, ...PLACED_LANDMARKS].flatMap(namesOf));
-for (const [name, landmark] of MORE_LANDMARKS.flatMap(namesOf)) if (!landmarks.has(name)) landmarks.set(name, landmark);
+export const landmarks = new Map<string, Landmark>([...LANDMARKS, ...PLACED_LANDMARKS].flatMap(getNames));
+for (const [name, landmark] of MORE_LANDMARKS.flatMap(getNames))
+  if (!landmarks.has(name)) landmarks.set(name, landmark);
 for (const [name, landmark] of [...landmarks]) {
   const written = writeOut(name);
   if (!landmarks.has(written)) landmarks.set(written, landmark);
@@ -44,7 +45,7 @@ for (const [initials, park] of parkInitials()) {
     if (state !== null) landmarks.set(`${initials} ${normalizePhrase(state)}`, park);
 }
 
-function namesOf(landmark: Landmark): (readonly [string, Landmark])[] {
+function getNames(landmark: Landmark): (readonly [string, Landmark])[] {
   const own = withoutState(landmark);
   return [
     [normalizePhrase(landmark.name), landmark] as const,
@@ -60,7 +61,7 @@ function parkInitials(): [string, Landmark][] {
     [park.name, ...park.otherNames]
       .map(normalizePhrase)
       .filter((name) => name.endsWith(' national park'))
-      .map((name): [string, Landmark] => [initialsOf(name), park]),
+      .map((name): [string, Landmark] => [getInitials(name), park]),
   );
 }
 /** Sights of one name in several states: "Hot Springs" of Arkansas, North Carolina and South Dakota. */
@@ -75,9 +76,9 @@ for (const [name, landmark] of landmarks) {
 }
 /** Of sights with one name the one that most homes are near. */
 export const likeliestNamesake = (name: string, homesNear: (sight: Landmark) => number): Landmark | undefined =>
-  namesakesOf(name).toSorted((a, b) => homesNear(b) - homesNear(a))[0];
+  getNamesakes(name).toSorted((a, b) => homesNear(b) - homesNear(a))[0];
 /** All sights that a normalised name can mean; none where it means one. */
-export function namesakesOf(name: string): readonly Landmark[] {
+export function getNamesakes(name: string): readonly Landmark[] {
   const others = namesakes.get(name) ?? [];
   return others.length > 1 ? others : [];
 }
@@ -121,7 +122,7 @@ function similarlyNamed(name: string): Landmark | undefined {
 }
 
 /** The sight of a normalised name, with or without the kind of sight it is. */
-export function sightOf(name: string): Landmark | undefined {
+export function getSight(name: string): Landmark | undefined {
   return (
     landmarks.get(name) ??
     landmarks.get(writeOut(name)) ??
@@ -139,7 +140,7 @@ export function sightIn(name: string, where: readonly string[]): Landmark | unde
   // "Sunset Beach, NC", whose name has its state in the list.
   const named = where.length === 1 ? landmarks.get(`${name} ${where[0]}`) : undefined;
   if (named) return named;
-  const sight = sightOf(name);
+  const sight = getSight(name);
   const states = where.flatMap((part) => (isStateCode(part) ? part.toUpperCase() : (getStateCode(part) ?? [])));
   return states.length === 0 || states.some((state) => sight?.where.split(/[^A-Z]+/).includes(state))
     ? sight

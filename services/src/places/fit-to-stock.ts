@@ -8,7 +8,7 @@ import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import type { HomeList } from './home-columns.ts';
-import { isOut } from './left-out-places.ts';
+import { isOut } from './unwanted-places.ts';
 import type { Stock } from './stock.ts';
 import type { StockHome } from './stock-homes.ts';
 

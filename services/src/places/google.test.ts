@@ -62,7 +62,7 @@ describe('the maps service over REST', () => {
     const lookups = { failed: false };
     expect(await places.askedBy('2001:db8::1').geocode('one more', lookups)).toBeNull();
     expect(await places.askedBy('2001:db8::1').predictions('one mo')).toEqual([]);
-    expect(await places.askedBy('2001:db8::1').nameOf({ lat: 1, lng: 1 })).toBeNull();
+    expect(await places.askedBy('2001:db8::1').getName({ lat: 1, lng: 1 })).toBeNull();
     expect(asked).toHaveLength(MAPS_QUESTIONS.ofAddress);
     // The search says that a place could not be looked up, as when the service is away.
     expect([lookups.failed, events]).toEqual([true, []]);
@@ -150,15 +150,15 @@ describe('the maps service over REST', () => {
       status: 'OK',
       results: [{ ...RESULT, types: ['political'], formatted_address: 'El Dorado' }, RESULT],
     });
-    expect(await places.nameOf({ lat: 39.1, lng: -120 })).toBe('Tahoe City, CA, USA');
-    expect(await places.nameOf({ lat: 39.1, lng: -120 })).toBe('Tahoe City, CA, USA');
+    expect(await places.getName({ lat: 39.1, lng: -120 })).toBe('Tahoe City, CA, USA');
+    expect(await places.getName({ lat: 39.1, lng: -120 })).toBe('Tahoe City, CA, USA');
     expect(asked.map((url) => [url.searchParams.get('latlng'), url.searchParams.get('result_type')])).toEqual([
       ['39.1,-120', 'locality'],
     ]);
     answer = json({ status: 'REQUEST_DENIED', results: [] });
-    expect(await places.nameOf({ lat: 0, lng: 0 })).toBeNull();
+    expect(await places.getName({ lat: 0, lng: 0 })).toBeNull();
     answer = json({ status: 'ZERO_RESULTS', results: [] });
-    expect(await places.nameOf({ lat: 0, lng: 0 })).toBeNull();
+    expect(await places.getName({ lat: 0, lng: 0 })).toBeNull();
   });
 
   test('nothing typed asks nobody', async () => {
@@ -177,7 +177,7 @@ describe('the maps service over REST', () => {
       formattedAddress: 'Lake Tahoe, USA',
       partialMatch: false,
     });
-    expect(await real.nameOf({ lat: 39.2, lng: -120.1 })).toMatch(/, CA, USA$/);
+    expect(await real.getName({ lat: 39.2, lng: -120.1 })).toMatch(/, CA, USA$/);
     expect((await real.predictions('south lake t'))[0]?.description).toContain('South Lake Tahoe');
     await sandbox.fault({ part: 'maps', mode: 'slow', delayMs: 5_000 });
     // Without the limit the answer would come, late: null is the limit's answer.

@@ -58,7 +58,7 @@ export type Places = {
   geocode: (address: string, lookups?: Lookups) => Promise<GeocodeResult | null>;
   predictions: (input: string) => Promise<PlacePrediction[]>;
   /** The town at a point, as an address of it would be written; null when there is none or it cannot be had now. */
-  nameOf: (point: { lat: number; lng: number }) => Promise<string | null>;
+  getName: (point: { lat: number; lng: number }) => Promise<string | null>;
 };
 export type MapsService = Places & {
   /** The same for one network address, whose questions are counted (maps-limit.ts): beyond the limit they have no answer, as when the service is away. */
@@ -150,7 +150,7 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       if (result === undefined && lookups) lookups.failed = true;
       return result ?? null;
     },
-    async nameOf({ lat, lng }) {
+    async getName({ lat, lng }) {
       const latlng = `${lat},${lng}`;
       const known = named.get(latlng, now());
       if (known !== undefined) return known;

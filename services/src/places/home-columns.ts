@@ -43,7 +43,7 @@ function dictionary() {
   const texts: string[] = [];
   return {
     texts,
-    numberOf: (text: string): number | undefined => numbers.get(text),
+    toNumber: (text: string): number | undefined => numbers.get(text),
     add(text: string): number {
       const known = numbers.get(text);
       if (known !== undefined) return known;
@@ -64,7 +64,7 @@ function wishColumns() {
       own.set(at, own.at(at) | (1 << (number % BITS)));
     },
     has(at: number, wish: string): boolean {
-      const number = wishes.numberOf(wish) ?? -1;
+      const number = wishes.toNumber(wish) ?? -1;
       return number >= 0 && (((bits[Math.floor(number / BITS)]?.at(at) ?? 0) >>> (number % BITS)) & 1) === 1;
     },
   };
@@ -90,7 +90,7 @@ function emptyColumns() {
 type Columns = ReturnType<typeof emptyColumns>;
 
 /** The one home that callbacks see, and what chooses it. */
-function cursorOf(columns: Columns): { home: StockHome; show: (slot: number) => void } {
+function getCursor(columns: Columns): { home: StockHome; show: (slot: number) => void } {
   let at = 0;
   const where = (): SharedAddress | undefined => columns.addresses[columns.address.at(at)];
   const home: StockHome = {
@@ -141,7 +141,7 @@ function cursorOf(columns: Columns): { home: StockHome; show: (slot: number) => 
 }
 
 /** Returns what makes lists of homes: of some, or of the first so many. */
-function listsOf({ home, show }: ReturnType<typeof cursorOf>) {
+function getLists({ home, show }: ReturnType<typeof getCursor>) {
   const list = (count: number, slotAt: (index: number) => number): HomeList => ({
     length: count,
     some(fits) {
@@ -185,7 +185,7 @@ export type HomeColumns = ReturnType<typeof homeColumns>;
 /** Columns without a home. */
 export function homeColumns() {
   const columns = emptyColumns();
-  const { ofSlots, first } = listsOf(cursorOf(columns));
+  const { ofSlots, first } = getLists(getCursor(columns));
   const { addresses } = columns;
   let length = 0;
 

@@ -13,8 +13,8 @@ type Points = { lat: ArrayLike<number>; lng: ArrayLike<number>; length: number }
 type Point = { lat: number; lng: number };
 type Box = readonly [north: number, east: number, south: number, west: number];
 
-const rowOf = (lat: number): number => Math.floor((lat + 90) * CELLS_OF_DEGREE);
-const columnOf = (lng: number): number => ((Math.floor((lng + 180) * CELLS_OF_DEGREE) % ROUND) + ROUND) % ROUND;
+const toRow = (lat: number): number => Math.floor((lat + 90) * CELLS_OF_DEGREE);
+const getColumn = (lng: number): number => ((Math.floor((lng + 180) * CELLS_OF_DEGREE) % ROUND) + ROUND) % ROUND;
 
 export type HomeGrid = {
   /** Homes within so many metres of a point. */
@@ -27,11 +27,11 @@ export type HomeGrid = {
 /** Puts homes into their cells. */
 export function homeGrid({ lat, lng, length }: Points): HomeGrid {
   const cells = new Map<number, { from: number; to: number }>();
-  const keyOf = (slot: number): number => rowOf(lat[slot] ?? 0) * ROUND + columnOf(lng[slot] ?? 0);
+  const getKey = (slot: number): number => toRow(lat[slot] ?? 0) * ROUND + getColumn(lng[slot] ?? 0);
   for (let slot = 0; slot < length; slot += 1) {
-    const cell = cells.get(keyOf(slot));
+    const cell = cells.get(getKey(slot));
     if (cell) cell.to += 1;
-    else cells.set(keyOf(slot), { from: 0, to: 1 });
+    else cells.set(getKey(slot), { from: 0, to: 1 });
   }
   let before = 0;
   for (const cell of cells.values()) {
@@ -41,11 +41,11 @@ export function homeGrid({ lat, lng, length }: Points): HomeGrid {
   }
   const slots = new Uint32Array(length);
   for (let slot = 0; slot < length; slot += 1) {
-    const cell = cells.get(keyOf(slot));
+    const cell = cells.get(getKey(slot));
     if (cell) slots[cell.to++] = slot;
   }
   const at = (row: number, column: number) => cells.get(row * ROUND + (((column % ROUND) + ROUND) % ROUND)) ?? NO_HOMES;
-  const pointOf = (slot: number): Point => ({ lat: lat[slot] ?? 0, lng: lng[slot] ?? 0 });
+  const getPoint = (slot: number): Point => ({ lat: lat[slot] ?? 0, lng: lng[slot] ?? 0 });
 
   /** Each cell that a circle may touch, and whether it is wholly in it. */
   function eachCell(point: Point, metres: number, see: (from: number, to: number, isWhole: boolean) => void): void {
@@ -55,7 +55,7 @@ export function homeGrid({ lat, lng, length }: Points): HomeGrid {
     const aside = narrowest <= 0 ? 180 : Math.min(180, up / narrowest);
     const first = Math.floor((point.lng - aside + 180) * CELLS_OF_DEGREE);
     const last = Math.min(first + ROUND - 1, Math.floor((point.lng + aside + 180) * CELLS_OF_DEGREE));
-    for (let row = rowOf(south); row <= rowOf(north); row += 1)
+    for (let row = toRow(south); row <= toRow(north); row += 1)
       for (let column = first; column <= last; column += 1) {
         const { from, to } = at(row, column);
         if (to > from) see(from, to, isWhole(row, column, point, metres));
@@ -67,7 +67,7 @@ export function homeGrid({ lat, lng, length }: Points): HomeGrid {
     eachCell(point, metres, (from, to, isWhole) => {
       for (let index = from; index < to; index += 1) {
         const slot = slots[index] ?? 0;
-        if (isWhole || metresBetween(pointOf(slot), point) <= metres) found.push(slot);
+        if (isWhole || metresBetween(getPoint(slot), point) <= metres) found.push(slot);
       }
     });
     return found;
@@ -80,7 +80,7 @@ export function homeGrid({ lat, lng, length }: Points): HomeGrid {
         if (isWhole) homes += to - from;
         else
           for (let index = from; index < to; index += 1)
-            if (metresBetween(pointOf(slots[index] ?? 0), point) <= metres) homes += 1;
+            if (metresBetween(getPoint(slots[index] ?? 0), point) <= metres) homes += 1;
       });
       return homes;
     },
@@ -90,10 +90,10 @@ export function homeGrid({ lat, lng, length }: Points): HomeGrid {
       for (const [north, east, south, west] of boxes)
         for (const [key, { from, to }] of cells) {
           const row = Math.floor(key / ROUND);
-          if (row < rowOf(south) || row > rowOf(north)) continue;
+          if (row < toRow(south) || row > toRow(north)) continue;
           for (let index = from; index < to; index += 1) {
             const slot = slots[index] ?? 0;
-            const home = pointOf(slot);
+            const home = getPoint(slot);
             if (home.lat <= north && home.lat >= south && home.lng <= east && home.lng >= west) found.add(slot);
           }
         }

@@ -12,8 +12,8 @@ const SHORTEST_NAME_LETTERS = 16;
 const SURE_LETTERS = 6;
 const MOST_MISTAKES = 3;
 
-const edgesOf = (joined: string): string[] => [`^${joined.slice(0, SURE_LETTERS)}`, `${joined.slice(-SURE_LETTERS)}$`];
-const firstPartOf = (headline: string): string => normalizePhrase(headline.split(',')[0] ?? '');
+const getEdges = (joined: string): string[] => [`^${joined.slice(0, SURE_LETTERS)}`, `${joined.slice(-SURE_LETTERS)}$`];
+const getFirstPart = (headline: string): string => normalizePhrase(headline.split(',')[0] ?? '');
 const wordsIn = (name: string): number => name.split(' ').length;
 const withoutBlanks = (name: string): string => name.replaceAll(' ', '');
 
@@ -26,18 +26,18 @@ export type HomeNames = {
 /** Names of homes, none at first. */
 export function homeNames(): HomeNames {
   const headlines = textStore();
-  const nameOf = (slot: number): string => normalizePhrase(headlines.at(slot));
+  const getName = (slot: number): string => normalizePhrase(headlines.at(slot));
   /** Of homes with one name the last. */
-  const names = hashTable((slot, name) => nameOf(slot) === name);
+  const names = hashTable((slot, name) => getName(slot) === name);
   /** Names by what stands before their comma: "Dog-loving cottage near the shore". */
-  const parts = hashTable((slot, part) => firstPartOf(headlines.at(slot)) === part);
+  const parts = hashTable((slot, part) => getFirstPart(headlines.at(slot)) === part);
   /** Words of the longest name: no name stands in more words of a text. */
   let mostWords = 0;
   /** Homes whose first part another home has, too. */
   const shared = new Set<number>();
   /** Names without their blanks by their first and by their last letters: "palmshaded bungalow" is "Palm-shaded bungalow". */
   const edges = hashTable((slot, edge) =>
-    edgesOf(withoutBlanks(nameOf(slot))).includes(edge.slice(edge.indexOf(' ') + 1)),
+    getEdges(withoutBlanks(getName(slot))).includes(edge.slice(edge.indexOf(' ') + 1)),
   );
 
   function findPart(text: string): string | null {
@@ -61,10 +61,10 @@ export function homeNames(): HomeNames {
     const typed = withoutBlanks(text);
     if (typed.length < SHORTEST_NAME_LETTERS || wordsIn(text) < FEWEST_NAME_WORDS) return null;
     let best = null as { slot: number; distance: number; edge: string } | null;
-    for (const edge of edgesOf(typed))
+    for (const edge of getEdges(typed))
       for (let length = typed.length - MOST_MISTAKES; length <= typed.length + MOST_MISTAKES; length += 1)
         for (const slot of edges.all(`${length} ${edge}`)) {
-          const joined = withoutBlanks(nameOf(slot));
+          const joined = withoutBlanks(getName(slot));
           if (joined.length !== length) continue;
           const distance = editDistance(joined, typed, MOST_MISTAKES);
           const isBetter = !best || distance < best.distance;
@@ -82,13 +82,13 @@ export function homeNames(): HomeNames {
       mostWords = Math.max(mostWords, wordsIn(name));
       const isNew = names.one(name) === null;
       names.set(name, slot);
-      const part = firstPartOf(headline);
+      const part = getFirstPart(headline);
       const other = wordsIn(part) < FEWEST_PART_WORDS ? null : parts.one(part);
       if (other !== null) shared.add(other);
       else if (wordsIn(part) >= FEWEST_PART_WORDS) parts.add(part, slot);
       const joined = withoutBlanks(name);
       if (isNew && joined.length >= SHORTEST_NAME_LETTERS)
-        for (const edge of edgesOf(joined)) edges.add(`${joined.length} ${edge}`, slot);
+        for (const edge of getEdges(joined)) edges.add(`${joined.length} ${edge}`, slot);
     },
     find(text) {
       const slot = names.one(text);

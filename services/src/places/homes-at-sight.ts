@@ -4,14 +4,14 @@ import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { countNamedArea } from './find-area.ts';
 import { cityNames } from './find-place.ts';
-import { sightOf } from './find-sight.ts';
+import { getSight } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
 /** Homes of a named area, or within 100 miles of a sight or city that has another name; undefined when nothing is called so. */
 export function homesAtSight(stock: Stock, name: string): number | undefined {
   const homes = countNamedArea(stock, name);
   if (homes !== undefined) return homes;
-  const sight = sightOf(name);
+  const sight = getSight(name);
   // "Red rocks" are what a guest wants to see, where no home stands beside the sight of that name.
   const isWish = getEnglishLexicon().meanings.has(name.replace(/^the /, ''));
   if (sight && isWish) return stock.homesNear(sight.lat, sight.lng, AROUND_RADIUS) || undefined;

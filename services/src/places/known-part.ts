@@ -28,7 +28,7 @@ export function knownPart(stock: Stock, text: string, exactly: Exactly, countrie
       )
         continue;
       const place = exactly(stock, [part]) ?? exactly(stock, [writeOut(part)]);
-      if (place && isInStateOf(stock, place, [...words.slice(0, from), ...words.slice(from + size)])) return place;
+      if (place && isInSameState(stock, place, [...words.slice(0, from), ...words.slice(from + size)])) return place;
     }
   }
   // A street in Monaco is in a country and in no other place.
@@ -42,7 +42,7 @@ const GENERIC_AREAS = new Set(
   ),
 );
 /** False for a place that has no home in the state that its other words name: "Northwoods Wisconsin" is not in Minnesota. */
-function isInStateOf(stock: Stock, place: GeocodeResult, others: readonly string[]): boolean {
+function isInSameState(stock: Stock, place: GeocodeResult, others: readonly string[]): boolean {
   const said = others.join(' ');
   const state = getStateCode(said) === null ? null : normalizePhrase(getStateName(getStateCode(said) ?? '') ?? '');
   if (state === null || !stock.named(state).some(({ kind }) => kind === 'state')) return true;

@@ -5,7 +5,7 @@ import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { findCoordinates } from './pasted.ts';
-import { namesakesOf } from './find-sight.ts';
+import { getNamesakes } from './find-sight.ts';
 import type { Places } from './places.ts';
 import { metresBetween } from './stock-homes.ts';
 import type { Stock } from './stock.ts';
@@ -42,7 +42,7 @@ export async function otherReadings(
   if (!isGuess && (name.includes(',') || QUALIFIERS.has(typed.split(' ').slice(1).join(' ')))) return [];
   const isOurs = stock.names.has(typed);
   const own = stock.named(typed).map(({ label, lat, lng, area }) => ({ label, lat, lng, ...(area ? { area } : {}) }));
-  const sights = namesakesOf(typed).map(({ name: sight, lat, lng }) => ({ label: sight, lat, lng }));
+  const sights = getNamesakes(typed).map(({ name: sight, lat, lng }) => ({ label: sight, lat, lng }));
   const others = isOurs && !isGuess ? [] : await fromSuggestions(name, isGuess, places);
   return pickFar([...own, ...sights, ...others], place, stock);
 }

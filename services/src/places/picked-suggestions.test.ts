@@ -2,7 +2,7 @@
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
-import { airportOf } from './airports.ts';
+import { getAirport } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
@@ -50,11 +50,11 @@ const understand = (text: string) =>
     places: {
       geocode,
       predictions: async () => [],
-      nameOf: async () => null,
+      getName: async () => null,
       stock: async () => stock,
       knownPlaces: async () => ({
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isAirport: (code: string) => airportOf(code) !== null,
+        isAirport: (code: string) => getAirport(code) !== null,
         headlineIn: stock.headlineIn,
         begins: (text) => beginsName(stock, text),
         isHome: async () => false,

@@ -2,7 +2,7 @@
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
-import { airportOf } from './airports.ts';
+import { getAirport } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
 import type { Lookups, MapsService, Places as MapsPlaces } from './google.ts';
 import { homesAtSight } from './homes-at-sight.ts';
@@ -39,16 +39,16 @@ const STOCK_MS = 5 * 60_000;
 
 /** @param maps the maps service, for what no home lies in */
 export function createPlaces({ db, maps, now }: { db: Db; maps: MapsService; now: () => Date }): PlacesService {
-  const stockOf = keepFresh(stockReader(db, now), STOCK_MS, now);
+  const getStock = keepFresh(stockReader(db, now), STOCK_MS, now);
   const findHome = async (id: string) => {
     const listing = await findListing(db, id);
     return listing && isActive(listing) ? { id, headline: listing.headline, city: listing.city } : null;
   };
   const knownPlaces = async (): Promise<KnownNames> => {
-    const stock = await stockOf();
+    const stock = await getStock();
     return {
       homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-      isAirport: (code) => airportOf(code) !== null,
+      isAirport: (code) => getAirport(code) !== null,
       headlineIn: stock.headlineIn,
       begins: (text) => beginsName(stock, text),
       isHome: async (id) => (await findHome(id)) !== null,
@@ -57,20 +57,20 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsService; now
   const withMaps = (asked: MapsPlaces): Places => {
     const geocode = async (address: string, lookups?: Lookups): Promise<GeocodeResult | null> =>
       findPlace(address.trim().slice(0, LONGEST_INPUT), {
-        stock: await stockOf(),
+        stock: await getStock(),
         askMaps: (text) => asked.geocode(text, lookups),
       });
     return {
       geocode,
       predictions: async (input): Promise<PlacePrediction[]> =>
         suggest(input.slice(0, LONGEST_INPUT), {
-          stock: await stockOf(),
+          stock: await getStock(),
           predict: asked.predictions,
           geocode,
           findHome,
         }),
-      nameOf: asked.nameOf,
-      stock: stockOf,
+      getName: asked.getName,
+      stock: getStock,
       knownPlaces,
     };
   };

@@ -28,7 +28,7 @@ const JULY_4 = new RegExp(
   'gi',
 );
 const DAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const dayOf = (begun: string): string =>
+const getDay = (begun: string): string =>
   DAY_NAMES.find((day) => day.startsWith(begun.slice(0, 3).toLowerCase())) ?? begun;
 const DAY = '(sun|mon|tues?|wed|thur?s?|fri|sat)(?:day|sday|nesday|rsday|urday)?';
 /** "Fri-sun next month": weekends are what a month has several of. */
@@ -81,5 +81,5 @@ export function withPlainNumbers(typed: string): string {
     .replace(MORE_ROOMS, (_, count: string, unit: string) => `${Number(count) + 1} ${unit}`)
     .replace(JULY_4, '4th of july')
     .replace(WEEKDAYS_OF_MONTH, 'weekend ')
-    .replace(WEEKDAYS_TO, (_, first: string, last: string) => `${dayOf(first)} to ${dayOf(last)}`);
+    .replace(WEEKDAYS_TO, (_, first: string, last: string) => `${getDay(first)} to ${getDay(last)}`);
 }

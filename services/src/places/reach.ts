@@ -51,7 +51,7 @@ function within(typed: string): ReachedText | null {
   const found = WITHIN.exec(typed);
   const { count = '', unit = '', es } = found?.groups ?? {};
   if (!found) return null;
-  const metres = amountOf(count.toLowerCase()) * metresOf(unit.toLowerCase());
+  const metres = getAmount(count.toLowerCase()) * toMetres(unit.toLowerCase());
   if (!(metres > 0) || metres > FARTHEST) return null;
   // Miles are meant as they are said, minutes are not.
   const isTime = /^(?:h|min)/i.test(unit);
@@ -78,9 +78,9 @@ const SMALL: Readonly<Record<string, number>> = {
   cuatro: 4,
   cinco: 5,
 };
-const amountOf = (count: string): number =>
+const getAmount = (count: string): number =>
   SMALL[count] ?? (/^\d/.test(count) ? Number(count.replace(',', '.')) : (readCount(count, 1, 20) ?? 0));
-function metresOf(unit: string): number {
+function toMetres(unit: string): number {
   if (/^(?:h|hr|hour|hora)/.test(unit)) return MILES_AN_HOUR * METRES_IN_MILE;
   if (/^min/.test(unit)) return (MILES_AN_HOUR * METRES_IN_MILE) / MINUTES_IN_HOUR;
   return /^k/.test(unit) ? METRES_IN_KM : METRES_IN_MILE;
@@ -91,7 +91,7 @@ function between(typed: string, homesIn: (name: string) => number | undefined): 
   const { first = '', word = '' } = found?.groups ?? {};
   if (!found) return null;
   const behind = typed.slice(found.index + found[0].length);
-  const other = longestName(behind, homesIn) ?? wordsOf(behind)[0] ?? '';
+  const other = longestName(behind, homesIn) ?? getWords(behind)[0] ?? '';
   if (homesIn(normalizePhrase(first)) === undefined && homesIn(normalizePhrase(other)) === undefined) return null;
   return {
     typed: `${typed.slice(0, found.index)} near ${first}${behind.slice(other.length)}`.trim(),
@@ -118,11 +118,11 @@ function either(typed: string, homesIn: (name: string) => number | undefined): R
   return null;
 }
 
-const wordsOf = (text: string): string[] => text.split(/(?<=\S)\s+/);
+const getWords = (text: string): string[] => text.split(/(?<=\S)\s+/);
 /** "NC/TN": codes of states in capitals are places, too. */
-const stateOf = (name: string): string | null => (/^[A-Z]{2}$/.test(name) ? getStateName(name.toLowerCase()) : null);
+const findState = (name: string): string | null => (/^[A-Z]{2}$/.test(name) ? getStateName(name.toLowerCase()) : null);
 function isPlace(name: string, homesIn: (name: string) => number | undefined): boolean {
-  const state = stateOf(name);
+  const state = findState(name);
   if (state !== null) return (homesIn(normalizePhrase(state)) ?? 0) > 0;
   const phrase = normalizePhrase(name);
   return name.length > 3 && !getLexicon().meanings.has(phrase) && (homesIn(phrase) ?? 0) > 0;

@@ -9,7 +9,7 @@ import { petLimit } from '@roost/shared/domain/pets';
 import type { Db } from '../db/schema.ts';
 import { homeColumns } from './home-columns.ts';
 import { homeNames } from './home-names.ts';
-import { stockOf } from './stock.ts';
+import { getStock } from './stock.ts';
 import type { Stock } from './stock.ts';
 import type { Row } from './stock-homes.ts';
 
@@ -26,7 +26,7 @@ export function stockReader(db: Db, now: () => Date, slice = SLICE): () => Promi
   return async () => {
     const begun = now().getTime();
     if (known && begun < known.restUntil) return known.stock;
-    const version = await versionOf(db);
+    const version = await getVersion(db);
     if (known?.version === version) return known.stock;
     const stock = await readStock(db, () => now().getTime() - begun > LONGEST_MS, slice);
     const ended = now().getTime();
@@ -36,7 +36,7 @@ export function stockReader(db: Db, now: () => Date, slice = SLICE): () => Promi
 }
 
 /** What changes with any home that can be rented, by an index alone. */
-async function versionOf(db: Db): Promise<string> {
+async function getVersion(db: Db): Promise<string> {
   const row = await db
     .selectFrom('listings')
     .select((eb) => [eb.fn.countAll<number>().as('homes'), sql<string | null>`max(changed_at)::text`.as('changed')])
@@ -56,7 +56,7 @@ async function readStock(db: Db, isTooLong: () => boolean, slice: number): Promi
     if (isTooLong()) throw new Error(`Reading the places of ${columns.count()} homes took too long.`);
     after = rows.length < slice ? null : (rows.at(-1)?.id ?? null);
   }
-  return stockOf(columns, names);
+  return getStock(columns, names);
 }
 
 /** Homes behind an id. The document is unpacked once for all that is read of it. */

@@ -6,7 +6,7 @@ import { understandSearch } from './understand-search.ts';
 import { visitorPosition, type VisitorPosition } from './visitor-position.ts';
 
 type Query = { Querystring: Record<string, string | string[] | undefined> };
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function placesRoutes(
   app: FastifyInstance,
@@ -14,10 +14,10 @@ export function placesRoutes(
   position: VisitorPosition,
   now: () => Date,
 ): void {
-  app.get<Query>('/places/predictions', ({ ip, query }) => service.askedBy(ip).predictions(textOf(query.input)));
+  app.get<Query>('/places/predictions', ({ ip, query }) => service.askedBy(ip).predictions(readText(query.input)));
   app.get('/places/near-me', async (request, reply) => {
     const at = visitorPosition(request.headers, position);
-    const name = at && (await service.askedBy(request.ip).nameOf(at));
+    const name = at && (await service.askedBy(request.ip).getName(at));
     const near: NearbyPlace | null = at && name ? { ...at, name } : null;
     // It is of this visitor alone.
     return reply
@@ -26,11 +26,11 @@ export function placesRoutes(
       .send(JSON.stringify(near));
   });
   app.get<Query>('/understand', ({ ip, query }) =>
-    understandSearch(textOf(query.text), { places: service.askedBy(ip), now }),
+    understandSearch(readText(query.text), { places: service.askedBy(ip), now }),
   );
   app.get<Query>('/geocode', async (request, reply) => {
     // Fastify takes a bare null for "no body"; the contract says the JSON word.
-    const result = await service.askedBy(request.ip).geocode(textOf(request.query.address));
+    const result = await service.askedBy(request.ip).geocode(readText(request.query.address));
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   });
 }

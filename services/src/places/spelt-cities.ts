@@ -2,7 +2,7 @@
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
-import { initialsOf } from './stock.ts';
+import { getInitials } from './stock.ts';
 
 const CITIES =
   'albuquerque, nm|anchorage, ak|atlanta, ga|austin, tx|baltimore, md|baton rouge, la|birmingham, al|boise, id|boston, ma|boulder, co|buffalo, ny|burlington, vt|charlotte, nc|chattanooga, tn|cheyenne, wy|chicago, il|cincinnati, oh|cleveland, oh|colorado springs, co|columbus, oh|corpus christi, tx|dallas, tx|denver, co|des moines, ia|detroit, mi|duluth, mn|durango, co|el paso, tx|eugene, or|flagstaff, az|fort collins, co|fort lauderdale, fl|fort myers, fl|fort worth, tx|fresno, ca|grand junction, co|grand rapids, mi|green bay, wi|greensboro, nc|greenville, sc|hartford, ct|honolulu, hi|houston, tx|indianapolis, in|jacksonville, fl|kansas city, mo|knoxville, tn|las vegas, nv|lexington, ky|little rock, ar|los angeles, ca|louisville, ky|madison, wi|memphis, tn|miami, fl|milwaukee, wi|minneapolis, mn|mobile, al|montgomery, al|naples, fl|nashville, tn|new york city, ny|oklahoma city, ok|omaha, ne|orlando, fl|panama city beach, fl|pensacola, fl|philadelphia, pa|phoenix, az|pittsburgh, pa|portland, or|providence, ri|raleigh, nc|rapid city, sd|reno, nv|richmond, va|rochester, ny|sacramento, ca|saint louis, mo|saint petersburg, fl|salt lake city, ut|san antonio, tx|san diego, ca|san francisco, ca|san jose, ca|santa barbara, ca|santa cruz, ca|santa rosa, ca|scottsdale, az|seattle, wa|spokane, wa|steamboat springs, co|syracuse, ny|tallahassee, fl|tampa, fl|tucson, az|tulsa, ok|virginia beach, va|washington, dc|wichita, ks|wilmington, nc|vancouver, canada|toronto, canada|montreal, canada|calgary, canada|victoria, canada|cancun, mexico|mexico city, mexico|lisbon, portugal|london, united kingdom|edinburgh, united kingdom|glasgow, united kingdom|inverness, united kingdom|paris, france|marseille, france|avignon, france|florence, italy|milan, italy|rome, italy|venice, italy|athens, greece|oslo, norway|sydney, australia|brisbane, australia|auckland, new zealand|christchurch, new zealand|kissimmee, fl|daytona beach, fl|cocoa beach, fl|clearwater, fl|marco island, fl|sanibel, fl|saint augustine, fl|panama city, fl|ocean city, md|williamsburg, va|charlottesville, va|roanoke, va|atlantic city, nj|newport, ri|big bear lake, ca|mammoth lakes, ca|san luis obispo, ca|laguna beach, ca|crested butte, co|branson, mo|hot springs, ar|eureka springs, ar|emerald isle, nc|gulfport, ms|biloxi, ms|south padre island, tx|lake charles, la|saint george, ut|bozeman, mt|missoula, mt|coeur d alene, id|sun valley, id|rehoboth beach, de|lancaster, pa|gettysburg, pa|scranton, pa|albany, ny|saratoga springs, ny|ithaca, ny|syracuse, ny|burlington, vt|manchester, nh|bangor, me|ann arbor, mi|saugatuck, mi|wisconsin dells, wi|stillwater, mn'
@@ -19,7 +19,7 @@ function byInitials(typed: string): string | undefined {
   const [, letters = '', state = ''] = /^([a-z]{2,3}) (\D+)$/.exec(typed) ?? [];
   const code = state.length === 2 ? state : getStateCode(state)?.toLowerCase();
   if (letters === '' || code === undefined) return undefined;
-  return CITIES.find(({ city }) => city.endsWith(`, ${code}`) && initialsOf(city.split(',')[0] ?? '') === letters)
+  return CITIES.find(({ city }) => city.endsWith(`, ${code}`) && getInitials(city.split(',')[0] ?? '') === letters)
     ?.city;
 }
 

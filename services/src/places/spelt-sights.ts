@@ -1,7 +1,7 @@
 /** Sights that are misspelt beside other words: "old faithfull geyser", "cadilac mountain" (FIND-3). */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { isKnownWord } from './correct-words.ts';
-import { landmarks, sightOf } from './find-sight.ts';
+import { landmarks, getSight } from './find-sight.ts';
 import type { Landmark } from './landmarks.ts';
 
 /** Shorter words are too close to others. */
@@ -36,5 +36,5 @@ export function speltSight(name: string): Landmark | undefined {
   const spelt = words.map((word) =>
     word.length < SHORTEST || wordsOfSights().has(word) || isKnownWord(word) ? word : (nearestWord(word) ?? word),
   );
-  return spelt.join(' ') === name ? undefined : sightOf(spelt.join(' '));
+  return spelt.join(' ') === name ? undefined : getSight(spelt.join(' '));
 }

@@ -47,7 +47,7 @@ export type Stock = {
 const ORDER: Readonly<Record<StockKind, number>> = { country: 0, state: 1, town: 2, region: 3 };
 
 /** First letters of the words of a normalised name. */
-export const initialsOf = (name: string): string =>
+export const getInitials = (name: string): string =>
   name
     .split(' ')
     .map((word) => word[0] ?? '')
@@ -55,14 +55,14 @@ export const initialsOf = (name: string): string =>
 const inAddress = (country: string): string =>
   country === 'United States' ? 'USA' : country === 'United Kingdom' ? 'UK' : country;
 
-function labelOf(name: string, state: string | null, country: string): string {
+function getLabel(name: string, state: string | null, country: string): string {
   const code = state && state !== name && (getStateCode(state) ?? state);
   return [name, ...(code ? [code] : []), ...(country === name ? [] : [inAddress(country)])].join(', ');
 }
 
 type Group = { kind: StockKind; name: string; state: string | null; country: string; addresses: SharedAddress[] };
 
-function groupsOf(addresses: readonly SharedAddress[]): Group[] {
+function getGroups(addresses: readonly SharedAddress[]): Group[] {
   const groups = new Map<string, Group>();
   const add = (kind: StockKind, name: string | null, row: SharedAddress, state: string | null): void => {
     if (!name || !row.country) return;
@@ -82,7 +82,7 @@ function groupsOf(addresses: readonly SharedAddress[]): Group[] {
   return [...groups.values()];
 }
 
-function areaOf({ kind, name, country }: Group): SearchArea | null {
+function getArea({ kind, name, country }: Group): SearchArea | null {
   if (kind === 'town') return null;
   const values: [string, string][] =
     kind === 'country'
@@ -103,7 +103,7 @@ function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
   for (const place of places) {
     const name = normalizePhrase(place.name);
     if (place.kind !== 'town' || name.split(' ').length < 3) continue;
-    const initials = initialsOf(name);
+    const initials = getInitials(name);
     if (found.has(initials)) twice.add(initials);
     found.set(initials, place);
   }
@@ -112,14 +112,14 @@ function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
 }
 
 /** The stock of homes in columns. */
-export function stockOf(columns: HomeColumns, headlines: HomeNames): Stock {
+export function getStock(columns: HomeColumns, headlines: HomeNames): Stock {
   const { addresses } = columns;
   const grid = homeGrid(columns.points());
   const homesNear: Stock['homesNear'] = (lat, lng, metres) => grid.count({ lat, lng }, metres);
   // A region is searched by its name alone: homes whose record has no country are found, too.
   const regions = new Map<string | null, number>();
   for (const { region, homes } of addresses) regions.set(region, (regions.get(region) ?? 0) + homes);
-  const places = groupsOf(addresses).map((group): StockPlace => {
+  const places = getGroups(addresses).map((group): StockPlace => {
     const { kind, name, state, country } = group;
     const sum = (of: (address: SharedAddress) => number): number =>
       group.addresses.reduce((all, address) => all + of(address), 0);
@@ -134,7 +134,7 @@ export function stockOf(columns: HomeColumns, headlines: HomeNames): Stock {
       lat,
       lng,
       ownHomes,
-      label: labelOf(name, state, country),
+      label: getLabel(name, state, country),
       // Circles of all towns at once would hold everybody up.
       get homes() {
         return (found ??=
@@ -144,7 +144,7 @@ export function stockOf(columns: HomeColumns, headlines: HomeNames): Stock {
               ? (regions.get(name) ?? 0)
               : ownHomes);
       },
-      area: areaOf(group),
+      area: getArea(group),
     };
   });
   const byName = new Map<string, StockPlace[]>();

@@ -4,7 +4,7 @@ import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { airportOf } from './airports.ts';
+import { getAirport } from './airports.ts';
 import { countInside, countSaid } from './count-homes.ts';
 import { landmarksBeginning, nameBesideState } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
@@ -152,7 +152,7 @@ export async function suggest(
     const place = await geocode(description);
     return place ? countSaid(stock, place) : { homes: 0 };
   };
-  const airport = /^[a-z]{3}$/.test(typed) ? airportOf(typed) : null;
+  const airport = /^[a-z]{3}$/.test(typed) ? getAirport(typed) : null;
   if (airport)
     found.unshift({
       placeId: `airport-${airport.code}`,

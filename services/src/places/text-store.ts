@@ -34,7 +34,7 @@ export function textStore() {
 }
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+function getHash(text: string): number {
   let hash = 0x811c_9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
   hash ^= hash >>> 15;
@@ -65,14 +65,14 @@ export function hashTable(is: (slot: number, text: string) => boolean) {
     for (let entry = 0; entry < length; entry += 1) link(entry);
   }
   /** Entries of a text, the newest first. */
-  function* entriesOf(text: string): Generator<number> {
-    const hash = hashOf(text);
+  function* getEntries(text: string): Generator<number> {
+    const hash = getHash(text);
     for (let at = heads[hash % heads.length] ?? NONE; at !== NONE; at = before[at] ?? NONE)
       if (hashes[at] === hash && is(slots[at] ?? 0, text)) yield at;
   }
   const add = (text: string, slot: number): void => {
     if (length === slots.length) grow();
-    hashes[length] = hashOf(text);
+    hashes[length] = getHash(text);
     slots[length] = slot;
     link(length);
     length += 1;
@@ -81,19 +81,19 @@ export function hashTable(is: (slot: number, text: string) => boolean) {
     add,
     /** A number of the text; null when it has none. */
     one(text: string): number | null {
-      for (const at of entriesOf(text)) return slots[at] ?? null;
+      for (const at of getEntries(text)) return slots[at] ?? null;
       return null;
     },
     /** Makes it the text's only number. */
     set(text: string, slot: number): void {
-      for (const at of entriesOf(text)) {
+      for (const at of getEntries(text)) {
         slots[at] = slot;
         return;
       }
       add(text, slot);
     },
     *all(text: string): Generator<number> {
-      for (const at of entriesOf(text)) yield slots[at] ?? 0;
+      for (const at of getEntries(text)) yield slots[at] ?? 0;
     },
   };
 }

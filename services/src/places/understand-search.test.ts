@@ -1,12 +1,12 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { isSaidAway } from '@roost/shared/domain/left-out';
+import { isNegation } from '@roost/shared/domain/unwanted';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
 import { correctWords } from './correct-words.ts';
 import { tidyText } from './tidy-text.ts';
-import { airportOf } from './airports.ts';
+import { getAirport } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import { makeStock } from '../testing/make-stock.ts';
@@ -56,11 +56,11 @@ const read = (text: string, ask = askMaps) =>
             }),
         }),
       predictions: async () => [],
-      nameOf: async () => null,
+      getName: async () => null,
       stock: async () => stock,
       knownPlaces: async () => ({
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isAirport: (code: string) => airportOf(code) !== null,
+        isAirport: (code: string) => getAirport(code) !== null,
         headlineIn: stock.headlineIn,
         begins: (text) => beginsName(stock, text),
         isHome: async (id) => id === '41306',
@@ -70,7 +70,7 @@ const read = (text: string, ask = askMaps) =>
 
 describe('SAFE-6: a text that is made to be slow', () => {
   /** Milliseconds of this process's own time, garbage collection left out as far as one can: the quickest of three. */
-  const costOf = async (text: string): Promise<number> => {
+  const getCost = async (text: string): Promise<number> => {
     const costs: number[] = [];
     for (let time = 0; time < 3; time += 1) {
       const before = process.cpuUsage();
@@ -83,10 +83,10 @@ describe('SAFE-6: a text that is made to be slow', () => {
   test.each(['\u0301 not ', '1/', 'not-', '#', '/', 'not or ', 'no ', 'not ', '4/5 ', 'not a '])(
     'made of "%s" it takes no more than thirty times an honest one',
     async (piece) => {
-      const honest = await costOf(
+      const honest = await getCost(
         'a quiet cabin near lake tahoe for 4 with a hot tub, july 4th weekend under $300 a night',
       );
-      expect((await costOf(piece.repeat(500).slice(0, 500))) / honest).toBeLessThan(30);
+      expect((await getCost(piece.repeat(500).slice(0, 500))) / honest).toBeLessThan(30);
     },
   );
 });
@@ -129,7 +129,7 @@ describe('FIND-3: sights by other words of their names', () => {
     ['not near austin texas', null],
     ['hill country, not near austin texas', 'hill country'],
     ['cabin not in austin texas, pool', null],
-  ])('"%s": the state belongs to the town that is said away', async (text, place) => {
+  ])('"%s": the state belongs to the unwanted town', async (text, place) => {
     const { read: meant } = await read(text);
     expect(meant.place).toBe(place);
     expect(meant.unused.join()).toMatch(/^not (?:near|in) austin texas$/);
@@ -348,7 +348,7 @@ describe('FIND-2: as strangers type', () => {
     ['no pets no stairs', [], ['No Pets Allowed', 'Step-Free Entrance / Ground Floor Bedroom']],
     ['cabin, not too far from the beach', [], ['Cabin', 'Near the Beach / Oceanfront']],
     ['chale no lago', [], ['Chalet', 'Near the Lake / Lakefront']],
-  ])('"%s" does not search for what is said away, and names it', (text, unused, values) => {
+  ])('"%s" does not search for what the guest does not want, and names it', (text, unused, values) => {
     const own = understand(text, { today: '2026-11-22' });
     expect(own.unused).toEqual(unused);
     expect(Object.values(own.values).flat().sort()).toEqual([...values].sort());
@@ -382,7 +382,7 @@ describe('FIND-2: as strangers type', () => {
       const understood = await read(text);
       expect(understood.place?.formattedAddress ?? null).toBe(place);
       expect(understood.read.excluded ?? []).toEqual(excluded);
-      expect(understood.read.unused.filter((words) => isSaidAway(words))).toEqual(unused);
+      expect(understood.read.unused.filter((words) => isNegation(words))).toEqual(unused);
       expect(understood.read).not.toHaveProperty('awayFrom');
     },
   );

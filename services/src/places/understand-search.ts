@@ -19,7 +19,7 @@ import { settleFarPlaces } from './far-places.ts';
 import { sightIn } from './find-sight.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
-import { settleLeftOut, spellPlacesSaidAway } from './left-out-places.ts';
+import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
 import { otherReadings } from './other-readings.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
@@ -103,7 +103,7 @@ async function readText(
   // What was picked from the suggestions is that sight, whatever its words mean besides: "Calaveras Big Trees, CA".
   const typed = isSightOfState(given)
     ? given
-    : spellPlacesSaidAway(
+    : spellUnwantedPlaces(
         await spelt(
           joinNames(finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins), stock),
           places,
@@ -153,7 +153,7 @@ async function readText(
           ? { ...fit, place: event }
           : fit;
   const beside = withoutNearNames(joined, place, stock);
-  const settled = await settleLeftOut(place ? withoutBareNumbers(beside) : beside, place, places);
+  const settled = await settleUnwanted(place ? withoutBareNumbers(beside) : beside, place, places);
   const others = reach ? [] : await otherReadings(joined.place, place, places);
   return {
     read: fitToStock(settled, place, stock),

@@ -28,10 +28,10 @@ export async function readItems(
     .where('held_nights.stay_code', '!=', except)
     .where((eb) => eb.or([eb('held_nights.end_date', '=', startDate), eb('held_nights.start_date', '=', endDate)]))
     .execute();
-  const extrasOf = (stays: typeof beside) => stays.flatMap(({ quote }) => getChosenExtras(quote.optionalItems));
+  const getExtras = (stays: typeof beside) => stays.flatMap(({ quote }) => getChosenExtras(quote.optionalItems));
   const taken = getTakenExtras(
-    extrasOf(beside.filter((stay) => stay.end_date === startDate)),
-    extrasOf(beside.filter((stay) => stay.end_date !== startDate)),
+    getExtras(beside.filter((stay) => stay.end_date === startDate)),
+    getExtras(beside.filter((stay) => stay.end_date !== startDate)),
   );
   return items.filter(({ id }) => !taken.includes(id));
 }

@@ -26,8 +26,8 @@ export const quoteRequestSchema = z.object({
 type Preview = { Params: { id: string }; Querystring: Record<string, string | string[] | undefined> };
 
 /** A count in an address. One that cannot be meant is as if it were not there (ROUTE-13). */
-const countOf = (value: unknown): number => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : 0);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const getCount = (value: unknown): number => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : 0);
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Quotes kept in ten minutes: far more than a guest looks at, few enough for the table (SAFE-3). */
 const QUOTES = { browser: 120, address: 1_500, windowMs: 600_000 };
@@ -49,12 +49,12 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteRouteDeps): void {
       '',
       {
         listingId: request.params.id,
-        startDate: textOf(startDate),
-        endDate: textOf(endDate),
-        adults: countOf(adults),
-        children: countOf(children),
-        infants: countOf(infants),
-        pets: countOf(pets),
+        startDate: readText(startDate),
+        endDate: readText(endDate),
+        adults: getCount(adults),
+        children: getCount(children),
+        infants: getCount(infants),
+        pets: getCount(pets),
       },
       deps,
     );

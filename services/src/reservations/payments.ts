@@ -177,7 +177,7 @@ const isAlreadyRefunded = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
 /** The first attempt has the key that it had before there were numbers. */
-const keyOf = (step: string, { code, attempt }: StayKey): { idempotencyKey: string } => ({
+const getKey = (step: string, { code, attempt }: StayKey): { idempotencyKey: string } => ({
   idempotencyKey: attempt === 0 ? `${code}-${step}` : `${code}-${step}-${attempt}`,
 });
 
@@ -189,7 +189,7 @@ const listRefunds = async (stripe: Stripe, id: string): Promise<Stripe.Refund[]>
 const getGood = (refunds: readonly Stripe.Refund[]): Stripe.Refund[] =>
   refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
 
-const sumOf = (refunds: readonly Stripe.Refund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+const getSum = (refunds: readonly Stripe.Refund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Refunds what is left to refund of a cancelled stay; what was refunded before, by us or by hand, counts. */
 async function refundStay(
@@ -201,7 +201,7 @@ async function refundStay(
   const known = refunds.find((refund) => refund.metadata?.[CANCELLATION] === stay.code);
   if (known) return toRefund(known);
   const good = getGood(refunds);
-  const refundedCents = sumOf(good);
+  const refundedCents = getSum(good);
   const held = (await stripe.paymentIntents.retrieve(id)).amount_received;
   const left = Math.min(held, owedCents) - refundedCents;
   const byHand = good[0];
@@ -213,7 +213,7 @@ async function refundStay(
         amount: refundedCents === 0 ? amountCents : Math.min(amountCents, left),
         metadata: { [CANCELLATION]: stay.code },
       },
-      keyOf('cancellation', stay),
+      getKey('cancellation', stay),
     ),
   );
 }
@@ -247,13 +247,13 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
             metadata: { stay: stayCode, listing: listingId },
             ...(customerId ? { customer: customerId, setup_future_usage: 'off_session' as const } : {}),
           },
-          keyOf('create', { code, attempt }),
+          getKey('create', { code, attempt }),
         ),
       ),
     read,
     createCustomer: async (stay) =>
       unavailableUnless(
-        async () => (await stripe.customers.create({ metadata: { stay: stay.code } }, keyOf('customer', stay))).id,
+        async () => (await stripe.customers.create({ metadata: { stay: stay.code } }, getKey('customer', stay))).id,
       ),
     deleteCustomer: (id) =>
       unavailableUnless(async () => {
@@ -264,11 +264,11 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
         }
       }),
     confirm: (id, stay, { offSession = false } = { offSession: false }) =>
-      call(() => stripe.paymentIntents.confirm(id, offSession ? { off_session: true } : {}, keyOf('confirm', stay))),
-    capture: (id, stay) => call(() => stripe.paymentIntents.capture(id, {}, keyOf('capture', stay))),
+      call(() => stripe.paymentIntents.confirm(id, offSession ? { off_session: true } : {}, getKey('confirm', stay))),
+    capture: (id, stay) => call(() => stripe.paymentIntents.capture(id, {}, getKey('capture', stay))),
     cancel: async (id, stay) => {
       try {
-        return await call(() => stripe.paymentIntents.cancel(id, {}, keyOf('cancel', stay)));
+        return await call(() => stripe.paymentIntents.cancel(id, {}, getKey('cancel', stay)));
       } catch (error) {
         if (!isUnexpectedState(error)) throw error;
         return read(id);
@@ -278,17 +278,17 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
       const { state } = await read(id);
       if (state === 'cancelled') return;
       if (state !== 'captured') {
-        await call(() => stripe.paymentIntents.cancel(id, {}, keyOf('cancel', stay)));
+        await call(() => stripe.paymentIntents.cancel(id, {}, getKey('cancel', stay)));
         return;
       }
       try {
-        await stripe.refunds.create({ payment_intent: id }, keyOf('refund', stay));
+        await stripe.refunds.create({ payment_intent: id }, getKey('refund', stay));
       } catch (error) {
         if (!isAlreadyRefunded(error)) throw toUnavailable(error);
       }
     },
     refund: (id, stay, cents) => unavailableUnless(() => refundStay(stripe, { id, stay, ...cents })),
-    readRefundedCents: (id) => unavailableUnless(async () => sumOf(getGood(await listRefunds(stripe, id)))),
+    readRefundedCents: (id) => unavailableUnless(async () => getSum(getGood(await listRefunds(stripe, id)))),
     readRefund: (refundId) =>
       unavailableUnless(async () => {
         try {

@@ -7,7 +7,7 @@ const REFUND_WORDS = { due: 'pending', done: 'done', failed: 'failed' } as const
 
 type Refunds = readonly StayRefund[];
 
-const sumOf = (refunds: Refunds): number => refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+const getSum = (refunds: Refunds): number => refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 /** Sent back by the bank, and nobody has paid it another way yet. */
 const isOpen = ({ status, paid }: StayRefund): boolean => status === 'failed' && paid === null;
 
@@ -20,7 +20,7 @@ export function toRefund(
   const parts = refunds.filter(({ reason }) => reason === 'cancellation');
   const words = new Set(parts.map((part) => (part.paid === null ? REFUND_WORDS[part.status] : 'done')));
   const status = (['failed', 'pending'] as const).find((word) => words.has(word)) ?? 'done';
-  const failedCents = sumOf(parts.filter(isOpen));
+  const failedCents = getSum(parts.filter(isOpen));
   return {
     amountCents,
     status,
@@ -31,7 +31,7 @@ export function toRefund(
 
 /** What the bank sent back beside the cancellation, and what of all of it was paid another way: one entry for each payment. */
 export function toSentBack(refunds: Refunds): Pick<Reservation, 'sentBackCents' | 'repaid'> {
-  const sentBackCents = sumOf(refunds.filter((refund) => refund.reason === 'change' && isOpen(refund)));
+  const sentBackCents = getSum(refunds.filter((refund) => refund.reason === 'change' && isOpen(refund)));
   const repaid: Repaid[] = [];
   for (const { reason, amountCents, paid } of refunds) {
     if (paid === null) continue;

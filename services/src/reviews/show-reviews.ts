@@ -1,7 +1,7 @@
 /** Shows the reviews whose time has come, and counts them (TALK-2). */
 import { REVIEW_DAYS } from '@roost/shared/contracts/review';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';
-import { addScores, meanOf } from '@roost/shared/domain/review';
+import { addScores, getMean } from '@roost/shared/domain/review';
 import type { Db, Tx } from '../db/schema.ts';
 import { countStars } from './count-stars.ts';
 import { noteChange } from '../reservations/stays.ts';
@@ -72,7 +72,7 @@ async function showReview(tx: Tx, code: string, now: Date): Promise<boolean> {
       document: JSON.stringify({
         ...document,
         numberOfReviews,
-        averageRating: meanOf(stars),
+        averageRating: getMean(stars),
         scores: addScores(document.scores, numberOfReviews - 1, { rating: row.rating, topics: row.topics }),
       }),
     })

@@ -91,7 +91,7 @@ export function makeCalendar(r: Random, facts: Facts, days: readonly DayFacts[])
     return day.holiday ? min.holiday : season >= HIGH_SEASON ? min.high : season < LOW_SEASON ? min.low : min.middle;
   });
   const maxStays = days.map((_, index) => Math.max(rules.maxStay, minStays[index] ?? 1));
-  const codes = codesOf(days, seasons, taken, rules);
+  const codes = getCodes(days, seasons, taken, rules);
   if (r.chance(0.18)) holdSingleNights(r, codes, taken);
   if (rules.fillsGaps) fillGaps(taken, minStays);
   return { from: isoDate(days[0]?.day ?? 0), codes, minStays, maxStays, pricesCents: prices(r, facts, days) };
@@ -149,7 +149,7 @@ function takenNights(
   return taken;
 }
 
-function codesOf(
+function getCodes(
   days: readonly DayFacts[],
   seasons: readonly number[],
   taken: readonly boolean[],

@@ -174,7 +174,7 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
     shared: apart,
     waterfront,
     skiInOut,
-    views: viewsOf(r, region, land),
+    views: getViews(r, region, land),
   };
 }
 
@@ -241,7 +241,7 @@ const VIEWS_BY_LAND: Record<Land, readonly [string, ...string[]]> = {
 };
 
 /** The land that every window of the photos shows comes first. */
-function viewsOf(r: Random, region: Region, land: Land): string[] {
+function getViews(r: Random, region: Region, land: Land): string[] {
   const [first, ...rest] = VIEWS_BY_LAND[land];
   const more = r.sample(rest, r.int(0, 2)).filter((view) => region.profile === 'ski' || view !== 'Ski Slope View');
   return [first, ...more];

@@ -113,12 +113,12 @@ describe('seed homes', () => {
   });
 
   test('LIST-8: photos show rooms that the home has, with the beds that stand there, and a view that it claims', () => {
-    const shotOf = (url: string) => /\/([a-z]+)-\d+-[a-z]+\.svg$/.exec(url)?.[1] ?? '';
+    const getShot = (url: string) => /\/([a-z]+)-\d+-[a-z]+\.svg$/.exec(url)?.[1] ?? '';
     const number = { bedroom: 1, twin: 2, bunk: 2 } as const;
     expect(
       breaking(({ photos, sleepingRooms = [] }) =>
         photos.some(({ url, caption, room }) => {
-          const shot = shotOf(url);
+          const shot = getShot(url);
           if (shot !== 'bedroom' && shot !== 'twin' && shot !== 'bunk') return room === undefined;
           const beds = sleepingRooms.find(({ name }) => name === room)?.beds;
           return (
@@ -150,7 +150,7 @@ describe('seed homes', () => {
     expect(
       breaking((home) =>
         home.photos.some(({ url }) => {
-          const needed = needs[shotOf(url) as keyof typeof needs] as string | undefined;
+          const needed = needs[getShot(url) as keyof typeof needs] as string | undefined;
           return needed !== undefined && !has(home, needed);
         }),
       ),

@@ -44,7 +44,7 @@ export function* generateListings({ seed, count, today }: SeedOptions): Generato
     const r = random(`${seed}:${id}`);
     // The first homes take each region in turn, so that small data sets have homes everywhere the home page leads.
     const region = REGIONS[index] ?? r.weighted(regions);
-    const town = townOf(r, towns.get(region.name) ?? []);
+    const town = getTown(r, towns.get(region.name) ?? []);
     yield makeListing({ seed, id, r, region, town, days, headlines, homesInRegion: (count * region.weight) / weights });
   }
 }
@@ -97,7 +97,7 @@ function makeListing({ seed, id, r, region, town, days, headlines, homesInRegion
     numberOfReviews: reviews.length,
     averagePerNightCents: yearAverage(calendar),
     description: makeDescription(words, facts),
-    status: statusOf(place),
+    status: getStatus(place),
     location: makePublicLocation(place, region, town, address, makeLocationWords(words, facts)),
     amenities,
     fees: makeFees(stream('fees'), facts),
@@ -120,12 +120,12 @@ function makeListing({ seed, id, r, region, town, days, headlines, homesInRegion
 }
 
 /** The first town of a region has most homes, the others fewer and fewer. */
-function townOf(r: Random, towns: readonly Town[]): Town {
+function getTown(r: Random, towns: readonly Town[]): Town {
   return r.weighted(towns.map((town, index) => [town, 1 / (index + 1.5)] as const));
 }
 
 /** About one home in fifty is not for rent any more: favorites and old links lead to it. */
-function statusOf(r: Random): string {
+function getStatus(r: Random): string {
   return r.chance(0.02) ? r.pick(['Inactive', 'Off Market', 'Withdrawn By Owner']) : ACTIVE_STATUS;
 }
 

@@ -179,7 +179,7 @@ export function makePhotos(r: Random, facts: Facts, sleepingRooms: readonly Slee
     const n = seen.get(shot) ?? 0;
     seen.set(shot, n + 1);
     return {
-      url: pictureAddress({ house, land, season, seed, shot, n, mood: moodOf(r, shot, n, main, moods) }),
+      url: pictureAddress({ house, land, season, seed, shot, n, mood: getMood(r, shot, n, main, moods) }),
       caption,
       sortOrder: index + 1,
       room,
@@ -187,7 +187,7 @@ export function makePhotos(r: Random, facts: Facts, sleepingRooms: readonly Slee
   });
 }
 
-function moodOf(r: Random, shot: Shot, n: number, main: Mood, moods: readonly Mood[]): Mood {
+function getMood(r: Random, shot: Shot, n: number, main: Mood, moods: readonly Mood[]): Mood {
   if (shot === 'hottub' || shot === 'firepit') return r.pick(['dusk', 'blue'] as const);
   if (shot === 'fireplace') return r.pick(['dusk', 'blue', main] as const);
   if (n > 0 || shot === 'wide' || shot === 'side' || shot === 'close') return r.pick(moods);

@@ -31,7 +31,7 @@ export type Payment = z.infer<typeof paymentSchema>;
 export type Recorded = { type: 'recorded' | 'known'; code: string; amountCents: number };
 
 const refuse = (code: string, message: string, status = 409): Refusal => new Refusal(status, apiError(code, message));
-const sumOf = (refunds: readonly StayRefund[]): number => refunds.reduce((sum, each) => sum + each.amountCents, 0);
+const getSum = (refunds: readonly StayRefund[]): number => refunds.reduce((sum, each) => sum + each.amountCents, 0);
 const list = (refunds: readonly StayRefund[]): string =>
   refunds.map(({ key, amountCents }) => `${key} ${formatCents(amountCents)}`).join(', ');
 
@@ -70,11 +70,11 @@ function checkDay(stay: StayRow, { on }: Payment, now: Date): void {
 function checkCard(refunds: readonly StayRefund[], { reference, method, amountCents }: Payment): void {
   if (method !== 'card') return;
   const byHand = refunds.filter((each) => each.byHand && each.status === 'done' && each.reason === 'change');
-  const used = sumOf(refunds.filter(({ paid }) => paid?.method === 'card'));
+  const used = getSum(refunds.filter(({ paid }) => paid?.method === 'card'));
   if (!byHand.some(({ refundId }) => refundId === reference))
     throw refuse('not_found', `The payment provider has told of no refund by hand ${reference} for this stay.`);
-  if (sumOf(byHand) - used < amountCents)
-    throw refuse('wrong_amount', `By hand went back ${formatCents(sumOf(byHand) - used)} that pay nothing else.`);
+  if (getSum(byHand) - used < amountCents)
+    throw refuse('wrong_amount', `By hand went back ${formatCents(getSum(byHand) - used)} that pay nothing else.`);
 }
 
 const isSame = ({ paid }: StayRefund, { method, on, reference }: Payment): boolean =>
@@ -93,7 +93,7 @@ function choose(code: string, refunds: readonly StayRefund[], payment: Payment):
         : `The bank has not sent back ${id}: ${named.map(({ key, status }) => `${key} is ${status}`).join(', ')}.`,
     );
   const before = failed.filter((each) => isSame(each, payment));
-  if (before.length > 0 && sumOf(before) === amountCents) return [];
+  if (before.length > 0 && getSum(before) === amountCents) return [];
   const open = failed.filter(({ paid }) => paid === null);
   if (open.length === 0) {
     const paid = failed.map(
@@ -101,10 +101,10 @@ function choose(code: string, refunds: readonly StayRefund[], payment: Payment):
     );
     throw refuse('already_paid', `It was paid before: ${paid.join('; ')}.`);
   }
-  if (sumOf(open) !== amountCents)
+  if (getSum(open) !== amountCents)
     throw refuse(
       'wrong_amount',
-      `${formatCents(sumOf(open))} are owed, not ${formatCents(amountCents)}: ${list(open)}. A payment of one of them names its id.`,
+      `${formatCents(getSum(open))} are owed, not ${formatCents(amountCents)}: ${list(open)}. A payment of one of them names its id.`,
     );
   return open;
 }

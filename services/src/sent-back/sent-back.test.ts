@@ -102,12 +102,12 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
     expect((await booking.guest.post(path, { refundCents })).status).toBe(200);
     return refundCents;
   };
-  const paymentsOf = async (code: string) =>
+  const getPayments = async (code: string) =>
     (await booking.intents()).filter((intent) => intent.metadata['stay'] === code);
-  const refundsOf = async (code: string) =>
+  const getRefunds = async (code: string) =>
     (
       await Promise.all(
-        (await paymentsOf(code)).map(async ({ id }) => (await stripe().refunds.list({ payment_intent: id })).data),
+        (await getPayments(code)).map(async ({ id }) => (await stripe().refunds.list({ payment_intent: id })).data),
       )
     ).flat();
   const sendBack = async (id: string): Promise<void> => {
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
     await followRefund(id, deps());
   };
   const sendAllBack = async (code: string): Promise<void> => {
-    for (const { id, status } of await refundsOf(code)) if (status !== 'failed') await sendBack(id);
+    for (const { id, status } of await getRefunds(code)) if (status !== 'failed') await sendBack(id);
   };
   const trip = async (code: string): Promise<Trip> =>
     tripSchema.parse((await booking.guest.get(`/trips/${code}`)).body);
@@ -210,7 +210,7 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
     expect(await pay({ id: code, amountCents, reference })).toBe('known');
     expect(await pay({ id: code, amountCents, reference: 'T-883' })).toBe('already_paid');
     // Late and repeated events of the provider change nothing.
-    for (const { id } of await refundsOf(code)) await followRefund(id, deps());
+    for (const { id } of await getRefunds(code)) await followRefund(id, deps());
     expect((await trip(code)).reservation.refund?.status).toBe('done');
     await mail(guest.email, 'We paid your refund');
   });
@@ -252,7 +252,7 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
     booking.nights(4);
     await change(code, { endDate: new Date(Date.parse(stay.endDate) + 86_400_000).toISOString().slice(0, 10) });
     const refundCents = await cancel(code);
-    const [first] = await refundsOf(code);
+    const [first] = await getRefunds(code);
     await sendBack(first?.id ?? '');
     const amountCents = first?.amount ?? 0;
     expect((await trip(code)).reservation.refund).toMatchObject({ status: 'failed', failedCents: amountCents });
@@ -277,7 +277,7 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
     const { code } = stay;
     const amountCents = await cancel(code);
     await sendAllBack(code);
-    const [payment] = await paymentsOf(code);
+    const [payment] = await getPayments(code);
     const again = await stripe().refunds.create({ payment_intent: payment?.id ?? '', amount: amountCents });
     await followRefund(again.id, deps());
     expect((await listed(code))?.byHand).toEqual([{ refundId: again.id, amountCents }]);
@@ -300,18 +300,18 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
       const { refundCents } = (await booking.guest.get<{ refundCents: number }>(path)).body;
       expect((await booking.guest.post(path, { refundCents })).status).toBe(202);
       await booking.world.sandbox.clearFaults();
-      const [payment] = await paymentsOf(code);
+      const [payment] = await getPayments(code);
       const hand = await stripe().refunds.create({ payment_intent: payment?.id ?? '', amount: 3_000 });
       await followRefund(hand.id, deps());
       await eventually(
         async () => {
           booking.world.clock.advance(1);
           await recover(deps());
-          return refundsOf(code);
+          return getRefunds(code);
         },
         (all) => all.length === 2,
       );
-      const ours = (await refundsOf(code)).find(({ id }) => id !== hand.id);
+      const ours = (await getRefunds(code)).find(({ id }) => id !== hand.id);
       expect(ours?.amount).toBe(refundCents - 3_000);
       const sent = { 0: [hand.id], 1: [ours?.id ?? ''], 2: [ours?.id ?? '', hand.id] }[which];
       const cents = { 0: 3_000, 1: refundCents - 3_000, 2: refundCents }[which];
@@ -333,8 +333,8 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
   test('sent back and made again by hand before we heard of it: nothing is owed', async () => {
     const { code } = await booked();
     const amountCents = await cancel(code);
-    const [ours] = await refundsOf(code);
-    const [payment] = await paymentsOf(code);
+    const [ours] = await getRefunds(code);
+    const [payment] = await getPayments(code);
     await booking.world.sandbox.failRefund(ours?.id ?? '');
     const again = await stripe().refunds.create({ payment_intent: payment?.id ?? '', amount: amountCents });
     await followRefund(again.id, deps());

@@ -83,8 +83,8 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     expect(answer.status).toBe(200);
     return answer.body.reservation;
   }
-  const rowOf = async (code: string): Promise<StayRow> => (await findStay(db(), code)) as StayRow;
-  const tripOf = async (code: string): Promise<Trip> => (await booking.guest.get<Trip>(`/trips/${code}`)).body;
+  const toRow = async (code: string): Promise<StayRow> => (await findStay(db(), code)) as StayRow;
+  const getTrip = async (code: string): Promise<Trip> => (await booking.guest.get<Trip>(`/trips/${code}`)).body;
   const paidAt = async (code: string): Promise<{ captured: number; refunded: number; held: number }> => {
     const intents = (await booking.intents()).filter((intent) => intent.metadata['stay'] === code);
     const refunds = await Promise.all(
@@ -111,8 +111,8 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
       },
       (all) => all.some((subject) => subject.includes(part)),
     );
-  const restOf = ({ rest }: Reservation) => rest as NonNullable<Reservation['rest']>;
-  const wantedOf = (row: StayRow, over: object = {}) => ({
+  const getRest = ({ rest }: Reservation) => rest as NonNullable<Reservation['rest']>;
+  const getWanted = (row: StayRow, over: object = {}) => ({
     startDate: row.start_date,
     endDate: row.end_date,
     ...row.party,
@@ -125,8 +125,8 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     over: object,
     paymentMethodId = 'pm_card_visa',
   ): Promise<{ offer: ChangeOffer; status: number }> {
-    const row = await rowOf(code);
-    const wanted = wantedOf(row, over);
+    const row = await toRow(code);
+    const wanted = getWanted(row, over);
     const { offer } = await makeOffer(db(), row, wanted, deps());
     const request: ChangeRequest = {
       ...wanted,
@@ -143,7 +143,7 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
 
   /** Lets the recovery and the next steps do what is left. */
   async function settled(code: string, time = clock(), payments = real()): Promise<void> {
-    for (let tries = 0; tries < 6 && (await rowOf(code)).rest_cents > 0; tries += 1) {
+    for (let tries = 0; tries < 6 && (await toRow(code)).rest_cents > 0; tries += 1) {
       time.advance(20);
       await recover(deps(payments, time.now));
       await chargeRests(deps(payments, time.now));
@@ -166,12 +166,12 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     });
     expect(await paidAt(reservation.code)).toEqual({ captured: split.nowCents, refunded: 0, held: 0 });
     await mailed(reservation, 'Your stay is booked');
-    const { cancellation } = await tripOf(reservation.code);
+    const { cancellation } = await getTrip(reservation.code);
     expect(cancellation).toMatchObject({ totalCents: split.nowCents, refundCents: split.nowCents });
     const near = await booking.guest.quote({ listingId: '1', startDate: '2026-07-20', endDate: '2026-07-26' });
     expect(near.body.split).toBeUndefined();
     const once = await booked();
-    expect((await rowOf(once.code)).rest_next_at?.toISOString()).toBe(`${restOf(once).on}T16:00:00.000Z`);
+    expect((await toRow(once.code)).rest_next_at?.toISOString()).toBe(`${getRest(once).on}T16:00:00.000Z`);
   });
 
   test('a stay that is paid at once though it could be in two parts owes nothing later', async () => {
@@ -179,12 +179,12 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     const { body } = await booking.guest.post<{ reservation: Reservation }>('/reservations', request);
     expect(body.reservation.rest).toBeUndefined();
     expect((await paidAt(body.reservation.code)).captured).toBe(body.reservation.totalCents);
-    expect((await rowOf(body.reservation.code)).customer_id).toBeNull();
+    expect((await toRow(body.reservation.code)).customer_id).toBeNull();
   });
 
   test('mailed before; charged on its day, once, by however many processes; on the receipt; and the card is forgotten', async () => {
     const stay = await booked();
-    const { on } = restOf(stay);
+    const { on } = getRest(stay);
     atHome(addDays(on ?? '', -5));
     await mailed(stay, 'We’ll charge ');
     atHome(addDays(on ?? '', -1), 23);
@@ -198,33 +198,33 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     const receipt = (await booking.guest.get<StayReceipt>(`/trips/${stay.code}/receipt`)).body;
     expect(receipt.entries.map(({ kind: entry, amountCents }) => [entry, amountCents])).toEqual([
       ['booking', stay.paidCents],
-      ['rest', restOf(stay).amountCents],
+      ['rest', getRest(stay).amountCents],
     ]);
     expect(receipt.reservation.rest).toBeUndefined();
     expect(receipt.reservation.changes).toBeUndefined();
     await chargeRests(deps());
-    expect((await rowOf(stay.code)).customer_id).toBeNull();
+    expect((await toRow(stay.code)).customer_id).toBeNull();
   });
 
   test('declined four times: mailed each time, the nights stay held, then cancelled, and everything comes back', async () => {
     const stay = await booked(FAILS_LATER);
-    const { on, payBy } = restOf(stay);
+    const { on, payBy } = getRest(stay);
     const days = [0, 1, 3, 5].map((wait) => addDays(on ?? '', wait));
     for (const [index, date] of days.entries()) {
       atHome(date);
       await chargeRests(deps());
       await chargeRests(deps());
-      const { reservation } = await tripOf(stay.code);
+      const { reservation } = await getTrip(stay.code);
       expect(reservation.rest).toMatchObject({ declines: index + 1, on: days[index + 1] ?? null, payBy });
       expect(await booking.isFree(stay)).toBe(false);
     }
     await mailed(stay, 'Your card was declined');
     atHome(payBy, 23);
     await chargeRests(deps());
-    expect((await rowOf(stay.code)).status).toBe('confirmed');
+    expect((await toRow(stay.code)).status).toBe('confirmed');
     atHome(addDays(payBy, 1));
     await Promise.all([chargeRests(deps()), chargeRests(deps())]);
-    const { reservation } = await tripOf(stay.code);
+    const { reservation } = await getTrip(stay.code);
     expect(reservation).toMatchObject({ status: 'cancelled', unpaid: true, refund: { amountCents: stay.paidCents } });
     expect(reservation.rest).toBeUndefined();
     const { captured, refunded } = await paidAt(stay.code);
@@ -237,18 +237,18 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     const asked = (await reserve(request, deps())).body as { clientSecret: string };
     await booking.world.sandbox.answerChallenge(asked.clientSecret, 'complete');
     const { reservation: stay } = (await reserve(request, deps())).body as { reservation: Reservation };
-    atHome(restOf(stay).on ?? '');
+    atHome(getRest(stay).on ?? '');
     await chargeRests(deps());
-    expect((await rowOf(stay.code)).rest_declines).toBe(1);
+    expect((await toRow(stay.code)).rest_declines).toBe(1);
     expect((await change(stay.code, {}, 'pm_card_chargeDeclined')).status).toBe(402);
-    expect((await rowOf(stay.code)).rest_declines).toBe(1);
+    expect((await toRow(stay.code)).rest_declines).toBe(1);
     const paid = await change(stay.code, {});
-    expect([paid.status, paid.offer.dueCents]).toEqual([200, restOf(stay).amountCents]);
-    expect(await rowOf(stay.code)).toMatchObject({ rest_cents: 0, rest_declines: 0, rest_next_at: null, changes: 0 });
+    expect([paid.status, paid.offer.dueCents]).toEqual([200, getRest(stay).amountCents]);
+    expect(await toRow(stay.code)).toMatchObject({ rest_cents: 0, rest_declines: 0, rest_next_at: null, changes: 0 });
     expect((await paidAt(stay.code)).captured).toBe(stay.totalCents);
-    atHome(addDays(restOf(stay).payBy, 2));
+    atHome(addDays(getRest(stay).payBy, 2));
     await chargeRests(deps());
-    expect((await rowOf(stay.code)).status).toBe('confirmed');
+    expect((await toRow(stay.code)).status).toBe('confirmed');
   });
 
   test.each<[string, Fault]>(
@@ -258,15 +258,15 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
   )('the second charge with the provider %s: paid once, and never more', async (_name, fault) => {
     const stay = await booked();
     // A clock that the running services have not: it moves twenty minutes while a charge of theirs would be under way.
-    const time = new TestClock(`${restOf(stay).on}T17:00:00Z`);
+    const time = new TestClock(`${getRest(stay).on}T17:00:00Z`);
     const { payments, crashed } = faultyPayments(real(), fault);
     await Promise.race([chargeRests(deps(payments, time.now)), crashed]);
     await settled(stay.code, time);
     expect(await paidAt(stay.code)).toEqual({ captured: stay.totalCents, refunded: 0, held: 0 });
-    expect(await rowOf(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
+    expect(await toRow(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
   });
 
-  const callOf = (payments: Payments, name: keyof Payments) =>
+  const getCall = (payments: Payments, name: keyof Payments) =>
     payments[name] as unknown as (...args: unknown[]) => Promise<unknown>;
   /** Where a process stands still, and at which call of the one that ends its charge it goes on: before that call, or after it. */
   const STANDS = (['create', 'confirm', 'capture'] as const).flatMap((at) =>
@@ -278,7 +278,7 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     'a process that stands still for twenty minutes around its %s, and goes on %s the %s of the one that ends its charge: one charge, nothing given back',
     async (at, when, call) => {
       const stay = await booked();
-      const time = new TestClock(`${restOf(stay).on}T17:00:00Z`);
+      const time = new TestClock(`${getRest(stay).on}T17:00:00Z`);
       const [asking, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const standStill = async <T>(run: () => Promise<T>): Promise<T> => {
         // A payment is made at once and its answer comes late: the one that is stored after another process read the charge.
@@ -291,7 +291,7 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
         deps(
           {
             ...real(),
-            [at]: (...args: unknown[]) => standStill(() => callOf(real(), at)(...args)),
+            [at]: (...args: unknown[]) => standStill(() => getCall(real(), at)(...args)),
           },
           time.now,
         ),
@@ -304,7 +304,7 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
       const other = { ...real() };
       if (call === 'claim') await goOn();
       else {
-        const run = callOf(real(), call);
+        const run = getCall(real(), call);
         Object.assign(other, {
           [call]: async (...args: unknown[]) => {
             if (when === 'before') await goOn();
@@ -319,13 +319,13 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
       await standing;
       await settled(stay.code, time);
       expect(await paidAt(stay.code)).toEqual({ captured: stay.totalCents, refunded: 0, held: 0 });
-      expect(await rowOf(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
+      expect(await toRow(stay.code)).toMatchObject({ rest_cents: 0, paid_cents: stay.totalCents });
     },
   );
 
   test('a charge whose payment was stored after another process read it is not given up', async () => {
     const stay = await booked();
-    const time = new TestClock(`${restOf(stay).on}T17:00:00Z`);
+    const time = new TestClock(`${getRest(stay).on}T17:00:00Z`);
     const [made, stored, asking, ended] = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
     const standing = chargeRests(
       deps(
@@ -360,14 +360,14 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
 
   test('a provider that fails for hours takes nothing, cancels nothing, and is asked again', async () => {
     const stay = await booked();
-    atHome(restOf(stay).on ?? '');
+    atHome(getRest(stay).on ?? '');
     await booking.world.sandbox.fault({ part: 'stripe', mode: 'failed' });
     for (let tries = 0; tries < 4; tries += 1) {
       await chargeRests(deps());
       await recover(deps());
       clock().advance(11);
     }
-    expect(await rowOf(stay.code)).toMatchObject({ status: 'confirmed', rest_declines: 0 });
+    expect(await toRow(stay.code)).toMatchObject({ status: 'confirmed', rest_declines: 0 });
     await booking.world.sandbox.clearFaults();
     await settled(stay.code);
     expect(await paidAt(stay.code)).toEqual({ captured: stay.totalCents, refunded: 0, held: 0 });
@@ -376,8 +376,8 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
   test('cancelled while the second charge is made: whatever came first, everything is back', async () => {
     for (let round = 0; round < 4; round += 1) {
       const stay = await booked();
-      atHome(restOf(stay).on ?? '');
-      const shown = (await tripOf(stay.code)).cancellation.refundCents;
+      atHome(getRest(stay).on ?? '');
+      const shown = (await getTrip(stay.code)).cancellation.refundCents;
       const cancelling = (cents: number) => cancelStay(stay.code, cents, deps()).then(() => null, String);
       const [, refused] = await Promise.all([chargeRests(deps()), cancelling(shown)]);
       // Charged first: the refund is another now, and is asked for as it is shown then.
@@ -387,7 +387,7 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
       await chargeRests(deps());
       const { captured, refunded, held } = await paidAt(stay.code);
       expect([captured - refunded, held]).toEqual([0, 0]);
-      expect(await rowOf(stay.code)).toMatchObject({ status: 'cancelled', rest_cents: 0, rest_next_at: null });
+      expect(await toRow(stay.code)).toMatchObject({ status: 'cancelled', rest_cents: 0, rest_next_at: null });
       clock().moveTo(start);
     }
   });
@@ -398,15 +398,15 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     const more = await change(stay.code, { pets: 1 });
     expect([more.status, more.offer.dueCents]).toEqual([200, 0]);
     expect(more.offer.rest?.restCents).toBe(more.offer.now.totalCents - paidCents);
-    expect((await rowOf(stay.code)).rest_on).toBe(before?.on);
+    expect((await toRow(stay.code)).rest_on).toBe(before?.on);
     const unagreed = await makeOffer(
       db(),
-      await rowOf(stay.code),
-      wantedOf(await rowOf(stay.code), { pets: 2 }),
+      await toRow(stay.code),
+      getWanted(await toRow(stay.code), { pets: 2 }),
       deps(),
     );
     const silent = {
-      ...wantedOf(await rowOf(stay.code), { pets: 2 }),
+      ...getWanted(await toRow(stay.code), { pets: 2 }),
       idempotencyKey: randomUUID(),
       totalCents: unagreed.offer.now.totalCents,
       dueCents: 0,
@@ -416,19 +416,19 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
     expect((await changeStay(stay.code, silent, deps())).status).toBe(422);
     const shorter = await change(stay.code, { endDate: addDays(stay.startDate, 1), pets: 0 });
     expect(shorter.status).toBe(200);
-    const row = await rowOf(stay.code);
+    const row = await toRow(stay.code);
     expect((row.paid_cents ?? 0) + row.rest_cents).toBe(shorter.offer.now.totalCents);
     const near = await change(stay.code, { startDate: '2026-06-20', endDate: '2026-06-25' });
     expect([near.status, near.offer.rest]).toEqual([200, undefined]);
     expect(near.offer.dueCents).toBe(near.offer.now.totalCents - (row.paid_cents ?? 0));
     const { captured, refunded } = await paidAt(stay.code);
     expect(captured - refunded).toBe(near.offer.now.totalCents);
-    expect((await rowOf(stay.code)).rest_next_at).toBeNull();
+    expect((await toRow(stay.code)).rest_next_at).toBeNull();
   });
 
   test('the day comes while a change waits for its bank: the rest waits too, and is charged as it is then', async () => {
     const stay = await booked();
-    atHome(restOf(stay).on ?? '', 16);
+    atHome(getRest(stay).on ?? '', 16);
     const pending = await change(stay.code, { endDate: addDays(stay.endDate, 1) }, 'pm_card_threeDSecure2Required');
     expect(pending.status).toBe(200);
     clock().advance(1);
@@ -450,9 +450,9 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
       atHome(addDays(begun.startDate, wait));
       await chargeRests(deps());
     }
-    expect(await rowOf(begun.code)).toMatchObject({ status: 'confirmed', rest_next_at: null, rest_declines: 4 });
-    const told = (await tripOf(begun.code)).reservation.rest;
-    expect(told).toMatchObject({ on: null, payBy: restOf(begun).payBy });
+    expect(await toRow(begun.code)).toMatchObject({ status: 'confirmed', rest_next_at: null, rest_declines: 4 });
+    const told = (await getTrip(begun.code)).reservation.rest;
+    expect(told).toMatchObject({ on: null, payBy: getRest(begun).payBy });
     await mailed(begun, 'Your card was declined');
     await cancelStay(begun.code, 0, { ...deps(), now: () => start }).catch(() => undefined);
   });
@@ -467,7 +467,7 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'failed', rest_cents: 0, rest_next_at: null });
     await chargeRests(deps());
-    expect((await rowOf(row.code)).customer_id).toBeNull();
+    expect((await toRow(row.code)).customer_id).toBeNull();
   });
 
   test('and the books of all of it balance', async () => {

@@ -40,7 +40,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
       if (!sameText(headers.authorization ?? '', `Bearer ${token}`)) throw notFound();
     },
   };
-  const runOf = ({ params }: FastifyRequest): string => {
+  const getRun = ({ params }: FastifyRequest): string => {
     const { run } = params as { run: string };
     if (!RUN.test(run)) throw notFound();
     return run;
@@ -49,7 +49,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
 
   app.post('/test/runs/:run/homes', options, async (request, reply) => {
     const body = readBody(homeSchema, request.body);
-    const id = `${homePrefix(runOf(request))}${body.number}`;
+    const id = `${homePrefix(getRun(request))}${body.number}`;
     const home = makeTestHome(id, body.home, toIsoDate(clock.now()));
     await db.transaction().execute((tx) => writeHomes(tx, [home]));
     wake('index');
@@ -59,7 +59,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
   // Signs the browser that asks in, as a guest whose address is proven.
   app.post('/test/runs/:run/guests', options, async (request, reply) => {
     const body = readBody(guestSchema, request.body);
-    const email = guestAddress(runOf(request), body.number);
+    const email = guestAddress(getRun(request), body.number);
     const account = await createAccounts(db).create({ email, name: body.name, passwordHash: null });
     writeCookie(reply, SESSION_COOKIE, sessions.seal(await sessions.begin(account.id, false, null)), SESSION_SECONDS);
     return reply.code(201).send({ email, name: account.name });
@@ -73,7 +73,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
       .updateTable('stays')
       .set({ start_date: startDate, end_date: endDate })
       .where('code', '=', code)
-      .where('listing_id', 'like', `${homePrefix(runOf(request))}%`)
+      .where('listing_id', 'like', `${homePrefix(getRun(request))}%`)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound();
     wake('index');
@@ -81,7 +81,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
   });
 
   app.delete('/test/runs/:run', options, async (request, reply) => {
-    await cleanRun(db, runOf(request));
+    await cleanRun(db, getRun(request));
     wake('index');
     return reply.code(204).send();
   });

@@ -1,7 +1,7 @@
 /** A stock of places without a database. */
 import { homeColumns } from '../places/home-columns.ts';
 import { homeNames } from '../places/home-names.ts';
-import { stockOf } from '../places/stock.ts';
+import { getStock } from '../places/stock.ts';
 import type { Stock } from '../places/stock.ts';
 import type { Row } from '../places/stock-homes.ts';
 
@@ -12,5 +12,5 @@ export function makeStock(rows: readonly Row[]): Stock {
     columns.add(row);
     names.add(row.headline);
   }
-  return stockOf(columns, names);
+  return getStock(columns, names);
 }

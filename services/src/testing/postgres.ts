@@ -142,7 +142,7 @@ async function findServer(): Promise<TestPostgres> {
 }
 
 /** Another database of the same server. */
-function addressOf(server: TestPostgres, name: string): string {
+function getAddress(server: TestPostgres, name: string): string {
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   return url.href;
@@ -152,7 +152,7 @@ async function createDatabase(server: TestPostgres, template = 'template1'): Pro
   const name = `roost_test_${randomBytes(6).toString('hex')}`;
   await withClient(server.url, (client) => client.query(`create database ${name} template ${template}`));
   return {
-    url: addressOf(server, name),
+    url: getAddress(server, name),
     close: async () => {
       if (process.env.TEST_DATABASE_URL)
         await withClient(server.url, (client) => client.query(`drop database if exists ${name} with (force)`));
@@ -187,7 +187,7 @@ export async function copyOfTemplate(prepare: (url: string) => Promise<void>): P
     const unfinished = `${template}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
-    await prepare(addressOf(server, unfinished));
+    await prepare(getAddress(server, unfinished));
     await client.query(`alter database ${unfinished} rename to ${template}`);
   });
   return createDatabase(server, template);

@@ -66,7 +66,7 @@ async function findCharges(stay: StayRow, deps: ReceiptDeps): Promise<ReceiptEnt
   );
 }
 
-const sumOf = (refunds: readonly StayRefund[]): number => refunds.reduce((sum, each) => sum + each.amountCents, 0);
+const getSum = (refunds: readonly StayRefund[]): number => refunds.reduce((sum, each) => sum + each.amountCents, 0);
 
 /** Refunds of changes, and those that somebody made by hand. One that went back to several payments is one row for each. */
 const describeChanges = (refunds: readonly StayRefund[]): ReceiptEntry[] =>
@@ -86,7 +86,7 @@ function describeCancellation(refund: Reservation['refund'], refunds: readonly S
   if (refund === null) return [];
   const { amountCents, cancelledAt } = refund;
   const parts = refunds.filter(({ reason }) => reason === 'cancellation');
-  const failedCents = sumOf(parts.filter(({ status }) => status === 'failed'));
+  const failedCents = getSum(parts.filter(({ status }) => status === 'failed'));
   const waits = parts.some(({ status }) => status === 'due');
   const entry = (cents: number, word: ReceiptEntry['status']): ReceiptEntry[] =>
     cents === 0 ? [] : [{ kind: 'cancellation', at: cancelledAt, amountCents: -cents, status: word, card: null }];
@@ -97,7 +97,7 @@ function describeCancellation(refund: Reservation['refund'], refunds: readonly S
 function describeRepaid({ repaid = [], refundTerms }: Reservation, refunds: readonly StayRefund[]): ReceiptEntry[] {
   const zone = refundTerms?.timeZone ?? 'UTC';
   // In the morning of the day that was recorded; of the same day after what it pays.
-  const timeOf = (on: string, of: Repaid['of']): string => {
+  const getTime = (on: string, of: Repaid['of']): string => {
     const paid = refunds.find((each) => each.reason === of && each.paid?.on === on);
     const morning = getStepTime(zone, on);
     return (
@@ -109,7 +109,7 @@ function describeRepaid({ repaid = [], refundTerms }: Reservation, refunds: read
     .map(({ amountCents, on, method, of }) => ({
       kind: of,
       paidBy: method,
-      at: timeOf(on, of),
+      at: getTime(on, of),
       amountCents: -amountCents,
       status: 'done',
       card: null,

@@ -6,7 +6,7 @@ import { dayIn } from '@roost/shared/domain/time-zone';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
-import { countUnreadOf } from '../messages/threads.ts';
+import { countUnreadFor } from '../messages/threads.ts';
 import { findReviewState } from '../reviews/review-state.ts';
 import { getPaidCents, toReservation } from '../reservations/stays.ts';
 
@@ -60,7 +60,7 @@ export async function toTrip(db: Db | Tx, stay: StayRow, now: Date): Promise<Tri
   const listing = await findListing(db, stay.listing_id);
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
   const cancellation = previewCancellation(stay, listing, now);
-  const unread = (await countUnreadOf(db, [stay.code])).get(stay.code) ?? 0;
+  const unread = (await countUnreadFor(db, [stay.code])).get(stay.code) ?? 0;
   const review = await findReviewState(db, stay, dayIn(cancellation.timeZone, now));
   return {
     reservation: await toReservation(db, stay),

@@ -14,7 +14,7 @@ const settle = () =>
     setTimeout(resolve, 0);
   });
 
-function gateOf(allowed: boolean) {
+function getGate(allowed: boolean) {
   const listeners = new Set<() => void>();
   return {
     gate: {
@@ -54,7 +54,7 @@ function world({
   user = null as AnalyticsUser,
   load = undefined as (() => Promise<AnalyticsLibrary>) | undefined,
 } = {}) {
-  const { gate, change, allowed: now } = gateOf(allowed);
+  const { gate, change, allowed: now } = getGate(allowed);
   const target = new EventTarget();
   const events = bufferEvents(now, target);
   const said: string[] = [];

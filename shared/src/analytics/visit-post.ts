@@ -19,7 +19,7 @@ export function userAgentData(from: object): VisitEvent['userAgentData'] {
 }
 
 /** The campaign that the address names. */
-export function campaignOf(search: string): VisitEvent['campaign'] {
+export function getCampaign(search: string): VisitEvent['campaign'] {
   const query = new URLSearchParams(search);
   const read = (key: string) => {
     const value = query.get(`utm_${key}`)?.slice(0, 200);
@@ -55,7 +55,7 @@ export function visitEvent(
     userAgentData: userAgentData(agent),
     withoutPrefix,
     properties: Object.fromEntries(given) as VisitEvent['properties'],
-    campaign: campaignOf(page.search),
+    campaign: getCampaign(page.search),
   };
 }
 

@@ -28,7 +28,7 @@ let server: Server;
 let handler: Handler;
 const seen: { path: string; body: unknown }[] = [];
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function getBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return JSON.parse(Buffer.concat(chunks).toString());
@@ -60,7 +60,7 @@ const failure = (call: Promise<unknown>) =>
 
 beforeAll(async () => {
   server = createServer((incoming, response) => {
-    void bodyOf(incoming).then((body) => {
+    void getBody(incoming).then((body) => {
       const path = (incoming.url ?? '').split('?')[0] ?? '';
       seen.push({ path, body });
       const answer = handler(path, body);

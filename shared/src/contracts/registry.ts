@@ -12,7 +12,7 @@ export const exposeFilesSchema = z.object({ js: z.array(z.string()), css: z.arra
 const NAMED_CHUNK = /^(js|css)\/(?!expose-)([A-Za-z][\w-]*)\.\1$/;
 
 /** The chunk that a file of a version is of, when it has a name of its own: pages may begin with it (`code` of a route). */
-export function namedChunkOf(path: string): { kind: 'js' | 'css'; name: string } | null {
+export function getNamedChunk(path: string): { kind: 'js' | 'css'; name: string } | null {
   const [, kind, name] = NAMED_CHUNK.exec(path) ?? [];
   return name === undefined ? null : { kind: kind === 'js' ? 'js' : 'css', name };
 }

@@ -1,7 +1,7 @@
 /** Whether an address is this machine's own, or of a network of one's own: what may run on local defaults, and what may be plain http (SAFE-1). */
 
 /** The IPv4 address that a host name is; an IPv6 address that only wraps one is read as that. Null for any other name. */
-function ipv4Of(hostname: string): readonly number[] | null {
+function getIpv4(hostname: string): readonly number[] | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const wrapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(bare);
   if (wrapped) {
@@ -21,7 +21,7 @@ const OWN_NAMES = ['localhost', 'localhost.localdomain', 'localhost6', 'ip6-loca
 /** True for names and addresses of the machine itself. */
 export function isThisMachine(hostname: string): boolean {
   const name = withoutRoot(hostname);
-  const [first] = ipv4Of(name) ?? [];
+  const [first] = getIpv4(name) ?? [];
   return (
     OWN_NAMES.includes(name) ||
     name.endsWith('.localhost') ||
@@ -38,7 +38,7 @@ const OWN_ENDINGS = ['.internal', '.local', '.lan', '.home.arpa', '.svc'];
 export function isOwnNetwork(hostname: string): boolean {
   const name = withoutRoot(hostname);
   if (isThisMachine(name)) return true;
-  const parts = ipv4Of(name);
+  const parts = getIpv4(name);
   if (parts) {
     const [a = 0, b = 0] = parts;
     return a === 10 || (a === 172 && b >= 16 && b < 32) || (a === 192 && b === 168);

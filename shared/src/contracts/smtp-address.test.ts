@@ -1,6 +1,6 @@
 import { smtpAddress } from './smtp-address.ts';
 
-const optionsOf = (smtpUrl: string): Record<string, string> =>
+const getOptions = (smtpUrl: string): Record<string, string> =>
   Object.fromEntries(new URL(smtpAddress(smtpUrl)).searchParams);
 const LIMITS = { dnsTimeout: '10000', connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '10000' };
 
@@ -15,7 +15,7 @@ test.each([
     { ...LIMITS, requireTLS: 'false', socketTimeout: '60000' },
   ],
 ])('SAFE-1: %s is asked with time limits, and encrypted where others could read along', (smtpUrl, expected) => {
-  expect(optionsOf(smtpUrl)).toEqual(expected);
+  expect(getOptions(smtpUrl)).toEqual(expected);
 });
 
 test('name and password stay as they were written', () => {

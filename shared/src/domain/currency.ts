@@ -63,7 +63,7 @@ export type Rounding = 'exact' | 'nearest' | 'floor';
 const SCALE = 100_000;
 const scaled = (perDollar: number): number => Math.round(perDollar * SCALE);
 /** Decimals of an exact amount. Yen have none. */
-const decimalsOf = (code: Currency): number => (code === 'JPY' ? 0 : 2);
+const getDecimals = (code: Currency): number => (code === 'JPY' ? 0 : 2);
 
 /**
  * Returns cents of US dollars in units of the currency, rounded half up (`exact`, `nearest`) or down (`floor`). Of two amounts the higher one
@@ -72,7 +72,7 @@ const decimalsOf = (code: Currency): number => (code === 'JPY' ? 0 : 2);
 export function convert(cents: number, { code, perDollar }: ShownCurrency, rounding: Rounding): number {
   const product = cents * scaled(perDollar);
   if (rounding === 'floor') return Math.floor(product / (100 * SCALE));
-  const parts = rounding === 'exact' ? 10 ** decimalsOf(code) : 1;
+  const parts = rounding === 'exact' ? 10 ** getDecimals(code) : 1;
   return Math.round((product * parts) / (100 * SCALE)) / parts;
 }
 
@@ -99,14 +99,14 @@ export function formatAmount(cents: number, currency: ShownCurrency, rounding: R
   return formatUnits(
     convert(cents, currency, rounding),
     currency.code,
-    rounding === 'exact' ? decimalsOf(currency.code) : 0,
+    rounding === 'exact' ? getDecimals(currency.code) : 0,
   );
 }
 
 /** A fee or a rate: cents only where they matter, `€8` and `€7.93`. */
 export function formatFee(cents: number, currency: ShownCurrency): string {
   const units = convert(cents, currency, 'exact');
-  return formatUnits(units, currency.code, Number.isInteger(units) ? 0 : decimalsOf(currency.code));
+  return formatUnits(units, currency.code, Number.isInteger(units) ? 0 : getDecimals(currency.code));
 }
 
 /** `about €1,012 at the rate of Apr 11, 2025`: what stands beside an amount that is charged. Empty where dollars are shown. */

@@ -151,7 +151,7 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
     [{ filter: 'dates', refusal: 'unavailable', nights: null, nearest: null }],
   ],
   [
-    'FIND-2: a place and a kind of home that were said away',
+    'FIND-2: a place and a kind of home that the guest does not want',
     {
       excluded: ['City:Truckee / State:California', 'City:Truckee / State:Elsewhere', 'Region:Elsewhere'],
     },

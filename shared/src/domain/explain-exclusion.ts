@@ -10,8 +10,8 @@ import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dat
 import { todayAtHome, type Instant } from './home-day.ts';
 import { highKey, losLength, lowKey } from './los.ts';
 import { partyTotal } from './party.ts';
-import { isLeftOut } from './left-out.ts';
-import { petLimitOf } from './pets.ts';
+import { isUnwanted } from './unwanted.ts';
+import { getPetLimit } from './pets.ts';
 import { getHitPrice } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
@@ -84,7 +84,7 @@ function listExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
         .map((value) => ({ filter, value })),
     ),
     ...state.excluded
-      .filter((text) => isLeftOut(text, (attribute, value) => holds(record, attribute, value)))
+      .filter((text) => isUnwanted(text, (attribute, value) => holds(record, attribute, value)))
       .map((value) => ({ filter: 'excluded' as const, value })),
     ...accessibilityValues(state)
       .filter((value) => value !== PETS_ALLOWED && !has(record.amenities?.Accessibility, value))
@@ -96,7 +96,7 @@ function listExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
 /** SRCH-8: pets that the filter or the party wants, and the party's number of them. */
 function petExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
   if (!accessibilityValues(state).includes(PETS_ALLOWED)) return [];
-  const takes = has(record.amenities?.Accessibility, PETS_ALLOWED) ? petLimitOf(record) : 0;
+  const takes = has(record.amenities?.Accessibility, PETS_ALLOWED) ? getPetLimit(record) : 0;
   return takes < Math.max(1, state.party.pets) ? [{ filter: 'pets', takes }] : [];
 }
 
@@ -161,7 +161,7 @@ function roomExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
 }
 
 function takesParty(record: FilterRecord, state: SearchState): boolean {
-  return partyTotal(state.party) <= record['Max Occupancy'] && state.party.pets <= petLimitOf(record);
+  return partyTotal(state.party) <= record['Max Occupancy'] && state.party.pets <= getPetLimit(record);
 }
 
 /** True when the home lies in the box, which may cross the date line. */

@@ -4,7 +4,7 @@ import { getAlternatives } from './alternatives.ts';
 import { addDays, daysFrom, toCompact } from './dates.ts';
 import { smallestDayEnd, type Instant } from './home-day.ts';
 import { highKey, losLength, lowKey } from './los.ts';
-import { leftOutFilters } from './left-out.ts';
+import { toUnwantedFilters } from './unwanted.ts';
 import { partyTotal } from './party.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
@@ -97,7 +97,7 @@ export function facetFilters(state: SearchState): (string | string[])[] {
     ...all(ATTRIBUTE.view, state.viewAmenities),
     ...all(ATTRIBUTE.accessibility, accessibilityValues(state)),
     ...all(ATTRIBUTE.activities, state.activities),
-    ...leftOutFilters(state.excluded),
+    ...toUnwantedFilters(state.excluded),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { choiceIn, choiceOf, keepChoice, toCookieName, withoutPrefix } from './own-cookies.ts';
+import { choiceIn, getChoice, keepChoice, toCookieName, withoutPrefix } from './own-cookies.ts';
 
 const page = (origin: string) => {
   const written: string[] = [];
@@ -27,8 +27,8 @@ test('SAFE-11: without https it has its plain name, and without a time it ends w
 });
 
 test('SAFE-11: what this host set counts before what another host of the domain may have set', () => {
-  expect(choiceOf({ a: '1', '__Host-a': '2' }, 'a')).toBe('2');
-  expect(choiceOf({ a: '1' }, 'a')).toBe('1');
+  expect(getChoice({ a: '1', '__Host-a': '2' }, 'a')).toBe('2');
+  expect(getChoice({ a: '1' }, 'a')).toBe('1');
   expect(choiceIn('a=1; __Host-a=2', 'a')).toBe('2');
   expect(choiceIn('ba=1;a=3', 'a')).toBe('3');
   expect(choiceIn('a=', 'a')).toBeUndefined();

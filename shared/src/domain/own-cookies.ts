@@ -25,7 +25,7 @@ export const withoutPrefix = (name: string): string => (name.startsWith(PREFIX) 
  * nobody's choice is lost. What says who somebody is has to be read by `toCookieName`.
  * @param cookies by name
  */
-export const choiceOf = (cookies: Readonly<Record<string, string | undefined>>, name: string): string | undefined =>
+export const getChoice = (cookies: Readonly<Record<string, string | undefined>>, name: string): string | undefined =>
   cookies[PREFIX + name] ?? cookies[name];
 
 /** The same out of a `Cookie` header, not decoded. */

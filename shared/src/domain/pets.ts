@@ -11,6 +11,6 @@ export function petLimit(home: {
 }
 
 /** The same of an index record. One from before the limit was written says only whether any may come: it has a fee for them. */
-export function petLimitOf(hit: Pick<Hit, 'Max Pets' | 'fees'>): number {
+export function getPetLimit(hit: Pick<Hit, 'Max Pets' | 'fees'>): number {
   return hit['Max Pets'] ?? (hit.fees.pet ? Number.POSITIVE_INFINITY : 0);
 }

@@ -45,18 +45,18 @@ function leadingKind({ totalCents, beforeTaxCents }: ShownPrice, display: PriceD
   if (display === 'total' && totalCents !== undefined) return 'total';
   return display === 'before-taxes' && beforeTaxCents !== undefined ? 'beforeTax' : 'average';
 }
-const centsOf = (price: ShownPrice, kind: Kind): number =>
+const toCents = (price: ShownPrice, kind: Kind): number =>
   (kind === 'total' ? price.totalCents : kind === 'beforeTax' ? price.beforeTaxCents : undefined) ?? price.averageCents;
 
 function toAmount(price: ShownPrice, kind: Kind, currency: ShownCurrency): Amount {
-  const cents = centsOf(price, kind);
+  const cents = toCents(price, kind);
   const text = formatAmount(cents, currency, kind === 'average' ? 'floor' : 'nearest');
   return { cents, text, words: priceDisplayTexts.words[kind] };
 }
 
 /** Returns what is compared, in cents of US dollars: the same in every currency. */
 export function leadingCents(price: ShownPrice, display: PriceDisplay): number {
-  return centsOf(price, leadingKind(price, display));
+  return toCents(price, leadingKind(price, display));
 }
 
 /** Returns the amount that leads. */

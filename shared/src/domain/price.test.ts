@@ -130,7 +130,7 @@ test.each([
 });
 
 type PricedHit = Pick<Hit, 'PricePerDay' | 'fees' | 'taxes' | 'Average Per Night'>;
-const hitOf = (prices: readonly number[], itsFees: Fees, rates: readonly TaxRate[] = []): PricedHit =>
+const getHit = (prices: readonly number[], itsFees: Fees, rates: readonly TaxRate[] = []): PricedHit =>
   JSON.parse(
     JSON.stringify({
       PricePerDay: Object.fromEntries(prices.map((cents, index) => [toCompact(addDays(START, index)), cents / 100])),
@@ -171,7 +171,7 @@ test('PRICE-4, TRUE-1: the card of a record shows the cents of the bill, for any
           'percent' in rule ? { percent: rule.percent, base: rule.base } : { centsPerNight: rule.centsPerNight },
         );
         const dates = { checkIn: START, checkOut: addDays(START, prices.length) };
-        expect(getHitPrice(hitOf(prices, itsFees, rates), dates, { pets })).toEqual({
+        expect(getHitPrice(getHit(prices, itsFees, rates), dates, { pets })).toEqual({
           averageCents: bill.averagePerNightCents,
           beforeTaxCents: bill.stayCents,
           totalCents: bill.totalCents,
@@ -183,7 +183,7 @@ test('PRICE-4, TRUE-1: the card of a record shows the cents of the bill, for any
 });
 
 test('PRICE-3: a card without dates, or with nights or taxes the index does not hold, shows the typical night', () => {
-  const hit = hitOf([30_050, 10_000, 20_099], fees);
+  const hit = getHit([30_050, 10_000, 20_099], fees);
   const night = { averageCents: 12_300 };
   expect(getHitPrice(hit, null, { pets: 0 })).toEqual(night);
   expect(getHitPrice(hit, { checkIn: START, checkOut: addDays(START, 4) }, { pets: 0 })).toEqual(night);

@@ -83,7 +83,7 @@ function problemOfAddress(name: string, value: string, kind: PublicSetting['kind
   return kind !== 'mail' && protocol !== 'https:' ? `${name} is plain http` : null;
 }
 
-function problemOf(setting: PublicSetting, given: string | undefined): string | null {
+function getProblem(setting: PublicSetting, given: string | undefined): string | null {
   const { name, kind } = setting;
   const value = given?.trim();
   if (kind === 'never') return value === setting.value ? `${name} is ${value}, ${setting.because}` : null;
@@ -123,8 +123,8 @@ export function refuseUnsafePublicSite(environment: Environment, settings: reado
   if (!siteUrl && elsewhere)
     return `ROOST_SITE_URL is not set, but ${elsewhere.name} names another machine, so this process may be of a public site and does not start on the defaults of a trial: set the address that guests use, or http://localhost:3000 for a trial of your own. See docs/settings.md.`;
   if (!isPublicSite(siteUrl)) return null;
-  const site = problemOf({ name: 'ROOST_SITE_URL', kind: 'address' }, given('ROOST_SITE_URL'));
-  const problems = [site, ...settings.map((setting) => problemOf(setting, given(setting.name)))].filter(
+  const site = getProblem({ name: 'ROOST_SITE_URL', kind: 'address' }, given('ROOST_SITE_URL'));
+  const problems = [site, ...settings.map((setting) => getProblem(setting, given(setting.name)))].filter(
     (problem) => problem !== null,
   );
   return problems.length === 0

@@ -46,7 +46,7 @@ export function isReleased({ checkOut, today, shown }: { checkOut: IsoDate; toda
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns the mean of a distribution (how many gave 1 to 5 stars) to one decimal, null without any. */
-export function meanOf(stars: readonly number[]): number | null {
+export function getMean(stars: readonly number[]): number | null {
   const count = stars.reduce((sum, number) => sum + number, 0);
   return count === 0 ? null : tenths(stars.reduce((sum, number, index) => sum + number * (index + 1), 0) / count);
 }

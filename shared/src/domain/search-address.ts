@@ -3,7 +3,7 @@
  * docs/spec/addresses.md. `readSearch` never throws: a bad value is dropped and the rest applies (ROUTE-13). `writeSearch` is its
  * inverse, so every state can be shared as a link.
  */
-import { readLeftOut } from './left-out.ts';
+import { readUnwanted } from './unwanted.ts';
 import { NO_PARTY } from './party.ts';
 import { PARTY_KEYS, readStay, withStay } from './stay.ts';
 import type { Stay, StayDates } from './stay.ts';
@@ -23,7 +23,7 @@ export type SearchState = Stay & {
   query: string;
   /** Words of what the guest typed that the search leaves out; the page names them (FIND-2). */
   unused: readonly string[];
-  /** What homes must not be or have: `City:Truckee / State:California` (`left-out`). */
+  /** What homes must not be or have: `City:Truckee / State:California` (`unwanted`). */
   excluded: readonly string[];
   /** From 1. */
   page: number;
@@ -158,7 +158,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   return {
     query: readText(params.get('query'), MAX_QUERY_LENGTH) ?? '',
     unused: readList(params.getAll(UNUSED_KEY)),
-    excluded: readList(params.getAll(EXCLUDED_KEY)).filter((text) => readLeftOut(text) !== null),
+    excluded: readList(params.getAll(EXCLUDED_KEY)).filter((text) => readUnwanted(text) !== null),
     page: readWhole(params.get('page'), 1, MAX_PAGE) ?? 1,
     dates,
     party,

@@ -61,7 +61,7 @@ export function areaFilters(state: SearchState, place: SearchPlace): (string | s
 }
 
 /** Words of a place may be missing in a home's text; words beside it may not: homes that have some of them only would be a guess in silence (FIND-2). */
-const wordsOf = (text = '', but: readonly string[] = []): string[] =>
+const getWords = (text = '', but: readonly string[] = []): string[] =>
   text.split(/[\s,"“”]+/).filter((word) => word !== '' && !but.includes(word));
 
 /** SRCH-3 and the bounding box, which wins over circle and area. */
@@ -79,7 +79,7 @@ export function placeParameters(state: SearchState, place: SearchPlace): Partial
     aroundRadius: place.radius ?? AROUND_RADIUS,
     aroundPrecision: AROUND_PRECISION,
     getRankingInfo: true,
-    ...(state.boundingBox ? {} : { optionalWords: wordsOf(state.query, wordsOf(place.text)) }),
+    ...(state.boundingBox ? {} : { optionalWords: getWords(state.query, getWords(place.text)) }),
     ...box,
   };
 }

@@ -7,7 +7,7 @@ const KEY = 'search-card-layout';
 const SETTINGS = { apiHost: 'https://flags.test', clientKey: 'sdk-local' };
 let date = 0;
 
-function answerOf(variation: string | null, options: { experiment?: boolean; streams?: boolean } = {}): Response {
+function getAnswer(variation: string | null, options: { experiment?: boolean; streams?: boolean } = {}): Response {
   const result = {
     inExperiment: true,
     variationId: 1,
@@ -89,7 +89,7 @@ jest.mock('@growthbook/growthbook', () => {
 
 describe('the flag client', () => {
   test('ANLT-5: it tells the service the anonymous id and nothing else', async () => {
-    const { asked, heard, close } = await open(answerOf('price-first', { experiment: true }));
+    const { asked, heard, close } = await open(getAnswer('price-first', { experiment: true }));
     close();
     expect(asked).toMatchObject([
       {
@@ -103,16 +103,16 @@ describe('the flag client', () => {
   });
 
   test('ANLT-5: what is set for everybody is assigned but measures nothing', async () => {
-    const { heard, close } = await open(answerOf('price-first'));
+    const { heard, close } = await open(getAnswer('price-first'));
     close();
     expect(heard).toEqual([{ assigned: { [KEY]: 'price-first' }, measured: {}, live: false }]);
   });
 
   test('ANLT-5: a switch that the stream tells of is asked for and live; closing ends the stream', async () => {
     const { heard, close } = await open(
-      answerOf('home-first', { experiment: true, streams: true }),
-      answerOf('price-first', { streams: true }),
-      answerOf(null, { streams: true }),
+      getAnswer('home-first', { experiment: true, streams: true }),
+      getAnswer('price-first', { streams: true }),
+      getAnswer(null, { streams: true }),
     );
     expect(FakeStream.open.map(({ url }) => url)).toEqual([expect.stringMatching(/^https:\/\/flags\.test\/sub\/sdk-/)]);
     FakeStream.open[0]?.dispatchEvent(new Event('features-updated'));

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { createAppStore, Provider } from '@roost/shared/state';
 import type { Assignments, Exposure } from '../contracts/experiments.ts';
 import type { Evaluated, FlagSource } from './client.ts';
-import { experimentsAssigned, experimentsDecided, experimentsSlice, experimentSeen, variationOf } from './slice.ts';
+import { experimentsAssigned, experimentsDecided, experimentsSlice, experimentSeen, getVariation } from './slice.ts';
 import { browserMemory, VIEWED_KEY } from './memory.ts';
-import { assignmentsOf, LONGEST_ANSWER, parsePayload } from './payload.ts';
+import { getAssignments, LONGEST_ANSWER, parsePayload } from './payload.ts';
 import { startExperiments } from './start.ts';
 import { useExperiment } from './use-experiment.ts';
 
@@ -100,7 +100,7 @@ describe('which variation is shown', () => {
     ['forced against the assignment', PRICE, HOME, 'home-first'],
     ['forced alone', {}, PRICE, 'price-first'],
   ])('ANLT-5: %s', (_name, assigned, forced, expected) => {
-    expect(variationOf({ assigned, forced }, KEY)).toBe(expected);
+    expect(getVariation({ assigned, forced }, KEY)).toBe(expected);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('which variation is shown', () => {
     const { reducer } = experimentsSlice;
     let state = reducer({ assigned, forced: {}, seen: {} }, { type: 'none' });
     if (seen[KEY]) state = reducer(state, experimentSeen({ key: KEY, variation: seen[KEY] }));
-    expect(variationOf(reducer(state, experimentsAssigned({ assigned: answer, live })), KEY)).toBe(expected);
+    expect(getVariation(reducer(state, experimentsAssigned({ assigned: answer, live })), KEY)).toBe(expected);
   });
 });
 
@@ -231,7 +231,7 @@ describe('the answer of the flag service', () => {
       savedGroups: { a: [1] },
     };
     const payload = parsePayload(JSON.stringify(hostile));
-    expect(payload && assignmentsOf(payload)).toEqual(PRICE);
+    expect(payload && getAssignments(payload)).toEqual(PRICE);
     expect(JSON.stringify(payload)).not.toMatch(/evil|alert|regex|savedGroups/);
   });
 
@@ -258,6 +258,6 @@ describe('the answer of the flag service', () => {
     const payload = parsePayload(
       JSON.stringify({ features: { [KEY]: { defaultValue: value }, constructor: { defaultValue: 'price-first' } } }),
     );
-    expect(payload && assignmentsOf(payload)).toEqual({});
+    expect(payload && getAssignments(payload)).toEqual({});
   });
 });

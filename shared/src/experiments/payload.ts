@@ -52,6 +52,6 @@ export function parsePayload(answer: string): FlagPayload | null {
 }
 
 /** The variations an evaluated answer assigns. */
-export function assignmentsOf({ features }: FlagPayload): Assignments {
+export function getAssignments({ features }: FlagPayload): Assignments {
   return knownAssignments((key) => (Object.hasOwn(features, key) ? features[key]?.defaultValue : undefined));
 }

@@ -47,7 +47,7 @@ export const experimentsSlice = createSlice({
 export const { experimentsDecided, experimentsAssigned, experimentSeen } = experimentsSlice.actions;
 
 /** What is shown. */
-export function variationOf<K extends ExperimentKey>(
+export function getVariation<K extends ExperimentKey>(
   state: Pick<ExperimentsState, 'assigned' | 'forced'>,
   key: K,
 ): Variation<K> {

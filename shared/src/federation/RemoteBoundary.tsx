@@ -49,7 +49,7 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
 
   describe(cause: unknown): RemoteError {
     const { runtime, remote } = this.props;
-    return toRemoteError(remote, runtime.versionOf(remote), 'render', cause);
+    return toRemoteError(remote, runtime.getVersion(remote), 'render', cause);
   }
 
   readonly retry = (): void => {

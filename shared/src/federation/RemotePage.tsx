@@ -11,7 +11,7 @@ function PageContent({ remote, routeId, data }: { remote: RemoteName; routeId: s
   const runtime = useFederation();
   const module = useRemoteModule(remote, './routes') as RoutesModule;
   const route = module.routes.find((candidate) => candidate.id === routeId);
-  if (!route) throw new RemoteError(remote, runtime.versionOf(remote), 'resolve', `there is no route ${routeId}`);
+  if (!route) throw new RemoteError(remote, runtime.getVersion(remote), 'resolve', `there is no route ${routeId}`);
   const Page = route.Component as unknown as ComponentType<{ data: unknown }>;
   return <Page data={data} />;
 }

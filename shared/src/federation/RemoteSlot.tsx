@@ -29,7 +29,7 @@ function SlotContent<N extends SlotName>({ name, props }: { name: N; props: Slot
   const module = useRemoteModule(remote, expose) as Record<string, ComponentType<SlotProps[N]> | undefined>;
   const Content = module[component];
   if (!Content)
-    throw new RemoteError(remote, runtime.versionOf(remote), 'resolve', `${expose} has no export ${component}`);
+    throw new RemoteError(remote, runtime.getVersion(remote), 'resolve', `${expose} has no export ${component}`);
   return <Content {...props} />;
 }
 

@@ -8,7 +8,7 @@ import type { RemoteName } from '../contracts/remotes.ts';
 export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event' | 'hydrate';
 
 /** What a failure says of itself. Anything can be thrown, also what throws when it is asked. */
-export function wordsOf(cause: unknown): string {
+export function getWords(cause: unknown): string {
   try {
     return cause instanceof Error ? cause.message : String(cause);
   } catch {
@@ -17,7 +17,7 @@ export function wordsOf(cause: unknown): string {
 }
 
 /** Where it was thrown; empty where it does not say. */
-export function stackOf(cause: unknown): string {
+export function getStack(cause: unknown): string {
   try {
     return cause instanceof Error ? String(cause.stack ?? '') : '';
   } catch {
@@ -43,7 +43,7 @@ export class RemoteError extends Error {
   readonly phase: RemotePhase;
 
   constructor(remote: RemoteName, version: string | null, phase: RemotePhase, cause: unknown) {
-    super(`${remote}${version ? ` ${version}` : ''} failed in ${phase}: ${wordsOf(cause)}`, { cause });
+    super(`${remote}${version ? ` ${version}` : ''} failed in ${phase}: ${getWords(cause)}`, { cause });
     this.remote = remote;
     this.version = version;
     this.phase = phase;

@@ -80,7 +80,7 @@ describe('slots', () => {
       const reported: RemoteError[] = [];
       const runtime: FederationRuntime = {
         ...createStaticRuntime({}, (error) => reported.push(error)),
-        versionOf: () => version,
+        getVersion: () => version,
         peek: () => ({ FavoriteButton: version === '2.0.0' ? Broken : FavoriteButton }),
         fallBack: (_remote, failed) => {
           const isFirst = failed === '2.0.0';
@@ -104,7 +104,7 @@ describe('slots', () => {
     const reported: RemoteError[] = [];
     const runtime: FederationRuntime = {
       ...createStaticRuntime({}, (error) => reported.push(error)),
-      versionOf: () => version,
+      getVersion: () => version,
       peek: () => ({ FavoriteButton: version === '3.0.0' ? Broken : FavoriteButton }),
       fallBack: (_remote, failed) => {
         if (failed === version) version = version === '3.0.0' ? '2.0.0' : '1.0.0';
@@ -184,7 +184,7 @@ describe('slots', () => {
     };
     const runtime = {
       ...createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton: Broken } }, report),
-      versionOf: () => '1.4.0',
+      getVersion: () => '1.4.0',
     };
     render(<Page runtime={runtime}>{slot}</Page>);
     expect(screen.getByText('No hearts')).toBeInTheDocument();

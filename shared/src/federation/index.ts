@@ -6,5 +6,5 @@ export type { RemoteFallback } from './RemoteBoundary.tsx';
 export { codeChunk } from './code-chunk.ts';
 export { FederationProvider, useFederation } from './context.ts';
 export type { Expose, FederationRuntime } from './runtime.ts';
-export { RemoteError, toRemoteError, wordsOf } from './errors.ts';
+export { RemoteError, toRemoteError, getWords } from './errors.ts';
 export type { RemotePhase } from './errors.ts';

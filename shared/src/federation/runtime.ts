@@ -11,7 +11,7 @@ export type FederationRuntime = {
   /** The module when it is there already, so that rendering needs no suspension; else undefined. */
   peek: (remote: RemoteName, expose: Expose) => unknown;
   /** Version this page uses (after fallbacks), null when there is none. */
-  versionOf: (remote: RemoteName) => string | null;
+  getVersion: (remote: RemoteName) => string | null;
   /**
    * Goes on to the version before when `failed` threw while it rendered (PLAT-3). The next `load` gives modules of that one.
    * @returns false when there is no other version
@@ -59,7 +59,7 @@ export function createStaticRuntime(
       failures.set(id, failure);
       return failure;
     },
-    versionOf: () => null,
+    getVersion: () => null,
     placed: (place) => places[place] ?? [],
     retry: (remote, expose) => {
       failures.delete(key(remote, expose));

@@ -68,7 +68,7 @@ export function checkSettings(
   if (typeof clientID !== 'string' || clientID === '') problems.push('A clientID is required.');
   if (typeof isSinglePageApp !== 'boolean') problems.push('isSinglePageApp must be true or false.');
   if (!sessionId) problems.push('A session id is required.');
-  const host = hostOf(hostname, environment, hosts ?? {}, problems);
+  const host = getHost(hostname, environment, hosts ?? {}, problems);
   if (problems.length > 0 || host === null) return { ok: false, problems };
   const at = port === undefined ? '' : `:${port}`;
   return {
@@ -83,7 +83,7 @@ export function checkSettings(
   };
 }
 
-function hostOf(
+function getHost(
   hostname: unknown,
   environment: unknown,
   hosts: NonNullable<CollectorSettings['hosts']>,

@@ -1,6 +1,6 @@
 /** What every event of the monitoring client is told beside itself (ANLT-6, PLAT-9): page, route, and whose code it was. Pure. */
 import type { RumEvent } from '@datadog/browser-rum-slim';
-import { ownerOf } from './owner.ts';
+import { getOwner } from './owner.ts';
 import type { CodeOwner } from './owner.ts';
 
 /** The page a visitor is on. */
@@ -25,11 +25,11 @@ export function ownerOfEvent(event: Attributed, page: CodeOwner): CodeOwner {
   const pageOwner = { remote: page.remote, version: page.version };
   switch (event.type) {
     case 'error':
-      return ownerOf(event.error?.stack) ?? pageOwner;
+      return getOwner(event.error?.stack) ?? pageOwner;
     case 'resource':
-      return ownerOf(event.resource?.url) ?? pageOwner;
+      return getOwner(event.resource?.url) ?? pageOwner;
     case 'long_task':
-      return event.long_task?.scripts?.map(({ source_url: url }) => ownerOf(url)).find(Boolean) ?? pageOwner;
+      return event.long_task?.scripts?.map(({ source_url: url }) => getOwner(url)).find(Boolean) ?? pageOwner;
     default:
       return pageOwner;
   }

@@ -4,7 +4,7 @@ export type CodeOwner = { remote: string; version: string };
 const PUBLISHED = /\/(mfe-[a-z]+)\/(\d+\.\d+\.\d+[^/\s:]*)\//;
 
 /** The owner of an address, or of the first published file that a stack names; null for code of the shell or of nobody. */
-export function ownerOf(text: string | undefined): CodeOwner | null {
+export function getOwner(text: string | undefined): CodeOwner | null {
   const match = text === undefined ? null : PUBLISHED.exec(text);
   return match?.[1] && match[2] ? { remote: match[1], version: match[2] } : null;
 }

@@ -6,7 +6,7 @@ import { forgetClient } from './client.ts';
 import { describeEvent } from './event-context.ts';
 import type { MonitoredPage } from './event-context.ts';
 import { reportError } from './index.ts';
-import { ownerOf } from './owner.ts';
+import { getOwner } from './owner.ts';
 import { clientConfiguration } from './settings.ts';
 import type { MonitoringSettings } from './settings.ts';
 import { startMonitoring } from './start.ts';
@@ -58,7 +58,7 @@ describe('whose code an event is about', () => {
     ['http://a.test/_host/ab/main.js', null],
     [undefined, null],
   ])('ANLT-6 PLAT-9a: of %j', (text, owner) => {
-    expect(ownerOf(text)).toEqual(owner);
+    expect(getOwner(text)).toEqual(owner);
   });
 
   const event = (change: object) =>

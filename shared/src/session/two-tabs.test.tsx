@@ -4,7 +4,7 @@ import type { AppStore, SessionData } from '../state/index.ts';
 import { SessionProvider } from './index.ts';
 import { signOut, updateSession } from './calls.ts';
 
-const sessionOf = (profileId: string): SessionData => ({
+const getSession = (profileId: string): SessionData => ({
   user: { name: profileId, email: `${profileId}@example.test` },
   expires: '2027-01-01T00:00:00.000Z',
   profileId,
@@ -67,7 +67,7 @@ describe('the session in two tabs', () => {
     "AUTH-3: a signed-out guest's open tab learns of a sign-in with %s from the page that comes back",
     async () => {
       const open = openTab(null);
-      onServer = sessionOf('ana');
+      onServer = getSession('ana');
       openTab(onServer);
       await waitFor(() => expect(shown(open)).toBe('ana'));
     },
@@ -75,21 +75,21 @@ describe('the session in two tabs', () => {
 
   test('AUTH-3: it learns of it too when the page came back without its session and had to ask', async () => {
     const open = openTab(null);
-    onServer = sessionOf('ana');
+    onServer = getSession('ana');
     const returned = openTab(undefined);
     await waitFor(() => expect([shown(open), shown(returned)]).toEqual(['ana', 'ana']));
   });
 
   test('AUTH-3: an open tab follows a change of account', async () => {
-    onServer = sessionOf('ana');
+    onServer = getSession('ana');
     const open = openTab(onServer);
-    onServer = sessionOf('ben');
+    onServer = getSession('ben');
     openTab(onServer);
     await waitFor(() => expect(shown(open)).toBe('ben'));
   });
 
   test('AUTH-3: signing out in one tab signs the other out', async () => {
-    onServer = sessionOf('ana');
+    onServer = getSession('ana');
     const tabs = [openTab(onServer), openTab(onServer)];
     onServer = null;
     await act(() => signOut({ redirect: false }, place));
@@ -97,7 +97,7 @@ describe('the session in two tabs', () => {
   });
 
   test('AUTH-3: an update reaches the other tab though the account is the same', async () => {
-    onServer = sessionOf('ana');
+    onServer = getSession('ana');
     const open = openTab(onServer);
     onServer = { ...onServer, user: { ...onServer.user, name: 'Ana Lima' } };
     await act(() => updateSession({ name: 'Ana Lima' }));
@@ -107,7 +107,7 @@ describe('the session in two tabs', () => {
   test('AUTH-3: pages that start with what was told last say nothing, and tabs do not answer each other forever', async () => {
     const open = openTab(null);
     expect(setItem).not.toHaveBeenCalled();
-    onServer = sessionOf('ana');
+    onServer = getSession('ana');
     openTab(onServer);
     openTab(onServer);
     await waitFor(() => expect(shown(open)).toBe('ana'));
@@ -118,7 +118,7 @@ describe('the session in two tabs', () => {
 
   test('AUTH-3: a page that comes back from the memory of the browser asks, for it heard nothing meanwhile', async () => {
     const open = openTab(null);
-    onServer = sessionOf('ana');
+    onServer = getSession('ana');
     act(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
@@ -129,7 +129,7 @@ describe('the session in two tabs', () => {
     const answers: ((response: Response) => void)[] = [];
     const slow = (() => new Promise<Response>((resolve) => answers.push(resolve))) as typeof fetch;
     const store = createAppStore();
-    store.dispatch(sessionReceived(sessionOf('ana')));
+    store.dispatch(sessionReceived(getSession('ana')));
     render(
       <Provider store={store}>
         <SessionProvider fetcher={slow}>{null}</SessionProvider>
@@ -139,8 +139,8 @@ describe('the session in two tabs', () => {
     answers.length = 0;
     document.dispatchEvent(new Event('visibilitychange'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await act(async () => answers[1]?.(Response.json(sessionOf('ben'))));
-    await act(async () => answers[0]?.(Response.json(sessionOf('ana'))));
+    await act(async () => answers[1]?.(Response.json(getSession('ben'))));
+    await act(async () => answers[0]?.(Response.json(getSession('ana'))));
     await waitFor(() => expect(shown(store)).toBe('ben'));
   });
 });

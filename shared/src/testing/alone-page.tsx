@@ -22,7 +22,7 @@ const DEFAULT_SANDBOX = 'http://localhost:4100';
 
 /**
  * Public settings of a local site. Where its sandbox is: `?sandbox=http://localhost:5100` in the address, else what the dev server wrote into
- * the page (`<meta name="roost-sandbox" content="…">`, see `sandboxOf`), else the usual port.
+ * the page (`<meta name="roost-sandbox" content="…">`, see `getSandbox`), else the usual port.
  */
 export function localConfig(address: string, served?: string): PublicConfig {
   const named = [new URL(address).searchParams.get('sandbox'), served].find((text) => text && URL.canParse(text));
@@ -45,7 +45,7 @@ export function localConfig(address: string, served?: string): PublicConfig {
 }
 
 /** The sandbox that the dev server's page names. */
-const sandboxOf = (page: Document): string | undefined =>
+const getSandbox = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name="roost-sandbox"]')?.content;
 
 type AlonePart = {
@@ -127,7 +127,7 @@ export function runAlone({
 }): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
-  const config = localConfig(window.location.href, sandboxOf(document));
+  const config = localConfig(window.location.href, getSandbox(document));
   const shell = (page: ReactNode) => (
     <>
       <header>{around?.(config)}</header>

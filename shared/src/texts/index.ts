@@ -29,7 +29,7 @@ const page: Page = ((globalThis as { [PAGE]?: Page })[PAGE] ??= {
 /** Texts of this build alone: two versions of a remote in one page keep their own. */
 const own: Catalogues = new Map();
 
-const keyOf = (name: string, language: Language) => `${language} ${name}`;
+const getKey = (name: string, language: Language) => `${language} ${name}`;
 
 /** Returns the language of the page, or of the request that the server answers. */
 export const currentLanguage = (): Language => page.language();
@@ -44,7 +44,7 @@ export function setLanguageSource(language: () => Language): void {
 }
 
 function addTo(catalogues: Catalogues, language: Language, texts: Readonly<Record<string, Catalogue>>): void {
-  for (const [name, catalogue] of Object.entries(texts)) catalogues.set(keyOf(name, language), catalogue);
+  for (const [name, catalogue] of Object.entries(texts)) catalogues.set(getKey(name, language), catalogue);
 }
 
 /** Adds a language's texts to this build, by the names they were defined with. */
@@ -88,7 +88,7 @@ export function defineTexts<T extends object>(name: string, english: T): T {
   return read(english, () => {
     const language = page.language();
     if (language === FIRST_LANGUAGE) return undefined;
-    const key = keyOf(name, language);
+    const key = getKey(name, language);
     return own.get(key) ?? page.catalogues.get(key);
   });
 }

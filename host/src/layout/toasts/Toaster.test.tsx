@@ -21,16 +21,16 @@ const show = (...messages: (string | Parameters<typeof toastShown>[0])[]) =>
   });
 const region = () => screen.getByRole('status', { name: 'Messages' });
 /** The element that the library times a toast by. jsdom runs no animations: its end is what makes time pass. */
-const timerOf = (text: string) =>
+const getTimer = (text: string) =>
   screen.getByText(text).parentElement?.querySelector<HTMLElement>('[role="progressbar"]') as HTMLElement;
-const timeIsOver = (text: string) => fireEvent.animationEnd(timerOf(text));
+const timeIsOver = (text: string) => fireEvent.animationEnd(getTimer(text));
 const shown = () => [...region().querySelectorAll('[data-in="true"] > span')].map((text) => text.textContent);
 
 describe('toasts', () => {
   test('UI-1: a toast is timed to 4 seconds and goes when they are over', async () => {
     show('Saved');
     await screen.findByText('Saved');
-    expect(timerOf('Saved').style).toMatchObject({ animationDuration: '4000ms', animationPlayState: 'running' });
+    expect(getTimer('Saved').style).toMatchObject({ animationDuration: '4000ms', animationPlayState: 'running' });
     timeIsOver('Saved');
     await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
     expect(store.getState().toasts.items).toEqual([]);
@@ -56,16 +56,16 @@ describe('toasts', () => {
     show({ text: 'Removed', button: { label: 'Undo', action: { type: 'test/undo' } } });
     const user = userEvent.setup();
     await user.hover(await screen.findByText('Removed'));
-    expect(timerOf('Removed').style.animationPlayState).toBe('paused');
+    expect(getTimer('Removed').style.animationPlayState).toBe('paused');
     await user.unhover(screen.getByText('Removed'));
-    expect(timerOf('Removed').style.animationPlayState).toBe('running');
+    expect(getTimer('Removed').style.animationPlayState).toBe('running');
     await user.tab();
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    expect(timerOf('Removed').style.animationPlayState).toBe('paused');
+    expect(getTimer('Removed').style.animationPlayState).toBe('paused');
     await user.tab();
     expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus();
     await user.tab();
-    expect(timerOf('Removed').style.animationPlayState).toBe('running');
+    expect(getTimer('Removed').style.animationPlayState).toBe('running');
   });
 
   test('UI-5: toasts take no focus and are announced politely; an error is an alert', async () => {

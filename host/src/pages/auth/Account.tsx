@@ -60,7 +60,7 @@ export function Account({ data }: { data: AuthData }) {
                 {data.fresh && (
                   <Button
                     type="submit"
-                    aria-label={texts.removeOf(authCopy.devices.name(device))}
+                    aria-label={texts.removeKey(authCopy.devices.name(device))}
                     busy={remove.busy !== null}
                   >
                     {texts.remove}

@@ -38,7 +38,7 @@ export function Devices({
               </span>
               <Button
                 type="submit"
-                aria-label={texts.endOf(texts.name(device) || texts.unknown)}
+                aria-label={texts.getEnd(texts.name(device) || texts.unknown)}
                 busy={form.busy !== null}
               >
                 {texts.end}

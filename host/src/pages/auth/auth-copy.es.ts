@@ -135,7 +135,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
     added: (date) => `Agregada el ${date}`,
     add: 'Agregar una llave de acceso',
     remove: 'Quitar',
-    removeOf: (device) => `Quitar la llave de acceso de ${device}`,
+    removeKey: (device) => `Quitar la llave de acceso de ${device}`,
     stale: 'Por tu seguridad, vuelve a iniciar sesión para cambiar algo aquí.',
     impossible: 'Este navegador no admite llaves de acceso.',
     signOut: 'Cerrar sesión',
@@ -181,7 +181,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
     name: (device) => (device === 'Another browser' ? 'Otro navegador' : device.replace(' on ', ' en ')),
     lastUsed: (day) => `Último uso: ${day}`,
     end: 'Cerrar sesión',
-    endOf: (device) => `Cerrar sesión en ${device}`,
+    getEnd: (device) => `Cerrar sesión en ${device}`,
   },
   continueAs: {
     title: 'Ya casi está',

@@ -159,7 +159,7 @@ export const authCopy = defineTexts('host/auth', {
     added: (date: string) => `Added ${date}`,
     add: 'Add a passkey',
     remove: 'Remove',
-    removeOf: (device: string) => `Remove the passkey of ${device}`,
+    removeKey: (device: string) => `Remove the passkey of ${device}`,
     stale: 'For your safety, sign in again to change anything here.',
     impossible: 'This browser doesn’t support passkeys.',
     signOut: 'Sign out',
@@ -206,7 +206,7 @@ export const authCopy = defineTexts('host/auth', {
     name: (device: string) => device,
     lastUsed: (day: string) => `Last used ${day}`,
     end: 'Sign out',
-    endOf: (device: string) => `Sign out ${device}`,
+    getEnd: (device: string) => `Sign out ${device}`,
   },
   continueAs: {
     title: 'Almost there',

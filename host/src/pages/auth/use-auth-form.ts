@@ -30,7 +30,7 @@ type Options = {
   onDone?: (url: string) => void;
 };
 
-const pathOf = (submitter: HTMLElement | null, fallback: string): string => {
+const getPath = (submitter: HTMLElement | null, fallback: string): string => {
   const own = submitter?.getAttribute('formaction');
   return own?.startsWith(AUTH_BASE) ? own.slice(AUTH_BASE.length) : fallback;
 };
@@ -95,7 +95,7 @@ export function useAuthForm({ path, external, fields: own, check, onDone }: Opti
     sent.current = event.currentTarget;
     if (busy !== null) return;
     const submitter = event.nativeEvent.submitter;
-    const target = pathOf(submitter, path);
+    const target = getPath(submitter, path);
     const data = new FormData(event.currentTarget, submitter);
     const fields = Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).join('')]));
     const wrong = check?.(fields, target) ?? null;

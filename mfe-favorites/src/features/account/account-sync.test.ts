@@ -20,7 +20,7 @@ afterEach(() => {
   for (const tab of browser.tabs) tab.close();
 });
 const paths = () => service.calls.map(({ path }) => path);
-const stateOf = (tab: ReturnType<FakeBrowser['open']>) => readState(tab.store);
+const findState = (tab: ReturnType<FakeBrowser['open']>) => readState(tab.store);
 const guestPicked = (...ids: string[]) =>
   browser.storage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
 
@@ -37,7 +37,7 @@ describe('after signing in', () => {
       selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 },
       favoriteNames: ['1', '2'],
     });
-    expect(stateOf(tab)).toMatchObject({
+    expect(findState(tab)).toMatchObject({
       loginComplete: true,
       owner: 'ana',
       saveAsGuest: false,
@@ -68,7 +68,7 @@ describe('after signing in', () => {
     const placed = { 1: 'Ski', 2: 'Ski', 3: 'Lakes', 5: 'of a home that is not saved' };
     browser.storage.setItem('favoriteCollections', JSON.stringify(placed));
     const tab = browser.open();
-    expect(stateOf(tab).placed).toMatchObject({ 1: 'Ski', 3: 'Lakes' });
+    expect(findState(tab).placed).toMatchObject({ 1: 'Ski', 3: 'Lakes' });
     service.fault = (() => {
       const faults = ['lost', 'none', 'answerLost', 'busy'] as const;
       let next = 0;
@@ -99,7 +99,7 @@ describe('after signing in', () => {
     tab.store.dispatch(add('1'));
     tab.store.dispatch(favoritePlaced({ id: '1', collection: 'Ski' }));
     await idle();
-    expect(service.idsOf('ana')).toEqual(['9']);
+    expect(service.getIds('ana')).toEqual(['9']);
     service.fault = () => 'none';
     await browser.settle();
     expect(service.accounts.get('ana')?.map((one) => [one.collectionName, one.selectedListings.length])).toEqual([
@@ -137,7 +137,7 @@ describe('after signing in', () => {
     browser.open();
     browser.signIn(makeSession('ana'));
     await idle();
-    expect(service.idsOf('ana')).toEqual(['4']);
+    expect(service.getIds('ana')).toEqual(['4']);
   });
 
   test('FAV-2 FAV-7: guest favorites that a broken service refused are not lost', async () => {
@@ -146,10 +146,10 @@ describe('after signing in', () => {
     const tab = browser.open();
     browser.signIn(makeSession('ana'));
     await idle();
-    expect([service.idsOf('ana'), stateOf(tab).selectedListings]).toEqual([[], ['1']]);
+    expect([service.getIds('ana'), findState(tab).selectedListings]).toEqual([[], ['1']]);
     service.fault = () => 'none';
     await browser.settle();
-    expect(service.idsOf('ana')).toEqual(['1']);
+    expect(service.getIds('ana')).toEqual(['1']);
   });
 
   test('FAV-2: an account sees nothing of the one before it', async () => {
@@ -157,9 +157,9 @@ describe('after signing in', () => {
     browser.signIn(makeSession('ana'));
     const tab = browser.open();
     await idle();
-    expect(stateOf(tab).selectedListings).toEqual(['9']);
+    expect(findState(tab).selectedListings).toEqual(['9']);
     browser.signIn(null);
-    expect(stateOf(tab)).toMatchObject({
+    expect(findState(tab)).toMatchObject({
       selectedListings: [],
       selectedListingsData: {},
       collections: null,
@@ -168,7 +168,7 @@ describe('after signing in', () => {
     expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({ selectedListings: [] });
     browser.signIn(makeSession('ben'));
     await browser.settle();
-    expect([stateOf(tab).selectedListings, service.idsOf('ben')]).toEqual([[], []]);
+    expect([findState(tab).selectedListings, service.getIds('ben')]).toEqual([[], []]);
   });
 });
 
@@ -181,13 +181,13 @@ describe('toggles of a signed-in guest', () => {
     const tab = browser.open();
     await idle();
     tab.store.dispatch(add('1'));
-    expect([stateOf(tab).selectedListings, getCurrentCollectionId(stateOf(tab))]).toEqual([['1'], 'noCollection']);
+    expect([findState(tab).selectedListings, getCurrentCollectionId(findState(tab))]).toEqual([['1'], 'noCollection']);
     await Promise.resolve();
     tab.store.dispatch(add('2'));
-    expect(stateOf(tab).selectedListings).toEqual(['1', '2']);
+    expect(findState(tab).selectedListings).toEqual(['1', '2']);
     await idle();
-    expect([stateOf(tab).selectedListings, getCurrentCollectionId(stateOf(tab))]).toEqual([['1', '2'], 'c1']);
-    expect(service.idsOf('ana')).toEqual(['1', '2']);
+    expect([findState(tab).selectedListings, getCurrentCollectionId(findState(tab))]).toEqual([['1', '2'], 'c1']);
+    expect(service.getIds('ana')).toEqual(['1', '2']);
   });
 
   test('FAV-4: a removal is sent for that home alone, and undone it is there again', async () => {
@@ -202,7 +202,7 @@ describe('toggles of a signed-in guest', () => {
     });
     tab.store.dispatch(favoriteRemovalUndone('1'));
     await idle();
-    expect(service.idsOf('ana').toSorted()).toEqual(['1', '2']);
+    expect(service.getIds('ana').toSorted()).toEqual(['1', '2']);
   });
 
   test('FAV-3: a home in two collections leaves both; one that left Roost is resigned, with what is known of it', async () => {
@@ -215,14 +215,14 @@ describe('toggles of a signed-in guest', () => {
     ]);
     const tab = browser.open();
     await idle();
-    expect(stateOf(tab)).toMatchObject({
+    expect(findState(tab)).toMatchObject({
       selectedListings: ['1', '3'],
       resignedIdList: ['3'],
       selectedListingsData: { 3: { Headline: 'Old loft', ImageUrl: '/pictures/3' } },
     });
     tab.store.dispatch(favoriteRemoved(['1']));
     await idle();
-    expect(service.idsOf('ana')).toEqual(['3']);
+    expect(service.getIds('ana')).toEqual(['3']);
   });
 
   test('FAV-7: a refused toggle is taken back, said and logged', async () => {
@@ -231,16 +231,16 @@ describe('toggles of a signed-in guest', () => {
     await idle();
     service.fault = () => 'refused';
     tab.store.dispatch(add('2'));
-    expect(stateOf(tab).selectedListings).toEqual(['1', '2']);
+    expect(findState(tab).selectedListings).toEqual(['1', '2']);
     await idle();
-    expect(stateOf(tab).selectedListings).toEqual(['1']);
+    expect(findState(tab).selectedListings).toEqual(['1']);
     expect(tab.store.getState().toasts.items).toMatchObject([
       { kind: 'error', text: 'We couldn’t save that home. Please try again.' },
     ]);
     expect(browser.logged[0]).toContain('Errors were found while trying to add a favorite');
     tab.store.dispatch(favoriteRemoved(['1']));
     await idle();
-    expect(stateOf(tab).selectedListings).toEqual(['1']);
+    expect(findState(tab).selectedListings).toEqual(['1']);
     expect(browser.logged.join()).toContain('Errors were found while trying to delete a favorite');
   });
 
@@ -251,11 +251,11 @@ describe('toggles of a signed-in guest', () => {
     service.ended.add('ana');
     tab.store.dispatch(add('2'));
     await idle();
-    expect([browser.signedOut, stateOf(tab).selectedListings]).toEqual([1, []]);
+    expect([browser.signedOut, findState(tab).selectedListings]).toEqual([1, []]);
     service.ended.clear();
     browser.signIn(makeSession('ana'));
     await idle();
-    expect(service.idsOf('ana')).toEqual(['1', '2']);
+    expect(service.getIds('ana')).toEqual(['1', '2']);
   });
 
   test('FAV-9: a toggle without an answer arrives after the tab was closed and opened again', async () => {
@@ -263,13 +263,13 @@ describe('toggles of a signed-in guest', () => {
     const tab = browser.open();
     tab.store.dispatch(add('5'));
     await idle();
-    expect(stateOf(tab).selectedListings).toEqual(['5']);
+    expect(findState(tab).selectedListings).toEqual(['5']);
     tab.close();
     service.fault = () => 'none';
     const again = browser.open();
-    expect(stateOf(again).selectedListings).toEqual(['5']);
+    expect(findState(again).selectedListings).toEqual(['5']);
     await idle();
-    expect([service.idsOf('ana'), stateOf(again).selectedListings]).toEqual([['5'], ['5']]);
+    expect([service.getIds('ana'), findState(again).selectedListings]).toEqual([['5'], ['5']]);
   });
 
   test('UI-4 FAV-9: another tab follows without asking the service', async () => {
@@ -279,7 +279,7 @@ describe('toggles of a signed-in guest', () => {
     const asked = service.calls.length;
     browser.as(first.page, () => first.store.dispatch(add('2')));
     await idle();
-    expect(stateOf(second).selectedListings).toEqual(['1', '2']);
+    expect(findState(second).selectedListings).toEqual(['1', '2']);
     expect(paths().slice(asked)).toEqual(['ana/addFavorite']);
   });
 });

@@ -126,7 +126,7 @@ test(`FAV-2 FAV-7 FAV-9 UI-4: ${SEQUENCES} random sequences of two tabs, sign-in
         asked.signIn(who);
         browser.signIn(session(who));
         await browser.settle();
-        expect([who, service.idsOf(who).toSorted()]).toEqual([who, [...(asked.accounts[who] ?? [])].toSorted()]);
+        expect([who, service.getIds(who).toSorted()]).toEqual([who, [...(asked.accounts[who] ?? [])].toSorted()]);
         expect(service.accounts.get(who)?.length ?? 0).toBeLessThanOrEqual(1);
         expect(shown()[0]).toEqual([...(asked.accounts[who] ?? [])].toSorted());
       }

@@ -5,7 +5,7 @@ import { AppLink, cx, Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
-import { joinNames, nameList, nameOf } from '../people/index.ts';
+import { joinNames, nameList, getName } from '../people/index.ts';
 import { getCollectionStay, formatStay } from '../stay/index.ts';
 import styles from './Collections.module.css';
 
@@ -57,7 +57,7 @@ export function CollectionCard({
           </h2>
           {collection.members && (
             <p className={styles.facts}>
-              {joinNames(collection.members.map((member) => nameOf(member, copy.people.you)))}
+              {joinNames(collection.members.map((member) => getName(member, copy.people.you)))}
             </p>
           )}
           <p className={styles.facts}>{copy.collections.facts(selectedListings.length, stay)}</p>

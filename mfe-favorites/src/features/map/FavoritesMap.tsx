@@ -46,7 +46,7 @@ export function FavoritesMap({
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const placed: PlacedHome[] = homes.flatMap((home) => (home._geoloc ? [{ home, at: home._geoloc }] : []));
   // As text: only other homes move the map, not another price.
-  const bounds = boundsOf(placed);
+  const bounds = getBounds(placed);
   useEffect(() => {
     if (map && bounds !== '') map.fitBounds(JSON.parse(bounds) as google.maps.LatLngBoundsLiteral, 48);
   }, [map, bounds]);
@@ -123,7 +123,7 @@ function Pin({ home, stay, today, on, onPress }: PinProps) {
   );
 }
 
-function boundsOf(placed: readonly PlacedHome[]): string {
+function getBounds(placed: readonly PlacedHome[]): string {
   if (placed.length === 0) return '';
   const [lats, lngs] = [placed.map(({ at }) => at.lat), placed.map(({ at }) => at.lng)];
   return JSON.stringify({

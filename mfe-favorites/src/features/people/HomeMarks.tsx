@@ -4,7 +4,7 @@ import { toastShown, useAppDispatch } from '@roost/shared/state';
 import { Button } from '@roost/shared/ui';
 import type { ServiceCall } from '../../api/service-call.ts';
 import { copy } from '../../copy.ts';
-import { findNotes, findOwnNote, findVoters, hasVoted, joinNames, nameOf } from './people.ts';
+import { findNotes, findOwnNote, findVoters, hasVoted, joinNames, getName } from './people.ts';
 import styles from './HomeMarks.module.css';
 
 const texts = copy.people;
@@ -28,7 +28,7 @@ export function HomeMarks({ collection, id, headline, callService, onNote }: Hom
         <ul className={styles.notes} aria-label={texts.notes(headline)}>
           {notes.map(({ memberId, note, author }) => (
             <li key={memberId}>
-              {author && <b>{nameOf(author, texts.you)}: </b>}
+              {author && <b>{getName(author, texts.you)}: </b>}
               {note}
             </li>
           ))}
@@ -73,7 +73,7 @@ function Votes({ collection, id, headline, callService }: Omit<HomeMarksProps, '
         {texts.vote}
       </Button>
       <span role="status">
-        {voters.length > 0 && texts.voted(voters.length, joinNames(voters.map((member) => nameOf(member, texts.you))))}
+        {voters.length > 0 && texts.voted(voters.length, joinNames(voters.map((member) => getName(member, texts.you))))}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Collection, CollectionMember } from '@roost/shared/contracts/favor
 import { currentLanguage } from '@roost/shared/texts';
 
 /** The guest's own name inside of a list, or their first name elsewhere. */
-export const nameOf = ({ firstName, isYou }: CollectionMember, you: string): string => (isYou ? you : firstName);
+export const getName = ({ firstName, isYou }: CollectionMember, you: string): string => (isYou ? you : firstName);
 
 export const joinNames = (names: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);

@@ -5,7 +5,7 @@ import { canStay } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, nightsBetween, toCompact } from '@roost/shared/domain/dates';
 import { unitsToCents } from '@roost/shared/domain/money';
 import { partyTotal } from '@roost/shared/domain/party';
-import { petLimitOf } from '@roost/shared/domain/pets';
+import { getPetLimit } from '@roost/shared/domain/pets';
 import type { Stay, StayDates } from '@roost/shared/domain/stay';
 import { priceAttributes } from '@roost/shared/domain/index-filters';
 
@@ -34,7 +34,7 @@ type SavedHome = Pick<
  */
 export function findObstacle(hit: SavedHome, { dates, party }: Stay, today: string): Obstacle | null {
   if (partyTotal(party) > hit['Max Occupancy']) return 'room';
-  const pets = petLimitOf(hit);
+  const pets = getPetLimit(hit);
   if (party.pets > pets) return pets === 0 ? 'pets' : 'fewerPets';
   if (!dates) return null;
   const nights = nightsBetween(dates.checkIn, dates.checkOut);

@@ -11,7 +11,7 @@ import { copy } from '../../copy.ts';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
 import { HomesList } from '../../features/homes/HomesList.tsx';
 import { DeviceBanner } from '../../features/notice/DeviceBanner.tsx';
-import { isOwn, joinNames, nameOpen, nameOf } from '../../features/people/index.ts';
+import { isOwn, joinNames, nameOpen, getName } from '../../features/people/index.ts';
 import { formatStay } from '../../features/stay/index.ts';
 import type { Stay } from '../../features/stay/index.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
@@ -158,7 +158,7 @@ function ListFacts({
       <p role="status">
         {copy.homes(count)} {stay.dates ? copy.dated(stayText) : copy.undated}
         {people &&
-          ` ${copy.people.shared(joinNames(people.map((member) => nameOf(member, copy.people.you))))} ${copy.people.byVotes}`}
+          ` ${copy.people.shared(joinNames(people.map((member) => getName(member, copy.people.you))))} ${copy.people.byVotes}`}
       </p>
       {onChange && (
         <Button variant="text" onClick={onChange}>

@@ -71,7 +71,7 @@ async function show(collections: Collection[], at = '/favorites') {
   });
   return view;
 }
-const menuOf = async (name: string, item: string) => {
+const getMenu = async (name: string, item: string) => {
   await userEvent.click(screen.getByRole('button', { name: `More for ${name}` }));
   await userEvent.click(await screen.findByRole('button', { name: item }));
 };
@@ -117,7 +117,7 @@ describe('collections', () => {
 
   test('FAV-9: rename and delete from its menu; what fails is said and can be tried again', async () => {
     await show([tahoe, ski]);
-    await menuOf('Ski week', 'Rename');
+    await getMenu('Ski week', 'Rename');
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Snow');
@@ -128,7 +128,7 @@ describe('collections', () => {
     answers = [tahoe, { ...ski, collectionName: 'Snow' }];
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: 'Snow' })).toBeVisible();
-    await menuOf('Snow', 'Delete collection');
+    await getMenu('Snow', 'Delete collection');
     expect(await screen.findByRole('dialog', { name: 'Delete Snow?' })).toHaveTextContent(
       'The home in it is no longer saved',
     );

@@ -73,7 +73,7 @@ function open(data: PageData, address = PATH, answers: Parameters<typeof fakeSer
   return { asked, router, ...render(element) };
 }
 const card = () => within(screen.getByRole('complementary', { name: 'Price and booking' }));
-const stayOf = (router: { state: { location: { search: string } } }) =>
+const getStay = (router: { state: { location: { search: string } } }) =>
   new URLSearchParams(router.state.location.search);
 
 beforeAll(() => {
@@ -128,9 +128,9 @@ describe('listing page', () => {
     const user = userEvent.setup();
     const { router, asked } = open(FOUND);
     await user.click(screen.getByRole('button', { name: /June 20, 2026/ }));
-    expect(stayOf(router).has('startDate')).toBe(false);
+    expect(getStay(router).has('startDate')).toBe(false);
     await user.click(screen.getByRole('button', { name: /June 24, 2026/ }));
-    expect(stayOf(router).get('startDate')).toBe('2026-06-20');
+    expect(getStay(router).get('startDate')).toBe('2026-06-20');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await card().findByRole('link', { name: 'Book this home' })).toBeInTheDocument();
     expect(asked).toEqual([
@@ -149,7 +149,7 @@ describe('listing page', () => {
     await user.click(panel.getByRole('button', { name: 'More: Pets' }));
     expect(panel.getByRole('button', { name: 'More: Pets' })).toBeDisabled();
     await user.click(panel.getByRole('button', { name: 'Done' }));
-    expect(stayOf(router).get('pets')).toBe('2');
+    expect(getStay(router).get('pets')).toBe('2');
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(await card().findByRole('link', { name: 'Book this home' })).toHaveAttribute(
       'href',
@@ -174,7 +174,7 @@ describe('listing page', () => {
     const { router } = open({ ...FOUND, quote: { type: 'failed' } }, DATED);
     await user.click(card().getByRole('button', { name: 'Try again' }));
     expect(await card().findByText('Cleaning')).toBeInTheDocument();
-    expect(stayOf(router).get('endDate')).toBe('2026-06-24');
+    expect(getStay(router).get('endDate')).toBe('2026-06-24');
   });
 
   test('PLAT-5: without a calendar the rest of the page is fine', () => {
@@ -214,7 +214,7 @@ describe('listing page', () => {
     const button = screen.getByRole('link', { name: 'All 6 photos' });
     await user.click(button);
     const viewer = within(await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` }));
-    expect(stayOf(router).get('photo')).toBe('all');
+    expect(getStay(router).get('photo')).toBe('all');
     expect(viewer.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Outside',
       'Living room',
@@ -232,10 +232,10 @@ describe('listing page', () => {
     expect(router.state.location.hash).toBe('');
     await user.click(viewer.getByRole('button', { name: 'Photo 6 of 6: View 6' }));
     expect(viewer.getByRole('img', { name: 'View 6' })).toBeInTheDocument();
-    expect(stayOf(router).get('photo')).toBe('6');
+    expect(getStay(router).get('photo')).toBe('6');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    expect(stayOf(router).get('photo')).toBeNull();
+    expect(getStay(router).get('photo')).toBeNull();
   });
 
   test('LIST-8: beds stand by room, with the photo of that room; a home whose owner has not said has no such part', () => {
@@ -323,7 +323,7 @@ describe('listing page', () => {
     expect(month).toHaveTextContent('$450');
     expect(month).toHaveAttribute('href', '?adults=2&startDate=2026-08-03&endDate=2026-08-06#dates');
     await user.click(month);
-    expect(stayOf(again.router).get('startDate')).toBe('2026-08-03');
+    expect(getStay(again.router).get('startDate')).toBe('2026-08-03');
     cleanup();
     open({ ...FOUND, months: { nights: 28, stays: [] } });
     expect(screen.getByText(/No stay of 28 nights is free for your party/)).toBeInTheDocument();
@@ -464,7 +464,7 @@ describe('listing page', () => {
     // It hears keys once the focus is inside, which is later than it is seen.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{ArrowRight}');
-    expect(stayOf(router).get('photo')).toBe('4');
+    expect(getStay(router).get('photo')).toBe('4');
     await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
     expect(viewer.getByRole('img', { name: 'View 4' }).style.transform).toContain('scale(1.5)');
     await user.keyboard('0');
@@ -472,7 +472,7 @@ describe('listing page', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.search).toBe('?adults=2'));
     await user.click(screen.getByRole('link', { name: 'Photo 2 of 8: View 2' }));
-    await waitFor(() => expect(stayOf(router).get('photo')).toBe('2'));
+    await waitFor(() => expect(getStay(router).get('photo')).toBe('2'));
     expect(router.state.historyAction).toBe('PUSH');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -494,7 +494,7 @@ describe('listing page', () => {
     );
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await user.click(card().getByRole('button', { name: 'Ask the host' }));
-    expect(stayOf(router).get('inquiry_modal')).toBe('true');
+    expect(getStay(router).get('inquiry_modal')).toBe('true');
     expect(await screen.findByRole('dialog', { name: `Ask about ${LISTING.headline}` })).toBeInTheDocument();
   });
 

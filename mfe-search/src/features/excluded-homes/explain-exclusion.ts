@@ -3,7 +3,7 @@ import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { formatUnits } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
-import { nameLeftOut } from '@roost/shared/domain/left-out';
+import { nameUnwanted } from '@roost/shared/domain/unwanted';
 import { partyTexts, partyTotal } from '@roost/shared/domain/party';
 import { formatLimit, shownNight } from '@roost/shared/domain/price-limits';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -33,7 +33,7 @@ function filterName(exclusion: Exclusion, state: SearchState, currency: ShownCur
     case 'accessibility':
       return getAlternatives(exclusion.value).map(showValue).join(' / ');
     case 'excluded':
-      return filters.leftOut(nameLeftOut(exclusion.value));
+      return filters.unwanted(nameUnwanted(exclusion.value));
     case 'pets':
       return state.party.pets > 1 ? partyTexts.pets(state.party.pets) : filters.pets;
     case 'minPrice':
@@ -69,7 +69,7 @@ function formatFact(exclusion: Exclusion, currency: ShownCurrency): string {
     case 'accessibility':
       return exclusion.value === NO_PETS_ALLOWED ? words.petsCome : words.lacks;
     case 'excluded':
-      return formatLeftOut(exclusion.value);
+      return formatUnwanted(exclusion.value);
     case 'pets':
       return exclusion.takes === 0 ? words.noPets : words.atMost(partyTexts.pets(exclusion.takes));
     case 'minPrice':
@@ -91,8 +91,8 @@ function formatFact(exclusion: Exclusion, currency: ShownCurrency): string {
   }
 }
 
-function formatLeftOut(text: string): string {
-  const { kind, name } = nameLeftOut(text);
+function formatUnwanted(text: string): string {
+  const { kind, name } = nameUnwanted(text);
   return kind === 'place' ? words.isThere : kind === 'type' ? words.isA(name) : words.hasIt;
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AppLink, Icon, Tag, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
-import { leftOutFilters, panelFilters, wantsPets, withoutFilters, withPets } from './applied-filters.ts';
+import { toUnwantedFilters, panelFilters, wantsPets, withoutFilters, withPets } from './applied-filters.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { propertyTypePills } from './property-types.ts';
 import { PillLink } from './PillLink.tsx';
@@ -33,7 +33,7 @@ export function FilterBar({
   const propertyTypes = data.outcome.type === 'results' ? (data.outcome.facets['Property Type'] ?? {}) : {};
   const set = panelFilters(state, useCurrency());
   const searchFiltered = isFiltered(state);
-  const tags = [...leftOutFilters(state), ...set.filter(({ id }) => !hasPill(id))];
+  const tags = [...toUnwantedFilters(state), ...set.filter(({ id }) => !hasPill(id))];
   const hrefWith = (change: Partial<SearchState>) => searchHref({ ...state, ...change, page: 1 });
   return (
     <div className={styles.bar}>

@@ -4,7 +4,7 @@ import { PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { DOLLARS } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { formatDayRange } from '@roost/shared/domain/dates';
-import { nameLeftOut } from '@roost/shared/domain/left-out';
+import { nameUnwanted } from '@roost/shared/domain/unwanted';
 import { partyTotal } from '@roost/shared/domain/party';
 import { formatLimit } from '@roost/shared/domain/price-limits';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
@@ -49,7 +49,7 @@ export function appliedFilters(state: SearchState, currency: ShownCurrency = DOL
     });
   }
   for (const text of state.excluded)
-    add(`excluded:${text}`, words.leftOut(nameLeftOut(text)), {
+    add(`excluded:${text}`, words.unwanted(nameUnwanted(text)), {
       excluded: state.excluded.filter((other) => other !== text),
     });
   if (wantsPets(state)) add('pets', words.pets, withPets(state, false));
@@ -68,15 +68,15 @@ export function appliedFilters(state: SearchState, currency: ShownCurrency = DOL
   return filters;
 }
 
-const isLeftOut = (id: string): boolean => id.startsWith('excluded:');
-/** What was said away: it has chips, and nothing in the panel. */
-export function leftOutFilters(state: SearchState): AppliedFilter[] {
-  return appliedFilters(state).filter(({ id }) => isLeftOut(id));
+const isUnwanted = (id: string): boolean => id.startsWith('excluded:');
+/** What the guest does not want: it has chips, and nothing in the panel. */
+export function toUnwantedFilters(state: SearchState): AppliedFilter[] {
+  return appliedFilters(state).filter(({ id }) => isUnwanted(id));
 }
 
 /** Those that the filters' button counts. */
 export function panelFilters(state: SearchState, currency: ShownCurrency): AppliedFilter[] {
-  return appliedFilters(state, currency).filter(({ id }) => !NOT_IN_PANEL.includes(id) && !isLeftOut(id));
+  return appliedFilters(state, currency).filter(({ id }) => !NOT_IN_PANEL.includes(id) && !isUnwanted(id));
 }
 
 /** True when only homes that allow pets are wanted, by the filter or by the party. */

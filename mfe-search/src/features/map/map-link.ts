@@ -34,7 +34,7 @@ export type MapHit = {
 /** Homes that the page's cards do not show are on the map too. */
 export const hasMore = ({ outcome }: SearchData): boolean =>
   outcome.type === 'results' && outcome.total > outcome.cards.length;
-const boxOf = ({ boundingBox }: SearchState): string => (boundingBox ? boxKey(boundingBox) : '');
+const getBox = ({ boundingBox }: SearchState): string => (boundingBox ? boxKey(boundingBox) : '');
 
 function readBox(text: string): BoundingBox | null {
   const [north, east, south, west] = text.split(',').map(Number);
@@ -65,7 +65,7 @@ export function createMapLink(first: Page): MapLink {
     newest = mine;
     const { data } = page;
     // An area that was just asked for: its homes are asked for when the page has its results.
-    const isShown = asked.every(({ params }) => (params?.insideBoundingBox ?? '') === boxOf(data.state));
+    const isShown = asked.every(({ params }) => (params?.insideBoundingBox ?? '') === getBox(data.state));
     const pins = isShown ? await loadAll(data, mine.signal) : null;
     if (!pins || mine.signal.aborted) return new Promise<never>(() => undefined);
     return { results: asked.map(() => toResult(indexName, data, pins)) };
@@ -92,12 +92,12 @@ export function createMapLink(first: Page): MapLink {
         stateToRoute: (ui) => {
           const box = readBox(ui[indexName]?.geoSearch?.boundingBox ?? '');
           // The map never takes an area away; a map that is closed does not either.
-          return box && boxKey(box) !== boxOf(page.state)
+          return box && boxKey(box) !== getBox(page.state)
             ? { address: searchHref({ ...page.state, boundingBox: box, page: 1 }) }
             : read();
         },
         routeToState: () => {
-          const box = boxOf(page.state);
+          const box = getBox(page.state);
           return { [indexName]: box ? { geoSearch: { boundingBox: box } } : {} };
         },
       },

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { addDays, formatDayRange } from '@roost/shared/domain/dates';
-import { isSaidAway } from '@roost/shared/domain/left-out';
+import { isNegation } from '@roost/shared/domain/unwanted';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, cx, LinkButton, Note } from '@roost/shared/ui';
@@ -53,7 +53,7 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
         {sentences.join(' ')}
         {state.unused
           // What stands in quotes was searched for already.
-          .filter((text) => !isSaidAway(text) && text[0] !== '"')
+          .filter((text) => !isNegation(text) && text[0] !== '"')
           .map((text) => (
             <Fragment key={text}>
               {' '}
@@ -89,8 +89,8 @@ function DidYouMean({ others, state }: { others: NonNullable<QueryWords['others'
 
 /** Words that no home's details say, and words that say away what the search cannot leave out. */
 function unusedSentences(unused: readonly string[]): string[] {
-  const away = unused.filter(isSaidAway);
-  const others = unused.filter((each) => !isSaidAway(each)).map((each) => each.replaceAll('"', ''));
+  const away = unused.filter(isNegation);
+  const others = unused.filter((each) => !isNegation(each)).map((each) => each.replaceAll('"', ''));
   return [
     ...(others.length > 0 ? [copy.results.unused(others)] : []),
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),

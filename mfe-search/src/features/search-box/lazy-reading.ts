@@ -18,7 +18,7 @@ export type ReadingChip = { label: string; without: string };
 /** Returns a chip for each part of the text that was understood, in English or by the words given. Never throws. */
 export function readChips(typed: string, today: string, lexicon?: Lexicon): ReadingChip[] {
   return readPhrases(typed, today, lexicon).flatMap(({ from, to, reading, without: left }) => {
-    const label = left ? words.without(namesOf(left)) : formatReading(reading, typed.slice(from, to));
+    const label = left ? words.without(getNames(left)) : formatReading(reading, typed.slice(from, to));
     const without = `${typed.slice(0, from)} ${typed.slice(to)}`
       .replace(/\s+/g, ' ')
       .replace(/( *,)+/g, ',')
@@ -27,14 +27,14 @@ export function readChips(typed: string, today: string, lexicon?: Lexicon): Read
   });
 }
 
-const namesOf = (values: readonly string[]): string =>
+const getNames = (values: readonly string[]): string =>
   values.flatMap(getAlternatives).slice(0, MOST_ALTERNATIVES).map(showValue).join(words.or);
 
 /** One part in words; `typed` says it where no day can be told yet ("3 nights"). */
 function formatReading({ values, dates, party, rooms, minPrice, maxPrice, order, warm }: Understanding, typed: string) {
   const all = Object.values(values).flat();
   // Several kinds of homes, or values of one wish, are alternatives.
-  if (all.length > 0) return namesOf(all);
+  if (all.length > 0) return getNames(all);
   if (dates) return formatDayRange(dates.checkIn, dates.checkOut);
   if (Object.keys(party).length > 0) return formatParty({ ...NO_PARTY, ...party });
   if (rooms.minBedrooms) return words.bedrooms(rooms.minBedrooms);

@@ -67,7 +67,7 @@ describe('search page', () => {
     );
   });
 
-  test('FIND-2: what was said away has chips that take it off; what could not be left out is said truly', async () => {
+  test('FIND-2: what a guest does not want has chips that take it off; what could not be left out is said truly', async () => {
     const search =
       '/search?query=Lake+Tahoe&exclude=City%3ATruckee+%2F+State%3ACalifornia&exclude=Property+Type%3AA-frame';
     const data = buildSearch(`${search}&without=not+near+the+casino&without=romantic&without=%22zzyzx%22`);

@@ -138,7 +138,7 @@ describe('loader of the search page', () => {
   });
 
   /** Counts of an index whose homes have these words in their texts. */
-  const countsOf = (homes: readonly string[]) => (queries: readonly IndexQuery[]) =>
+  const getCounts = (homes: readonly string[]) => (queries: readonly IndexQuery[]) =>
     Promise.resolve(
       queries.map(({ query }) => homes.filter((text) => query.split(' ').every((word) => text.includes(word))).length),
     );
@@ -153,7 +153,7 @@ describe('loader of the search page', () => {
       let asked = 0;
       const { load } = world({
         results: () => Promise.resolve((asked += 1) === 1 ? answer({ hits: [], total: 0, pages: 0 }) : answer()),
-        counts: countsOf(['a house', 'a turret']),
+        counts: getCounts(['a house', 'a turret']),
       });
       const result = await load(`/search?query=${encodeURIComponent(`${words} lake tahoe`)}&without=romantic`);
       const { searchParams } = new URL((result as { location: string }).location, 'http://localhost');
@@ -174,7 +174,7 @@ describe('loader of the search page', () => {
     async (typed, homes, query, left) => {
       const { load } = world({
         place: null,
-        counts: countsOf(homes),
+        counts: getCounts(homes),
         results: () => Promise.resolve(answer({ total: typed.includes(' ') ? 1 : 0 })),
       });
       const result = await load(`/search?query=${encodeURIComponent(typed)}&minBeds=2`);
@@ -189,7 +189,7 @@ describe('loader of the search page', () => {
 
   test('FIND-2: words that homes have together, or that dates and filters leave no home for, stay as they are', async () => {
     for (const homes of [['whispering pines'], []]) {
-      const { page } = world({ place: null, counts: countsOf(homes) });
+      const { page } = world({ place: null, counts: getCounts(homes) });
       expect(await page('/search?query=whispering+pines')).toMatchObject({
         words: { unused: [] },
         state: { query: 'whispering pines' },

@@ -40,7 +40,7 @@ function render(element: ReactNode, display: PriceDisplay, currency = DOLLARS): 
   );
 }
 
-const stateOf = ({ dates, party }: PricedStay): SearchState => ({ ...EMPTY_SEARCH, dates, party });
+const findState = ({ dates, party }: PricedStay): SearchState => ({ ...EMPTY_SEARCH, dates, party });
 /** The amounts in the markup, in cents, in their order. */
 const amounts = (html: string) =>
   [...html.matchAll(/<data value="([\d.]+)"/g)].map(([, units]) => Math.round(Number(units) * 100));
@@ -48,7 +48,7 @@ const amounts = (html: string) =>
 test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to the cent, in all three ways', () => {
   let seen = 0;
   walkPrices((stays, display) => {
-    const cards = stays.map((stay) => toResultCard(stay.hit, { state: stateOf(stay) }));
+    const cards = stays.map((stay) => toResultCard(stay.hit, { state: findState(stay) }));
     const grid = render(createElement(ResultsGrid, { cards }), display).split('data-home=').slice(1);
     expect(grid).toHaveLength(stays.length);
     stays.forEach((stay, index) => {
@@ -58,8 +58,8 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
       expect(amounts(grid[index]!)[0]).toBe(lead.cents);
       expect(toText(grid[index]!)).toContain(lead.text);
       const pin = toPin(
-        { objectID: stay.id, Headline: stay.headline, _geoloc: { lat: 1, lng: 1 }, ...pricesOf(stay) },
-        stateOf(stay),
+        { objectID: stay.id, Headline: stay.headline, _geoloc: { lat: 1, lng: 1 }, ...getPrices(stay) },
+        findState(stay),
       );
       expect(pinAmount(pin, display, DOLLARS)?.cents).toBe(lead.cents);
       seen += 1;
@@ -67,7 +67,7 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
     // A few of each go through the screens that hold one home at a time.
     for (const stay of stays.slice(0, 5)) {
       const { text, cents } = expectedLead(stay, display);
-      const card = toResultCard(stay.hit, { state: stateOf(stay) });
+      const card = toResultCard(stay.hit, { state: findState(stay) });
       const nothing = () => undefined;
       const window = render(
         createElement(MapCard, {
@@ -81,8 +81,8 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
       );
       expect([toText(window).includes(text), amounts(window)[0]]).toEqual([true, cents]);
       const pin = toPin(
-        { objectID: stay.id, Headline: stay.headline, _geoloc: { lat: 1, lng: 1 }, ...pricesOf(stay) },
-        stateOf(stay),
+        { objectID: stay.id, Headline: stay.headline, _geoloc: { lat: 1, lng: 1 }, ...getPrices(stay) },
+        findState(stay),
       );
       const point = { lat: 1, lng: 1 };
       const item = { type: 'price', key: stay.id, point, pin, inView: true } as const;
@@ -98,7 +98,7 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
       [dates.checkIn]: lowestTotal(
         stays.map(({ hit }) => hit),
         dates,
-        stateOf(first!),
+        findState(first!),
       ),
     };
     const strip = render(
@@ -119,16 +119,16 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
 test('TRUE-1: in another currency card, pin and strip say one price, and order and lowest stay those of dollars', () => {
   walkPricesInTurn((stays, display) => {
     const look = { open: false, active: false, seen: false, saved: false, tabIndex: 0 };
-    const cards = stays.map((stay) => toResultCard(stay.hit, { state: stateOf(stay) }));
+    const cards = stays.map((stay) => toResultCard(stay.hit, { state: findState(stay) }));
     const grid = render(createElement(ResultsGrid, { cards }), display, EUROS).split('data-home=').slice(1);
     stays.forEach((stay, index) => {
       expect(toText(grid[index]!)).toContain(expectedEuros(stay, display));
       expect(amounts(grid[index]!)[0]).toBe(expectedLead(stay, display).cents);
     });
     const [stay] = stays;
-    const state = stateOf(stay!);
+    const state = findState(stay!);
     const pin = toPin(
-      { objectID: stay!.id, Headline: stay!.headline, _geoloc: { lat: 1, lng: 1 }, ...pricesOf(stay!) },
+      { objectID: stay!.id, Headline: stay!.headline, _geoloc: { lat: 1, lng: 1 }, ...getPrices(stay!) },
       state,
     );
     const item = { type: 'price', key: stay!.id, point: { lat: 1, lng: 1 }, pin, inView: true } as const;
@@ -152,7 +152,7 @@ test('TRUE-1: in another currency card, pin and strip say one price, and order a
   });
 });
 
-const pricesOf = ({ hit }: PricedStay) => ({
+const getPrices = ({ hit }: PricedStay) => ({
   PricePerDay: hit.PricePerDay,
   fees: hit.fees,
   taxes: hit.taxes,
@@ -165,7 +165,7 @@ test('FIND-4, TRUE-1: what is within a budget and first in the order is what the
     const [first] = stays;
     const found = priceHomes(
       stays.map(({ hit }) => hit),
-      { ...stateOf(first!), maxPrice: 400, sort: 'price-asc' },
+      { ...findState(first!), maxPrice: 400, sort: 'price-asc' },
     );
     const within = stays.filter(({ price }) => price.averageCents <= 40_000);
     expect(found.map(({ price }) => price.totalCents)).toEqual(

@@ -5,7 +5,7 @@ import type { ResultCard } from '../../api/result-card.ts';
 import { BESIDE_SIZES, CARD_SIZES } from '../../features/results/card-sizes.ts';
 import { searchHead } from './search-head.ts';
 
-const headOf = (state: Partial<SearchState>, place: string, cards: ResultCard[] = []) =>
+const getHead = (state: Partial<SearchState>, place: string, cards: ResultCard[] = []) =>
   searchHead({
     ...buildSearch('/search'),
     state: { ...EMPTY_SEARCH, ...state },
@@ -28,8 +28,8 @@ test.each([
   [{}, 'Homes everywhere', 'Homes everywhere · Roost', '13 whole homes, with'],
   [{ query: '41827' }, 'Homes for 41827', 'Homes for 41827 · Roost', '13 whole homes, with'],
 ])('ROUTE-4: the results for %j are titled as a person would say it', (state, heading, title, description) => {
-  expect(headOf(state, heading).title).toBe(title);
-  expect(headOf(state, heading).description).toContain(description);
+  expect(getHead(state, heading).title).toBe(title);
+  expect(getHead(state, heading).description).toContain(description);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['map', BESIDE_SIZES],
 ] as const)('LIST-7: in the %s view the first picture is preloaded as its card asks for it', (view, sizes) => {
   const [image] =
-    headOf({ view }, 'Homes everywhere', [buildCard({ photos: [{ url: '/pictures/front', caption: 'Front' }] })])
+    getHead({ view }, 'Homes everywhere', [buildCard({ photos: [{ url: '/pictures/front', caption: 'Front' }] })])
       .preloadImages ?? [];
   expect(image?.sizes).toBe(sizes);
   expect(image?.srcSet).toMatch(/w=320&q=75 320w.* 1080w$/);

@@ -12,7 +12,7 @@ export type Compared = { version: string; files: FileSizes };
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
 export const signed = (bytes: number): string => `${bytes < 0 ? '−' : '+'}${kilobytes(Math.abs(bytes))}`;
 
-function differenceOf({ before, after, isSame }: FileChange): string {
+function getDifference({ before, after, isSame }: FileChange): string {
   if (isSame) return 'same';
   if (before === null) return 'new';
   if (after === null) return 'gone';
@@ -70,7 +70,7 @@ export function comparePage(
                   <td>${change.file}</td>
                   <td>${size(change.before)}</td>
                   <td>${size(change.after)}</td>
-                  <td>${differenceOf(change)}</td>
+                  <td>${getDifference(change)}</td>
                 </tr>`,
             )}
           </tbody>

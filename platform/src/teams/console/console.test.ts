@@ -5,7 +5,7 @@ import { updateRegistry } from '../../registry/store.ts';
 import { addVersion } from '../../registry/model.ts';
 import { startRollout } from '../../registry/rollout.ts';
 import { readTokens } from '../../registry/tokens.ts';
-import { publishBodyOf, startTestService } from '../../testing/test-service.ts';
+import { getPublishBody, startTestService } from '../../testing/test-service.ts';
 import type { TestService } from '../../testing/test-service.ts';
 import { pressSecret } from './own-page.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   token = await service.token();
   for (const remote of ['mfe-search', 'mfe-listing'])
     for (const version of ['1.0.0', '1.0.1']) {
-      const { entry } = publishBodyOf(version, { remote, files: { 'mf-manifest.json': '{}' } });
+      const { entry } = getPublishBody(version, { remote, files: { 'mf-manifest.json': '{}' } });
       // Their files are nobody's business here.
       const without = { ...entry, extras: { ...entry.extras, files: {}, owner: '<b>search</b>' } };
       await updateRegistry(service.directory, (registry) => addVersion(registry, remote, without, null), {
@@ -207,7 +207,7 @@ test("PLAT-9: another team's remote shows no buttons, and a press on it is refus
 
 test('PLAT-9: nobody releases from staging who has no business there, whatever environment the form names', async () => {
   const files = { 'mf-manifest.json': '{}' };
-  const { entry } = publishBodyOf('2.0.0', { files });
+  const { entry } = getPublishBody('2.0.0', { files });
   const secret = { ...entry, extras: { ...entry.extras, files: {} } };
   await updateRegistry(service.directory, (registry) => addVersion(registry, 'mfe-search', secret, null), {
     environment: 'staging',

@@ -12,7 +12,7 @@ import { readAudit } from '../../registry/audit.ts';
 import { readRegistry } from '../../registry/store.ts';
 import type { TeamToken } from '../../registry/tokens.ts';
 import { readProgress } from '../../rollout/controller.ts';
-import { allow, knownToken, nameOf } from '../access.ts';
+import { allow, knownToken, getName } from '../access.ts';
 import type { Change } from '../changes.ts';
 import { Refusal, REFUSALS, toRefusal } from '../refusal.ts';
 import { comparePage } from './compare-page.ts';
@@ -38,7 +38,7 @@ const MOST_RECORDS = 200;
 const FORM_LIMIT = 10_000;
 
 /** Bytes of the scripts of each version, as browsers get them before they are compressed. */
-async function bytesOf(directory: string, remote: string, versions: readonly string[]): Promise<Map<string, number>> {
+async function toBytes(directory: string, remote: string, versions: readonly string[]): Promise<Map<string, number>> {
   const sizes = versions.map(
     async (version) => [version, scriptBytes(await readFileSizes(directory, remote, version))] as const,
   );
@@ -62,10 +62,10 @@ function send(reply: FastifyReply, page: (nonce: string) => string, status = 200
 }
 
 /** Under the name of this site alone: over https no page without https can have set it. */
-const cookieOf = (request: FastifyRequest, siteUrl: string): string | undefined =>
+const getCookie = (request: FastifyRequest, siteUrl: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${nameOn(siteUrl)}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
 
-function viewOf(token: TeamToken, query: unknown, notice: Notice | null = null): View {
+function getView(token: TeamToken, query: unknown, notice: Notice | null = null): View {
   const asked = z.object({ environment: z.enum(ENVIRONMENTS) }).safeParse(query);
   const [first = 'production'] = [...token.environments].sort();
   const environment = asked.success
@@ -83,7 +83,7 @@ const comparedSchema = z.object({ from: z.string(), to: z.string() });
 
 function createPages({ directory }: ConsoleOptions) {
   const dataDir = dirname(directory);
-  const remotesOf = async (environment: Environment): Promise<RemoteView[]> => {
+  const getRemotes = async (environment: Environment): Promise<RemoteView[]> => {
     const [registry, progress] = await Promise.all([readRegistry(directory, environment), readProgress(dataDir)]);
     return Object.entries(registry.microFrontends).map(([name, entries]) => {
       const running = entries.find(({ extras }) => extras.rollout)?.metadata.version;
@@ -97,10 +97,10 @@ function createPages({ directory }: ConsoleOptions) {
   };
   const overview = async (view: View): Promise<Answer> => ({
     title: 'Remotes',
-    body: overviewPage(view, await remotesOf(view.environment)),
+    body: overviewPage(view, await getRemotes(view.environment)),
   });
   const find = async (view: View, name: string): Promise<RemoteView> => {
-    const found = (await remotesOf(view.environment)).find((one) => one.name === name);
+    const found = (await getRemotes(view.environment)).find((one) => one.name === name);
     if (!found) throw new Refusal('not_found', `${name} is not published in ${view.environment}.`);
     return found;
   };
@@ -123,7 +123,7 @@ function createPages({ directory }: ConsoleOptions) {
   const remote = async (view: View, name: string): Promise<Answer> => {
     const found = await find(view, name);
     const records = await readAudit(directory, view.environment, { remote: name, limit: MOST_RECORDS });
-    const bytes = await bytesOf(
+    const bytes = await toBytes(
       directory,
       name,
       found.entries.map(({ metadata }) => metadata.version),
@@ -150,7 +150,7 @@ function createPages({ directory }: ConsoleOptions) {
 
 /** Who is signed in. @throws Refusal without words when nobody is */
 async function signedIn(dataDir: string, siteUrl: string, request: FastifyRequest): Promise<TeamToken> {
-  const given = cookieOf(request, siteUrl);
+  const given = getCookie(request, siteUrl);
   if (given === undefined) throw new Refusal('no_token', '');
   return knownToken(dataDir, given);
 }
@@ -172,7 +172,7 @@ function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPag
       // Whoever brings a version from there has to be at home on both sides, whatever the form says.
       for (const other of request.params.action === 'release' ? (['staging', 'production'] as const) : [])
         allow(token, { environment: other });
-      const note = { who: `${nameOf(token)} in the console`, commit: null, reason: reason?.trim() || null };
+      const note = { who: `${getName(token)} in the console`, commit: null, reason: reason?.trim() || null };
       const change: Change = {
         directory,
         environment,
@@ -187,7 +187,7 @@ function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPag
       if (!refusal) throw error;
       notice = { text: refusal.message, isBad: true };
     }
-    const { title, body } = await pages.back(viewOf(token, { environment }, notice), back);
+    const { title, body } = await pages.back(getView(token, { environment }, notice), back);
     return send(reply, (nonce) => document(title, nonce, body), notice.isBad ? 409 : 200);
   };
 }
@@ -204,7 +204,7 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
   const SIGNED_IN_S = 43_200;
 
   const show = async (request: FastifyRequest, reply: FastifyReply, page: (view: View) => Promise<Answer>) => {
-    const { title, body } = await page(viewOf(await signedIn(dataDir, siteUrl, request), request.query));
+    const { title, body } = await page(getView(await signedIn(dataDir, siteUrl, request), request.query));
     return send(reply, (nonce) => document(title, nonce, body));
   };
 

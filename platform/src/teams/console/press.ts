@@ -33,17 +33,17 @@ export const ACTIONS: Readonly<
   rollback: { right: 'release', run: async (change) => (await goBack(change)).message },
   traffic: {
     right: 'release',
-    run: async (change, press) => (await giveTraffic(change, versionOf(press), press.percent ?? 0)).message,
+    run: async (change, press) => (await giveTraffic(change, getVersion(press), press.percent ?? 0)).message,
   },
   progressive: {
     right: 'release',
-    run: async (change, press) => (await startProgressive(change, versionOf(press), BAKE_MINUTES)).message,
+    run: async (change, press) => (await startProgressive(change, getVersion(press), BAKE_MINUTES)).message,
   },
   withdraw: {
     right: 'withdraw',
     run: async (change, press) => {
       if (!press.reason) throw new Refusal('bad_request', 'Say why: whoever pins it is told.');
-      return (await takeBack(change, versionOf(press), press.reason)).message;
+      return (await takeBack(change, getVersion(press), press.reason)).message;
     },
   },
   remove: {
@@ -61,20 +61,20 @@ export const ACTIONS: Readonly<
       // The page that has the button shows staging; the change is of production, at whatever revision that is.
       const { expected: _staging, ...rest } = change;
       return (
-        await releaseFrom({ ...rest, environment: 'production' }, 'staging', versionOf(press), press.percent ?? 100)
+        await releaseFrom({ ...rest, environment: 'production' }, 'staging', getVersion(press), press.percent ?? 100)
       ).message;
     },
   },
   link: {
     right: 'publish',
     run: async ({ directory, remote }, press, { siteUrl }) => {
-      const { url, until } = await makeLink(dirname(directory), siteUrl, `${remote}@${versionOf(press)}`, 8);
+      const { url, until } = await makeLink(dirname(directory), siteUrl, `${remote}@${getVersion(press)}`, 8);
       return `${url}\nGood until ${until}.`;
     },
   },
 };
 
-function versionOf({ version }: Press): string {
+function getVersion({ version }: Press): string {
   if (version === undefined) throw new Refusal('bad_request', 'Which version?');
   return version;
 }

@@ -8,7 +8,7 @@ import {
   neededCodes,
   PRECISION_METRES,
   RADIUS_METRES,
-  stripOf,
+  getStrip,
   type Facet,
   type Query,
   type Strip,
@@ -41,7 +41,7 @@ export function openItemsJs(days: number): Engine {
           guests: home['Max Occupancy'],
           rating: home['Average Rating'],
           reviews: home['Number of Reviews'],
-          ...stripOf(home, keys),
+          ...getStrip(home, keys),
           ...facets,
         });
       }
@@ -70,7 +70,7 @@ export function openItemsJs(days: number): Engine {
         found: found.pagination.total,
         ids: items.slice(0, query.hits).map((item) => item.id),
         facets: Object.fromEntries(
-          query.facets.map((name) => [name, countsOf(found.data.aggregations, names.get(name)!, name, query)]),
+          query.facets.map((name) => [name, getCounts(found.data.aggregations, names.get(name)!, name, query)]),
         ),
       };
     },
@@ -89,7 +89,7 @@ function fits(item: Item, { lat, lng, day, nights, guests, most }: Query): boole
 }
 
 /** An alternative's own count is of what it would be without its facet's selection; the page asks for that of chosen types only in another query. */
-function countsOf(
+function getCounts(
   aggregations: Record<string, { buckets: { key: string; doc_count: number }[] }>,
   name: string,
   facet: Facet,

@@ -44,7 +44,7 @@ function serverUser(): { uid: number; gid: number } | null {
 }
 
 /** Its own folder; one that is kept is made anew unless it was filled to the end. */
-function folderOf(kept: string | null): { directory: string; filled: string; isFilled: boolean } {
+function getFolder(kept: string | null): { directory: string; filled: string; isFilled: boolean } {
   const directory = kept ?? mkdtempSync(join(tmpdir(), 'roost-bench-postgres-'));
   const filled = join(directory, 'filled');
   const isFilled = existsSync(filled);
@@ -59,7 +59,7 @@ function folderOf(kept: string | null): { directory: string; filled: string; isF
 export async function openPostgres(days: number, kept: string | null): Promise<Engine> {
   const binaries = postgresBinaries();
   if (binaries === null) throw new Error('PostgreSQL is not installed');
-  const { directory, filled, isFilled } = folderOf(kept);
+  const { directory, filled, isFilled } = getFolder(kept);
   const user = serverUser();
   if (user) chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');

@@ -70,14 +70,14 @@ export async function openRoost(dataDir: string): Promise<Engine> {
       );
       await write(homes);
     },
-    ask: async (query) => answerOf(await call('POST', '/1/indexes/homes/query', paramsOf(query))),
+    ask: async (query) => getAnswer(await call('POST', '/1/indexes/homes/query', getParams(query))),
     rewrite: write,
     port: address !== null && typeof address === 'object' ? address.port : 0,
     close: () => app.close(),
   };
 }
 
-export function paramsOf({ lat, lng, day, nights, guests, amenities, types, most, facets, hits }: Query): object {
+export function getParams({ lat, lng, day, nights, guests, amenities, types, most, facets, hits }: Query): object {
   const stay = Array.from({ length: nights }, (_, i) => dayKey(day + i));
   const code = (key: string, codes: string[]): string =>
     `(${codes.map((value) => `Availability.${key}:${value}`).join(' OR ')})`;
@@ -107,7 +107,7 @@ export function paramsOf({ lat, lng, day, nights, guests, amenities, types, most
   };
 }
 
-export function answerOf(body: Record<string, unknown>): Answer {
+export function getAnswer(body: Record<string, unknown>): Answer {
   return {
     found: Number(body['nbHits']),
     ids: (body['hits'] as { objectID: string }[]).map((hit) => hit.objectID),

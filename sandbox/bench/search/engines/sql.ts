@@ -6,7 +6,7 @@ import {
   neededCodes,
   PRECISION_METRES,
   RADIUS_METRES,
-  stripOf,
+  getStrip,
   type Answer,
   type Query,
 } from '../questions.ts';
@@ -36,7 +36,7 @@ export async function fill(db: Database, homes: Iterable<Home>, days: number): P
     rows = [];
   };
   for (const home of homes) {
-    const { codes, least, most } = stripOf(home, keys);
+    const { codes, least, most } = getStrip(home, keys);
     rows.push([
       home.objectID,
       home._geoloc.lat,

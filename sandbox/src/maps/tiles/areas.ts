@@ -1,6 +1,6 @@
 /** Countries and states as names to write on the map, from the same atlases as their borders; and the seas, which no atlas names. */
 import * as topojson from 'topojson-client';
-import { loadAtlas, objectOf, unwrapped } from './land.ts';
+import { loadAtlas, toObject, unwrapped } from './land.ts';
 import { project, type Point } from './mercator.ts';
 
 export type Area = {
@@ -42,7 +42,7 @@ export function readAreas(): Area[] {
 
 function named(file: string, object: string, kind: Area['kind']): Area[] {
   const atlas = loadAtlas(file);
-  const shapes = topojson.feature(atlas, objectOf(atlas, object));
+  const shapes = topojson.feature(atlas, toObject(atlas, object));
   return ('features' in shapes ? shapes.features : [shapes]).flatMap(({ properties, geometry }) => {
     const rings =
       geometry.type === 'MultiPolygon'
@@ -51,7 +51,7 @@ function named(file: string, object: string, kind: Area['kind']): Area[] {
           ? geometry.coordinates.slice(0, 1)
           : [];
     const [main] = rings
-      .map((ring) => middleOf(unwrapped(ring).map(([lng = 0, lat = 0]) => project(lng, lat))))
+      .map((ring) => getMiddle(unwrapped(ring).map(([lng = 0, lat = 0]) => project(lng, lat))))
       .sort((a, b) => b.size - a.size);
     const name: unknown = properties?.name;
     return main && typeof name === 'string' ? [{ name, kind, x: main.x, y: main.y, width: main.width }] : [];
@@ -59,7 +59,7 @@ function named(file: string, object: string, kind: Area['kind']): Area[] {
 }
 
 /** Centre of mass of a ring, with how large and how wide it is. */
-function middleOf(ring: readonly Point[]): { x: number; y: number; size: number; width: number } {
+function getMiddle(ring: readonly Point[]): { x: number; y: number; size: number; width: number } {
   let doubled = 0;
   let x = 0;
   let y = 0;

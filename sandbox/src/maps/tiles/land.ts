@@ -27,10 +27,10 @@ export class Land {
 
   constructor() {
     const land = loadAtlas('world-atlas/land-10m.json');
-    const rings = ringsOf(topojson.feature(land, objectOf(land, 'land')));
+    const rings = getRings(topojson.feature(land, toObject(land, 'land')));
     this.#land = rings.map((ring) => toLine(unwrapped(ring)));
     const nation = loadAtlas('us-atlas/nation-10m.json');
-    this.nation = ringsOf(topojson.feature(nation, objectOf(nation, 'nation'))).map((ring) => toLine(ring));
+    this.nation = getRings(topojson.feature(nation, toObject(nation, 'nation'))).map((ring) => toLine(ring));
     this.borders = inner(loadAtlas('world-atlas/countries-50m.json'), 'countries');
     this.states = inner(loadAtlas('us-atlas/states-10m.json'), 'states');
   }
@@ -93,7 +93,7 @@ export function loadAtlas(name: string): Atlas {
   return JSON.parse(readFileSync(require.resolve(name), 'utf8')) as Atlas;
 }
 
-export function objectOf(topology: Atlas, name: string): GeometryObject<Facts> {
+export function toObject(topology: Atlas, name: string): GeometryObject<Facts> {
   const found = topology.objects[name];
   if (!found) throw new Error(`The atlas has no ${name}.`);
   return found;
@@ -101,12 +101,12 @@ export function objectOf(topology: Atlas, name: string): GeometryObject<Facts> {
 
 /** Lines between two areas, which are borders; those of one area alone are coasts. */
 function inner(topology: Atlas, name: string): Line[] {
-  const object = objectOf(topology, name);
+  const object = toObject(topology, name);
   if (object.type !== 'GeometryCollection') throw new Error(`The atlas has no areas in ${name}.`);
   return topojson.mesh(topology, object, (a, b) => a !== b).coordinates.map((line) => toLine(line));
 }
 
-function ringsOf(shape: GeoJSON.Feature | GeoJSON.FeatureCollection): GeoJSON.Position[][] {
+function getRings(shape: GeoJSON.Feature | GeoJSON.FeatureCollection): GeoJSON.Position[][] {
   return ('features' in shape ? shape.features : [shape]).flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon'
       ? geometry.coordinates.flat()

@@ -1,7 +1,7 @@
 import { algoliasearch, type SearchParamsObject } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import type { z } from 'zod';
-import { APP_ID, hostsOf, serverAt, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
+import { APP_ID, getHosts, serverAt, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
 import { ANSWERS } from './answers.ts';
 
 let server: TestServer;
@@ -372,7 +372,7 @@ test('SRCH-20: events of the insights client answer as published', async () => {
       currency: 'USD',
     },
   ];
-  const insights = algoliasearch(APP_ID, SEARCH_KEY).initInsights({ options: { hosts: hostsOf(server.port) } });
+  const insights = algoliasearch(APP_ID, SEARCH_KEY).initInsights({ options: { hosts: getHosts(server.port) } });
   conforms(ANSWERS.events, await insights.pushEvents({ events } as never));
 });
 

@@ -24,7 +24,7 @@ const fill = async (
   await server.admin.setSettings({ indexName, indexSettings });
   await server.admin.saveObjects({ indexName, objects, waitForTasks: true });
 };
-const helperOf = (indexName: string, options: Options = {}): Helper =>
+const getHelper = (indexName: string, options: Options = {}): Helper =>
   algoliasearchHelper(liteClient(APP_ID, SEARCH_KEY, serverAt(server.port)) as never, indexName, options);
 const run = (helper: Pick<Helper, 'on' | 'once'>, search: () => unknown): Promise<Results> =>
   new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ const run = (helper: Pick<Helper, 'on' | 'once'>, search: () => unknown): Promis
   });
 const results = (helper: Helper): Promise<Results> => run(helper, () => helper.search());
 const ids = ({ hits }: Results): string[] => hits.map(({ objectID }) => objectID).sort();
-const facetOf = (found: Results, name: string): unknown =>
+const getFacet = (found: Results, name: string): unknown =>
   [...found.facets, ...found.disjunctiveFacets].find((facet) => facet.name === name)?.data;
 
 const letters = [
@@ -46,21 +46,21 @@ const letterSettings = { attributesToIndex: ['facet'], attributesForFaceting: ['
 
 test('SRCH-14: refinements of a facet with several values narrow one after the other', async () => {
   await fill('filters', letters, letterSettings);
-  const helper = helperOf('filters', { facets: ['facet'] }).addFacetRefinement('facet', 'f1');
+  const helper = getHelper('filters', { facets: ['facet'] }).addFacetRefinement('facet', 'f1');
   const first = await results(helper);
-  expect([ids(first), facetOf(first, 'facet')]).toEqual([['1', '2'], { f1: 2, f2: 1, f3: 1 }]);
+  expect([ids(first), getFacet(first, 'facet')]).toEqual([['1', '2'], { f1: 2, f2: 1, f3: 1 }]);
   const second = await results(helper.addFacetRefinement('facet', 'f2'));
-  expect([ids(second), facetOf(second, 'facet')]).toEqual([['1'], { f1: 1, f2: 1 }]);
+  expect([ids(second), getFacet(second, 'facet')]).toEqual([['1'], { f1: 1, f2: 1 }]);
   const third = await results(helper.toggleFacetRefinement('facet', 'f3'));
   expect([ids(third), third.facets[0]]).toEqual([[], undefined]);
   const fourth = await results(helper.removeFacetRefinement('facet', 'f2'));
-  expect([ids(fourth), facetOf(fourth, 'facet')]).toEqual([['2'], { f1: 1, f3: 1 }]);
+  expect([ids(fourth), getFacet(fourth, 'facet')]).toEqual([['2'], { f1: 1, f3: 1 }]);
   expect(ids(await results(helper.clearRefinements().addFacetExclusion('facet', 'f1')))).toEqual(['3']);
 });
 
 test('SRCH-18: highlights use the tags of the query', async () => {
   await fill('highlight', letters, letterSettings);
-  const helper = helperOf('highlight', { attributesToHighlight: ['facet'], facets: ['facet'] }).setQuery('f1');
+  const helper = getHelper('highlight', { attributesToHighlight: ['facet'], facets: ['facet'] }).setQuery('f1');
   const marked = async (): Promise<unknown[]> =>
     (await results(helper)).hits.map(
       (hit) => (hit._highlightResult as unknown as { facet: { value: string }[] }).facet[0]?.value,
@@ -77,7 +77,7 @@ test('SRCH-14: numeric refinements, as text and managed, of lists of numbers too
     { objectID: '2', n: [5, 45] },
     { objectID: '3', n: 12 },
   ]);
-  const raw = helperOf('numerics');
+  const raw = getHelper('numerics');
   const withFilters = async (filters: string): Promise<string[]> =>
     ids(await results(raw.setQueryParameter('numericFilters', filters as never)));
   expect(ids(await results(raw))).toEqual(['0', '1', '2', '3']);
@@ -85,7 +85,7 @@ test('SRCH-14: numeric refinements, as text and managed, of lists of numbers too
   expect(await withFilters('(n=6,n>40)')).toEqual(['0', '1', '2']);
   expect(await withFilters('n:11 to 46')).toEqual(['2', '3']);
   expect(await withFilters('n=5,(n=10,n=45)')).toEqual(['2']);
-  const managed = helperOf('numerics');
+  const managed = getHelper('numerics');
   expect(ids(await results(managed.addNumericRefinement('n', '=', 6).addNumericRefinement('n', '=', 10)))).toEqual([
     '1',
   ]);
@@ -105,7 +105,7 @@ test('SRCH-18: tags, one by one and as text', async () => {
     { objectID: '2', _tags: ['t2', 't3'] },
     { objectID: '3', _tags: ['t3', 't4'] },
   ]);
-  const helper = helperOf('tags');
+  const helper = getHelper('tags');
   expect(ids(await results(helper.addTag('t1')))).toEqual(['0', '1']);
   expect(ids(await results(helper.addTag('t2')))).toEqual(['0']);
   expect(ids(await results(helper.removeTag('t2').toggleTag('t3').toggleTag('t1')))).toEqual(['1', '2', '3']);
@@ -137,7 +137,7 @@ test.each<[string, Options, string[]]>([
     { objectID: '3', _geoloc: { lat: 2, lng: 1 } },
     { objectID: '4', _geoloc: { lat: 2, lng: 2 } },
   ]);
-  expect(ids(await results(helperOf('geo', options)))).toEqual(expected);
+  expect(ids(await results(getHelper('geo', options)))).toEqual(expected);
 });
 
 test('SRCH-3: ranking information comes with a search around a place', async () => {
@@ -146,7 +146,7 @@ test('SRCH-3: ranking information comes with a search around a place', async () 
     { objectID: 'far', _geoloc: { lat: 1, lng: 2 } },
   ]);
   const { hits } = await results(
-    helperOf('ranking', { aroundLatLng: '1,1', aroundRadius: 'all', getRankingInfo: true }),
+    getHelper('ranking', { aroundLatLng: '1,1', aroundRadius: 'all', getRankingInfo: true }),
   );
   expect(
     hits.map(({ objectID, _rankingInfo }) => [objectID, _rankingInfo?.geoDistance, _rankingInfo?.matchedGeoLocation]),
@@ -167,15 +167,15 @@ test('SRCH-18: distinct shows the best of a group, and facets count all of it un
     attributeForDistinct: 'type',
     attributesForFaceting: ['type', 'colors', 'afterDistinct(name)'],
   });
-  const helper = helperOf('distinct', { facets: ['colors', 'name'] }).setQueryParameter('distinct', true);
+  const helper = getHelper('distinct', { facets: ['colors', 'name'] }).setQueryParameter('distinct', true);
   const found = await results(helper);
-  expect([found.hits.length, found.nbHits, facetOf(found, 'colors'), facetOf(found, 'name')]).toEqual([
+  expect([found.hits.length, found.nbHits, getFacet(found, 'colors'), getFacet(found, 'name')]).toEqual([
     1,
     1,
     { blue: 2, red: 2, gold: 1, green: 1 },
     { 'Nike Air Jordan': 1 },
   ]);
-  expect(facetOf(await results(helper.setQueryParameter('facetingAfterDistinct', true)), 'colors')).toEqual({
+  expect(getFacet(await results(helper.setQueryParameter('facetingAfterDistinct', true)), 'colors')).toEqual({
     gold: 1,
     red: 1,
   });
@@ -185,7 +185,7 @@ test('SRCH-18: distinct shows the best of a group, and facets count all of it un
 test('SRCH-18: an empty index has no facet values of any kind', async () => {
   await fill('empty', []);
   const found = await results(
-    helperOf('empty', {
+    getHelper('empty', {
       facets: ['f'],
       disjunctiveFacets: ['df'],
       hierarchicalFacets: [{ name: 'products', attributes: ['categories.lvl0', 'categories.lvl1'] }],
@@ -216,13 +216,13 @@ test('SRCH-18: a disjunctive facet keeps the counts of its other values, a hiera
   await fill('disjunctive', products, {
     attributesForFaceting: ['searchable(brand)', 'categories.lvl0', 'categories.lvl1', 'price'],
   });
-  const helper = helperOf('disjunctive', {
+  const helper = getHelper('disjunctive', {
     disjunctiveFacets: ['brand', 'price'],
     hierarchicalFacets: [{ name: 'categories', attributes: ['categories.lvl0', 'categories.lvl1'], separator: ' > ' }],
     maxValuesPerFacet: 10,
   });
   const brands = await results(helper.addDisjunctiveFacetRefinement('brand', 'acme'));
-  expect([ids(brands), facetOf(brands, 'brand')]).toEqual([['1'], { zeta: 2, acme: 1 }]);
+  expect([ids(brands), getFacet(brands, 'brand')]).toEqual([['1'], { zeta: 2, acme: 1 }]);
   const ranged = await results(helper.clearRefinements().addNumericRefinement('price', '>=', 10));
   expect([ids(ranged), ranged.getFacetStats('price')]).toMatchObject([['1', '2'], { min: 0, max: 20 }]);
   const level = await results(helper.clearRefinements().toggleFacetRefinement('categories', 'Phones'));
@@ -272,7 +272,7 @@ test.each<['facets' | 'disjunctiveFacets', [string, number][]]>([
     ['bb', 'c', 'y'],
   ].map(([f, ...f2], i) => ({ objectID: String(i), f, f2 }));
   await fill('facetvalues', objects, { attributesForFaceting: ['searchable(f)', 'searchable(f2)'] });
-  const helper = helperOf('facetvalues', { [kind]: ['f', 'f2'] });
+  const helper = getHelper('facetvalues', { [kind]: ['f', 'f2'] });
   const refine = (value: string): Helper =>
     kind === 'facets'
       ? helper.clearRefinements().addFacetRefinement('f2', value)
@@ -294,7 +294,7 @@ test.each<['facets' | 'disjunctiveFacets', [string, number][]]>([
 
 test('SRCH-2: searching once leaves the state and the listeners alone; a derived search goes along', async () => {
   await fill('once', letters, letterSettings);
-  const helper = helperOf('once');
+  const helper = getHelper('once');
   const { state } = helper;
   const once = await helper.searchOnce(state.setFacets(['facet']).addFacetRefinement('facet', 'f1'));
   expect([ids(once.content), helper.state === state, helper.lastResults]).toEqual([['1', '2'], true, null]);
@@ -308,8 +308,8 @@ test('SRCH-2: searching once leaves the state and the listeners alone; a derived
 
 test('SRCH-20: a query id comes with click analytics only', async () => {
   await fill('insights', [{ objectID: '1', name: 'TestName' }]);
-  expect((await results(helperOf('insights', { clickAnalytics: true }))).queryID).toMatch(/^[0-9a-f]{32}$/);
-  expect((await results(helperOf('insights'))).queryID).toBeUndefined();
+  expect((await results(getHelper('insights', { clickAnalytics: true }))).queryID).toMatch(/^[0-9a-f]{32}$/);
+  expect((await results(getHelper('insights'))).queryID).toBeUndefined();
 });
 
 test('SRCH-18: pages, hits on a page, and offset with length', async () => {
@@ -317,7 +317,7 @@ test('SRCH-18: pages, hits on a page, and offset with length', async () => {
     'pages',
     Array.from({ length: 25 }, (_, i) => ({ objectID: String(100 + i) })),
   );
-  const helper = helperOf('pages', { hitsPerPage: 10 });
+  const helper = getHelper('pages', { hitsPerPage: 10 });
   expect(await results(helper.setPage(2))).toMatchObject({
     page: 2,
     nbPages: 3,
@@ -325,6 +325,6 @@ test('SRCH-18: pages, hits on a page, and offset with length', async () => {
     hitsPerPage: 10,
     hits: [{ objectID: '104' }, {}, {}, {}, {}],
   });
-  const slice = await results(helperOf('pages', { offset: 3, length: 2 }));
+  const slice = await results(getHelper('pages', { offset: 3, length: 2 }));
   expect(slice.hits.map(({ objectID }) => objectID)).toEqual(['121', '120']);
 });

@@ -1,6 +1,6 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { z } from 'zod';
-import { ADMIN_KEY, APP_ID, hostsOf, startSearch, type TestServer } from '../testing.ts';
+import { ADMIN_KEY, APP_ID, getHosts, startSearch, type TestServer } from '../testing.ts';
 import { ANSWERS } from './answers.ts';
 
 /**
@@ -351,7 +351,7 @@ test('SRCH-2: each operation of the search API answers with the published status
 });
 
 test('SRCH-2: the list above leaves no operation of the client out', () => {
-  const operations = Object.keys(algoliasearch(APP_ID, ADMIN_KEY, { hosts: hostsOf(1) })).flatMap(
+  const operations = Object.keys(algoliasearch(APP_ID, ADMIN_KEY, { hosts: getHosts(1) })).flatMap(
     (name) => /^(.+)WithHTTPInfo$/.exec(name)?.[1] ?? [],
   );
   expect(CALLS.map(([operation]) => operation).sort()).toEqual(operations.sort());

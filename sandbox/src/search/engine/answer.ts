@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { DayValue } from './day-column.ts';
 import { explanation } from './explain.ts';
 import { highlight, snippet, type Marks } from './highlight.ts';
-import { pick, wantedOf, wantsAny, type Wanted } from './pick.ts';
+import { pick, getWanted, wantsAny, type Wanted } from './pick.ts';
 import type { Pins } from './rules/pins.ts';
-import { search, windowOf, type Ranked, type RankedHit, type Searchable } from './search.ts';
+import { search, getWindow, type Ranked, type RankedHit, type Searchable } from './search.ts';
 import { searchableUses } from './schema.ts';
 import { placedWords } from './words.ts';
-import { echoOf, flag, list, text } from '../protocol/params.ts';
+import { getEcho, flag, list, text } from '../protocol/params.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
 /** An index as queries see it: columns to search, and records to read back (only the attributes `want` says). */
@@ -19,7 +19,7 @@ export type Readable = Searchable & {
 /** Runs a query and words the answer as the protocol does. `params` have the settings' defaults already under them. */
 export function answer(index: Readable, params: Doc, given: Doc, pins?: Pins): Doc {
   const started = performance.now();
-  const window = windowOf(index.settings, params);
+  const window = getWindow(index.settings, params);
   const ranked = search(index, params, window, pins);
   const reader = new HitReader(index, params, ranked);
   const explained = explanation(params, given, ranked);
@@ -45,7 +45,7 @@ export function answer(index: Readable, params: Doc, given: Doc, pins?: Pins): D
     ...(counted && { exhaustiveFacetsCount: true }),
     exhaustive,
     query: text(params, 'query'),
-    params: echoOf(given),
+    params: getEcho(given),
     index: index.name,
     renderingContent: params['renderingContent'] ?? {},
     ...(ranked.dropped.length > 0 && { queryAfterRemoval: afterRemoval(text(params, 'query'), ranked.dropped) }),
@@ -120,9 +120,9 @@ class HitReader {
     this.ranked = ranked;
     const hidden = list(index.settings, 'unretrievableAttributes') ?? [];
     const retrieve = list(params, 'attributesToRetrieve');
-    this.wanted = retrieve?.length === 0 ? { all: false, names: [], without: [] } : wantedOf(retrieve, hidden);
+    this.wanted = retrieve?.length === 0 ? { all: false, names: [], without: [] } : getWanted(retrieve, hidden);
     const searchable = searchableUses(index.settings);
-    this.highlighted = wantedOf(
+    this.highlighted = getWanted(
       list(params, 'attributesToHighlight') ?? (searchable ? [...searchable.keys()] : undefined),
       hidden,
     );
@@ -159,7 +159,7 @@ class HitReader {
   }
 
   /** The wanted days of a record's day maps. */
-  private daysOf(slot: number): Doc {
+  private getDays(slot: number): Doc {
     const read: Doc = {};
     for (const [attribute, days] of this.fromColumns) {
       const column = this.index.engine.days.get(attribute);
@@ -183,7 +183,7 @@ class HitReader {
           marking(attribute) ||
           (snippets.size > 0 && wantsAny(this.snippetted, attribute)),
       ) ?? {};
-    const result = { ...pick(doc, wanted), ...this.daysOf(hit.slot) };
+    const result = { ...pick(doc, wanted), ...this.getDays(hit.slot) };
     result['objectID'] = hit.id;
     const marked = this.marked(
       doc,

@@ -3,7 +3,7 @@ import type { Bitmap } from './bitmap.ts';
 /** Slots of a block: a column grows by a block at a time, so that a new record never copies the rest. */
 const BLOCK_BITS = 12;
 export const BLOCK = 2 ** BLOCK_BITS;
-export const blockOf = (slot: number): number => slot >>> BLOCK_BITS;
+export const getBlock = (slot: number): number => slot >>> BLOCK_BITS;
 export const inBlock = (slot: number): number => slot & (BLOCK - 1);
 
 /**
@@ -13,10 +13,10 @@ export const inBlock = (slot: number): number => slot & (BLOCK - 1);
 export type Cells = { bits: 2 | 4 | 8 | 12 | 16 | 32; array: Uint8Array | Uint16Array | Uint32Array };
 
 export const highestCode = ({ bits }: Cells): number => 2 ** bits - 1;
-const roomOf = ({ bits, array }: Cells): number => Math.floor((array.byteLength * 8) / bits);
+const getRoom = ({ bits, array }: Cells): number => Math.floor((array.byteLength * 8) / bits);
 /** Is there a cell at this place that can hold the code? */
 export const hasRoom = (cells: Cells, at: number, code: number): boolean =>
-  at < roomOf(cells) && code <= highestCode(cells);
+  at < getRoom(cells) && code <= highestCode(cells);
 
 /** The code at a place, 0 where there is none. */
 export function codeAt({ bits, array }: Cells, at: number): number {
@@ -50,7 +50,7 @@ export function setCode({ bits, array }: Cells, at: number, code: number): void 
 export function makeCells(room: number, most: number, old: Cells | undefined): Cells {
   const cells = emptyCells(room, most);
   if (old?.bits === cells.bits) cells.array.set(old.array);
-  else if (old) for (let at = roomOf(old) - 1; at >= 0; at--) setCode(cells, at, codeAt(old, at));
+  else if (old) for (let at = getRoom(old) - 1; at >= 0; at--) setCode(cells, at, codeAt(old, at));
   return cells;
 }
 
@@ -71,9 +71,9 @@ export function fillRow(
   const fours = lazily(() => sharedBy(4, passes));
   const twos = lazily(() => sharedBy(2, passes));
   for (let base = from & ~31; base < into.size; base += 32) {
-    const cells = blocks[blockOf(base)];
+    const cells = blocks[getBlock(base)];
     const start = row * BLOCK + inBlock(base);
-    if (!cells || start >= roomOf(cells)) continue;
+    if (!cells || start >= getRoom(cells)) continue;
     const { array, bits } = cells;
     let word = 0;
     if (bits === 4) {

@@ -2,7 +2,7 @@ import { Bitmap } from './bitmap.ts';
 import type { ColumnReader, ColumnWriter } from './column-file.ts';
 import {
   BLOCK,
-  blockOf,
+  getBlock,
   codeAt,
   fillRow,
   hasRoom,
@@ -86,7 +86,7 @@ export class DayColumn {
     const { blocks } = this;
     const start = row * BLOCK;
     return (slot) => {
-      const cells = blocks[blockOf(slot)];
+      const cells = blocks[getBlock(slot)];
       return cells !== undefined && passes[codeAt(cells, start + inBlock(slot))] === 1;
     };
   }
@@ -94,7 +94,7 @@ export class DayColumn {
   /** The value of one record on one day. */
   at(slot: number, day: string): DayValue | undefined {
     const row = this.rows.get(Number(day));
-    const cells = this.blocks[blockOf(slot)];
+    const cells = this.blocks[getBlock(slot)];
     const code = row === undefined || !cells ? 0 : codeAt(cells, row * BLOCK + inBlock(slot));
     return code > 0 ? this.values[code] : undefined;
   }
@@ -115,7 +115,7 @@ export class DayColumn {
       bits: Cells['bits'][];
     }>();
     for (const [day, row] of saved.rows) column.rows.set(day, row);
-    for (const value of saved.values.slice(1)) column.codeOf(value);
+    for (const value of saved.values.slice(1)) column.getCode(value);
     column.isWhole = saved.isWhole;
     const holders = reader.array() as Uint32Array;
     column.holders = new Bitmap(holders.length * 32, holders);
@@ -124,17 +124,17 @@ export class DayColumn {
   }
 
   private set(slot: number, day: number, value: DayValue): void {
-    const code = this.codeOf(value);
+    const code = this.getCode(value);
     let row = this.rows.get(day);
     if (row === undefined) this.rows.set(day, (row = this.rows.size));
     const at = row * BLOCK + inBlock(slot);
-    const index = blockOf(slot);
+    const index = getBlock(slot);
     let cells = this.blocks[index];
     if (!cells || !hasRoom(cells, at, code)) cells = this.grow(index, code);
     setCode(cells, at, code);
   }
 
-  private codeOf(value: DayValue): number {
+  private getCode(value: DayValue): number {
     const known = this.codes.get(value);
     if (known !== undefined) return known;
     const code = this.values.push(value) - 1;

@@ -1,8 +1,8 @@
 import { Engine } from './engine.ts';
-import { schemaOf } from './schema.ts';
+import { getSchema } from './schema.ts';
 
 test('SRCH-18: circles of many searches do not push out a facet that all of them ask for', () => {
-  const engine = new Engine(schemaOf([]));
+  const engine = new Engine(getSchema([]));
   engine.publish(engine.stage({ id: 'home', small: {}, big: [] }));
   let filled = 0;
   for (let search = 0; search < 5000; search += 1) {

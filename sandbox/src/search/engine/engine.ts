@@ -6,7 +6,7 @@ import { GeoColumn } from './geo.ts';
 import { NumberColumn } from './number-column.ts';
 import type { Schema } from './schema.ts';
 import { TextIndex } from './text-index.ts';
-import { wordsOf } from './words.ts';
+import { getWords } from './words.ts';
 import type { Json } from '../json.ts';
 import type { SplitDoc } from '../store/split-doc.ts';
 
@@ -173,7 +173,7 @@ export class Engine {
       if (this.textAttributes.length === MAX_TEXT_ATTRIBUTES) return;
       plan.text = this.textAttributes.push(path) - 1;
     }
-    const words = wordsOf(value);
+    const words = getWords(value);
     const from = this.textEnd.get(plan.text) ?? 0;
     this.text.add(slot, plan.text, words, from);
     this.textEnd.set(plan.text, from + words.length + ITEM_GAP);

@@ -17,7 +17,7 @@ export class FacetColumn {
   /** Adds a value to the record being indexed: slots must come in ascending order. */
   add(slot: number, value: string): void {
     if (slot >= this.start.length) this.growSlots(slot);
-    const code = this.codeOf(value);
+    const code = this.getCode(value);
     const begin = this.counts[slot] === 0 ? this.used : this.start[slot]!;
     for (let i = begin; i < this.used; i++) if (this.pool[i] === code) return;
     if (this.used === this.pool.length) {
@@ -78,7 +78,7 @@ export class FacetColumn {
 
   static load(reader: ColumnReader): FacetColumn {
     const column = new FacetColumn();
-    for (const value of reader.json<{ values: string[] }>().values) column.codeOf(value);
+    for (const value of reader.json<{ values: string[] }>().values) column.getCode(value);
     column.pool = reader.array() as Uint32Array;
     column.used = column.pool.length;
     column.start = reader.array() as Uint32Array;
@@ -86,7 +86,7 @@ export class FacetColumn {
     return column;
   }
 
-  private codeOf(value: string): number {
+  private getCode(value: string): number {
     const known = this.codes.get(value);
     if (known !== undefined) return known;
     const code = this.values.push(value) - 1;

@@ -1,8 +1,8 @@
 import type { Engine } from './engine.ts';
 import { countValues } from './facets.ts';
 import { typosFor } from './query-words.ts';
-import { facetUses, useOf } from './schema.ts';
-import { mostTypos, placedWords, slips, wordsOf } from './words.ts';
+import { facetUses, getUse } from './schema.ts';
+import { mostTypos, placedWords, slips, getWords } from './words.ts';
 import { badRequest } from '../protocol/errors.ts';
 import { integer, list, text } from '../protocol/params.ts';
 import type { Doc } from '../json.ts';
@@ -12,7 +12,7 @@ type TypedWord = { word: string; typos: number };
 
 /** The values of a facet that hold each typed word, its beginning, or one within the slips of typing that a search allows. 400 unless declared `searchable(…)`. */
 export function searchFacet(engine: Engine, settings: Doc, params: Doc, name: string, slots: Uint32Array): FacetHit[] {
-  const use = useOf(facetUses(settings), name);
+  const use = getUse(facetUses(settings), name);
   if (!use?.searchable)
     throw badRequest(
       `Cannot search in \`${name}\` attribute, you need to add \`searchable(${name})\` to attributesForFaceting.`,
@@ -31,9 +31,9 @@ export function searchFacet(engine: Engine, settings: Doc, params: Doc, name: st
 }
 
 function typedWords(params: Doc, name: string): TypedWord[] {
-  const strict = new Set((list(params, 'disableTypoToleranceOnWords') ?? []).flatMap(wordsOf));
+  const strict = new Set((list(params, 'disableTypoToleranceOnWords') ?? []).flatMap(getWords));
   const isExact = (list(params, 'disableTypoToleranceOnAttributes') ?? []).includes(name);
-  return wordsOf(text(params, 'facetQuery')).map((word) => ({
+  return getWords(text(params, 'facetQuery')).map((word) => ({
     word,
     typos: isExact || strict.has(word) ? 0 : typosFor(word, params),
   }));
@@ -41,7 +41,7 @@ function typedWords(params: Doc, name: string): TypedWord[] {
 
 /** Slips of all typed words together; null when one of them is not in the value. */
 function valueTypos(value: string, typed: readonly TypedWord[]): number | null {
-  const held = wordsOf(value);
+  const held = getWords(value);
   let total = 0;
   for (const { word, typos } of typed) {
     const least = Math.min(...held.map((other) => wordTypos(word, other, typos)));

@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 import type { Filterable } from './filters/evaluate.ts';
-import { facetUses, numericUses, useOf } from './schema.ts';
+import { facetUses, numericUses, getUse } from './schema.ts';
 import { integer, list, text } from '../protocol/params.ts';
 import { fold } from './facet-column.ts';
 import type { Doc } from '../json.ts';
@@ -13,9 +13,9 @@ export function filterable(settings: Doc): Filterable {
   const uses = facetUses(settings);
   const numeric = numericUses(settings);
   return {
-    facet: (attribute) => attribute === '_tags' || useOf(uses, attribute) !== undefined,
+    facet: (attribute) => attribute === '_tags' || getUse(uses, attribute) !== undefined,
     number: (attribute, operator) => {
-      const use = numeric ? useOf(numeric, attribute) : { equalOnly: false };
+      const use = numeric ? getUse(numeric, attribute) : { equalOnly: false };
       return use !== undefined && (!use.equalOnly || operator === '=' || operator === '!=');
     },
   };
@@ -25,7 +25,7 @@ export function filterable(settings: Doc): Filterable {
 function asked(engine: Engine, settings: Doc, params: Doc): string[] {
   const uses = facetUses(settings);
   const wanted = list(params, 'facets') ?? [];
-  const counted = (name: string): boolean => useOf(uses, name)?.filterOnly === false && engine.facets.has(name);
+  const counted = (name: string): boolean => getUse(uses, name)?.filterOnly === false && engine.facets.has(name);
   return (wanted.includes('*') ? [...engine.facets.keys()] : [...new Set(wanted)]).filter(counted);
 }
 
@@ -43,7 +43,7 @@ export function countFacets(
   const byName = text(params, 'sortFacetValuesBy', 'count') === 'alpha';
   const uses = facetUses(settings);
   for (const name of asked(engine, settings, params)) {
-    const slots = useOf(uses, name)?.afterDistinct ? distinct : found;
+    const slots = getUse(uses, name)?.afterDistinct ? distinct : found;
     const values = countValues(engine, name, slots, byName).slice(0, most);
     if (values.length > 0) facets[name] = Object.fromEntries(values.map(({ value, count }) => [value, count]));
     const numbers = engine.numbers.get(name)?.stats(slots);

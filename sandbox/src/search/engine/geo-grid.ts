@@ -1,7 +1,7 @@
 /** The width of a row, in degrees of latitude. */
 const ROW = 0.1;
 const ROWS = Math.round(180 / ROW) + 1;
-const rowOf = (lat: number): number => Math.max(0, Math.min(ROWS - 1, Math.floor((lat + 90) / ROW)));
+const toRow = (lat: number): number => Math.max(0, Math.min(ROWS - 1, Math.floor((lat + 90) / ROW)));
 const RADIANS = Math.PI / 180;
 
 /** A circle: the degrees it reaches to each side, and the square of half the straight line (through a ball of radius 1) to its edge. */
@@ -22,15 +22,15 @@ export class GeoGrid {
 
   constructor(lat: Float64Array, lng: Float64Array, size: number) {
     this.size = size;
-    const key = Float64Array.from(lat.subarray(0, size), (value, slot) => rowOf(value) * 1e4 + lng[slot]!);
+    const key = Float64Array.from(lat.subarray(0, size), (value, slot) => toRow(value) * 1e4 + lng[slot]!);
     this.slots = Uint32Array.from({ length: size }, (_, slot) => slot)
       .filter((slot) => !Number.isNaN(lat[slot]))
       .sort((a, b) => key[a]! - key[b]!);
     this.lng = Float64Array.from(this.slots, (slot) => lng[slot]!);
     this.points = new Float64Array(3 * this.slots.length);
     for (const [at, slot] of this.slots.entries()) {
-      this.rows[rowOf(lat[slot]!) + 1]!++;
-      this.points.set(pointOf(lat[slot]!, lng[slot]!), 3 * at);
+      this.rows[toRow(lat[slot]!) + 1]!++;
+      this.points.set(getPoint(lat[slot]!, lng[slot]!), 3 * at);
     }
     for (let row = 0; row < ROWS; row++) this.rows[row + 1]! += this.rows[row]!;
   }
@@ -38,7 +38,7 @@ export class GeoGrid {
   /** Calls `take` for each slot in the circle, and for those so near to its edge that rounding could decide with `isSure` false. Answers how many places were looked at. */
   each(circle: Circle, take: (slot: number, isSure: boolean) => void): number {
     const { lat, lng, reachLat, reachLng, most } = circle;
-    const [x, y, z] = pointOf(lat, lng);
+    const [x, y, z] = getPoint(lat, lng);
     const unsure = most * 1e-9 + Math.sqrt(most) * 1e-15;
     const { points, slots } = this;
     let looked = 0;
@@ -50,7 +50,7 @@ export class GeoGrid {
         if (arc <= most + unsure) take(slots[at]!, arc < most - unsure);
       }
     };
-    for (let row = rowOf(lat - reachLat); row <= rowOf(lat + reachLat); row++) {
+    for (let row = toRow(lat - reachLat); row <= toRow(lat + reachLat); row++) {
       const [begin, end] = [this.rows[row]!, this.rows[row + 1]!];
       if (reachLng >= 180) between(begin, end);
       // The same place round the world, too.
@@ -75,7 +75,7 @@ export class GeoGrid {
   }
 }
 
-function pointOf(lat: number, lng: number): [x: number, y: number, z: number] {
+function getPoint(lat: number, lng: number): [x: number, y: number, z: number] {
   const around = Math.cos(lat * RADIANS);
   return [around * Math.cos(lng * RADIANS), around * Math.sin(lng * RADIANS), Math.sin(lat * RADIANS)];
 }

@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap.ts';
 import type { Engine } from './engine.ts';
-import { boxOf, inPolygon, type Point } from './geo.ts';
+import { getBox, inPolygon, type Point } from './geo.ts';
 import { badRequest } from '../protocol/errors.ts';
 import { integer, text } from '../protocol/params.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
@@ -27,7 +27,7 @@ export function geoSearch(engine: Engine, params: Doc, candidates: () => Bitmap)
     (length) => length > 0 && length % BOX_NUMBERS === 0,
   ).flatMap(eachBox);
   if (boxes.length > 0) {
-    const areas = boxes.map(boxOf);
+    const areas = boxes.map(getBox);
     return {
       slots: engine.cached(`box ${JSON.stringify(boxes)}`, (into, from) => engine.geo.fillBoxes(into, from, areas)),
       around: null,
@@ -48,7 +48,7 @@ export function geoSearch(engine: Engine, params: Doc, candidates: () => Bitmap)
   if (lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) || rest.length > 0)
     throw badRequest(`Invalid value for "aroundLatLng" parameter, expected "lat,lng"`);
   const from = { lat, lng };
-  const { step, precision } = stepsOf(params['aroundPrecision']);
+  const { step, precision } = getSteps(params['aroundPrecision']);
   const radius = params['aroundRadius'];
   if (radius === 'all') return { slots: null, around: { from, step, precision } };
   if (radius !== undefined && !(Number(radius) >= 1))
@@ -72,7 +72,7 @@ function automaticRadius(engine: Engine, params: Doc, from: Point, candidates: (
  * `aroundPrecision` makes distances within a step equal, so that the next criteria decide: one width (10 m when absent), or
  * widths from given distances on (`[{from: 0, value: 25}, {from: 2000, value: 1000}]`).
  */
-function stepsOf(value: Json | undefined): { step: (metres: number) => number; precision: number } {
+function getSteps(value: Json | undefined): { step: (metres: number) => number; precision: number } {
   const parsed =
     typeof value === 'string' && value.trim().startsWith('[') ? parsedList('aroundPrecision', value) : value;
   if (!Array.isArray(parsed)) {

@@ -21,7 +21,7 @@ export function distance(a: Point, b: Point): number {
  * sides of the date line mean everything between them the other way round, and a view across the line has to be asked for as two boxes.
  */
 export type Box = { south: number; north: number; west: number; east: number };
-export function boxOf(corners: readonly [number, number, number, number]): Box {
+export function getBox(corners: readonly [number, number, number, number]): Box {
   const [lat1, lng1, lat2, lng2] = corners;
   return {
     south: Math.min(lat1, lat2),
@@ -49,7 +49,7 @@ function reachOfLongitude(lat: number, radius: number): number {
   return reach < Math.PI / 2 && widest < 1 ? Math.asin(widest) * (180 / Math.PI) + 1e-6 : 180;
 }
 /** A circle as the grid looks it up. */
-const circleOf = ({ lat, lng }: Point, radius: number): Circle => ({
+const getCircle = ({ lat, lng }: Point, radius: number): Circle => ({
   lat,
   lng,
   reachLat: (radius / EARTH_METRES) * (180 / Math.PI) + 1e-6,
@@ -110,7 +110,7 @@ export class GeoColumn {
     const end = Math.min(into.size, this.lat.length);
     const isIn = (slot: number): boolean => this.distance(slot, center) <= radius;
     const grid = from === 0 ? this.gridTo(end) : null;
-    grid?.each(circleOf(center, radius), (slot, isSure) => {
+    grid?.each(getCircle(center, radius), (slot, isSure) => {
       if (isSure || isIn(slot)) into.add(slot);
     });
     for (let slot = grid?.size ?? from; slot < end; slot++) if (isIn(slot)) into.add(slot);

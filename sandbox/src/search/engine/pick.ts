@@ -3,7 +3,7 @@ import { isObject, type Doc, type Json } from '../json.ts';
 /** Which attributes a query wants back: names, `*`, and `-name` to leave one out. */
 export type Wanted = { all: boolean; names: readonly string[]; without: readonly string[] };
 
-export function wantedOf(attributes: readonly string[] | undefined, unretrievable: readonly string[]): Wanted {
+export function getWanted(attributes: readonly string[] | undefined, unretrievable: readonly string[]): Wanted {
   const listed = attributes ?? ['*'];
   return {
     all: listed.includes('*'),

@@ -1,7 +1,7 @@
-import { languageOf, type Dictionaries } from './language/language.ts';
-import { alternativesOf, wordSynonyms } from './synonyms.ts';
+import { getLanguage, type Dictionaries } from './language/language.ts';
+import { getAlternatives, wordSynonyms } from './synonyms.ts';
 import type { Alternative } from './synonyms.ts';
-import { wordsOf } from './words.ts';
+import { getWords } from './words.ts';
 import { flag, integer, list, text } from '../protocol/params.ts';
 import type { Doc } from '../json.ts';
 
@@ -32,15 +32,15 @@ export function queryWords(params: Doc, vocabulary: Vocabulary): TextQuery {
   const query = similar === '' ? text(params, 'query') : similar;
   const queryType = similar === '' ? text(params, 'queryType', 'prefixLast') : 'prefixNone';
   const endsOpen = !/\s$/.test(query);
-  const language = languageOf(params, vocabulary.dictionaries);
+  const language = getLanguage(params, vocabulary.dictionaries);
   const { tokens, phrases, excluded } = withoutStopWords(
     parsed(query, params),
     language.isStopWord,
     queryType !== 'prefixNone' && endsOpen,
   );
   const words = tokens.map(({ word }) => word);
-  const optional = new Set((list(params, 'optionalWords') ?? []).flatMap(wordsOf));
-  const strictWords = new Set((list(params, 'disableTypoToleranceOnWords') ?? []).flatMap(wordsOf));
+  const optional = new Set((list(params, 'optionalWords') ?? []).flatMap(getWords));
+  const strictWords = new Set((list(params, 'disableTypoToleranceOnWords') ?? []).flatMap(getWords));
   const synonyms = flag(params, 'synonyms', true) ? vocabulary.synonyms : [];
   const exact = new Set(list(params, 'alternativesAsExact') ?? ['ignorePlurals', 'singleWordSynonym']);
   const others = (word: string): OtherWord[] => [
@@ -59,7 +59,7 @@ export function queryWords(params: Doc, vocabulary: Vocabulary): TextQuery {
       optional: similar !== '' || optional.has(word),
       others: quoted ? [] : others(word),
     })),
-    alternatives: [...alternativesOf(words, synonyms, exact.has('multiWordsSynonym')), ...compounds].filter(
+    alternatives: [...getAlternatives(words, synonyms, exact.has('multiWordsSynonym')), ...compounds].filter(
       ({ from, to }) => phrases.every((phrase) => to <= phrase.from || from >= phrase.to),
     ),
     phrases,
@@ -106,11 +106,11 @@ function parsed(query: string, params: Doc): Parsed {
   for (const [piece, phrase] of query.matchAll(/"([^"]+)"|[^\s"]+|"/g)) {
     const quoted = phrase !== undefined && features.includes('exactPhrase');
     if (!quoted && /^-\S/.test(piece) && features.includes('excludeWords')) {
-      result.excluded.push(...wordsOf(piece));
+      result.excluded.push(...getWords(piece));
       continue;
     }
     const from = result.tokens.length;
-    result.tokens.push(...wordsOf(piece).map((word) => ({ word, quoted })));
+    result.tokens.push(...getWords(piece).map((word) => ({ word, quoted })));
     if (quoted && result.tokens.length > from) phrases.push({ from, to: result.tokens.length });
   }
   return { ...result, phrases };

@@ -18,7 +18,7 @@ type Key = (slot: number) => number;
 /** The order of results: a comparison by each criterion in turn, the last tie by objectID, descending. */
 export function order(engine: Engine, settings: Doc, facts: RankingFacts): (a: number, b: number) => number {
   const keys = (list(settings, 'ranking') ?? DEFAULT_RANKING).flatMap((criterion) =>
-    keysOf(engine, settings, facts, criterion),
+    getKeys(engine, settings, facts, criterion),
   );
   return (a, b) => {
     for (const key of keys) {
@@ -36,7 +36,7 @@ export function order(engine: Engine, settings: Doc, facts: RankingFacts): (a: n
   };
 }
 
-function keysOf(engine: Engine, settings: Doc, facts: RankingFacts, criterion: string): Key[] {
+function getKeys(engine: Engine, settings: Doc, facts: RankingFacts, criterion: string): Key[] {
   const { text, geo, filters } = facts;
   const least = (values: Uint8Array | Uint16Array | Uint32Array | undefined): Key[] =>
     values ? [(slot) => values[slot]!] : [];

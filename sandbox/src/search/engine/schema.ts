@@ -65,7 +65,7 @@ export const numericUses = remembered(readNumericUses);
 export const searchableUses = remembered(readSearchableUses);
 
 /** The use declared for an attribute or for an object that holds it (`amenities` covers `amenities.View`). */
-export function useOf<Use>(uses: ReadonlyMap<string, Use>, attribute: string): Use | undefined {
+export function getUse<Use>(uses: ReadonlyMap<string, Use>, attribute: string): Use | undefined {
   for (let name = attribute; ; name = name.slice(0, name.lastIndexOf('.'))) {
     const use = uses.get(name);
     if (use !== undefined) return use;
@@ -76,7 +76,7 @@ export function useOf<Use>(uses: ReadonlyMap<string, Use>, attribute: string): U
 /** What the columns of an engine must hold so that every index that reads them (a primary and its replicas) can be served. */
 export type Schema = { facets: ReadonlySet<string>; searchable: ReadonlySet<string> | null };
 
-export function schemaOf(allSettings: readonly Doc[]): Schema {
+export function getSchema(allSettings: readonly Doc[]): Schema {
   const facets = new Set(['_tags']);
   let searchable: Set<string> | null = new Set();
   for (const settings of allSettings) {

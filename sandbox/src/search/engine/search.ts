@@ -3,14 +3,14 @@ import type { Engine } from './engine.ts';
 import { searchFacet, type FacetHit } from './facet-search.ts';
 import { countFacets, filterable, type FacetCounts, type FacetStats } from './facets.ts';
 import { atomSlots, evaluate } from './filters/evaluate.ts';
-import { filterOf } from './filters/filter-of.ts';
+import { getFilter } from './filters/filter-of.ts';
 import { facetFilters } from './filters/lists.ts';
 import { geoSearch, type GeoSearch } from './geo-search.ts';
 import type { Dictionaries } from './language/language.ts';
 import { fewerWords, queryWords, type QueryWord, type TextQuery } from './query-words.ts';
 import { first, order } from './ranking.ts';
 import { noPins, pin, placed, type Pins } from './rules/pins.ts';
-import { searchableUses, useOf } from './schema.ts';
+import { searchableUses, getUse } from './schema.ts';
 import { matchText, type TextMatches, type TextOptions } from './text-match.ts';
 import type { TextScore, TextScores } from './text-score.ts';
 import { flag, integer, list, text } from '../protocol/params.ts';
@@ -110,7 +110,7 @@ type Matches = {
 
 function matches(index: Searchable, params: Doc): Matches {
   const { engine, settings } = index;
-  const [filter, allowed] = [filterOf(params), filterable(settings)];
+  const [filter, allowed] = [getFilter(params), filterable(settings)];
   const geo = geoSearch(engine, params, () => evaluate(engine, filter, allowed, engine.alive()));
   const near = engine.alive();
   if (geo.slots) near.and(geo.slots);
@@ -160,7 +160,7 @@ function restrict(uses: Uses, engine: Engine, restricted: readonly string[] | un
   const names = uses ? [...uses.keys()] : engine.textAttributes;
   const kept = new Map<string, true>(wanted.map((name) => [name, true]));
   return new Map(
-    names.flatMap((name, rank) => (useOf(kept, name) ? [[name, uses?.get(name) ?? { rank, ordered: true }]] : [])),
+    names.flatMap((name, rank) => (getUse(kept, name) ? [[name, uses?.get(name) ?? { rank, ordered: true }]] : [])),
   );
 }
 
@@ -168,11 +168,11 @@ function restrict(uses: Uses, engine: Engine, restricted: readonly string[] | un
 function dropTypos(slots: Bitmap, scores: TextScores, params: Doc): void {
   const tolerance = params['typoTolerance'];
   if (tolerance !== 'min' && tolerance !== 'strict') return;
-  const typosOf = (slot: number): number => scores.typos[slot]!;
+  const getTypos = (slot: number): number => scores.typos[slot]!;
   const found = slots.slots();
-  const levels = [...new Set(Array.from(found, typosOf))].sort((a, b) => a - b);
+  const levels = [...new Set(Array.from(found, getTypos))].sort((a, b) => a - b);
   const limit = levels[tolerance === 'min' ? 0 : 1] ?? levels[0] ?? 0;
-  for (const slot of found) if (typosOf(slot) > limit) slots.remove(slot);
+  for (const slot of found) if (getTypos(slot) > limit) slots.remove(slot);
 }
 
 /** Of a query of this many words, all of them optional, later results must hold more of them. */
@@ -212,7 +212,7 @@ function distances(engine: Engine, slots: Uint32Array, from: { lat: number; lng:
 function filterScore({ engine, settings }: Searchable, params: Doc): ((slot: number) => number) | null {
   const optional =
     params['optionalFilters'] === undefined ? [] : facetFilters('optionalFilters', params['optionalFilters']);
-  const scored = filterOf(params).filter((clause) => clause.some((atom) => 'score' in atom && atom.score !== 1));
+  const scored = getFilter(params).filter((clause) => clause.some((atom) => 'score' in atom && atom.score !== 1));
   if (optional.length + scored.length === 0) return null;
   const allowed = filterable(settings);
   const clauses = [...optional, ...scored].map((clause) =>
@@ -253,7 +253,7 @@ function distinct(
 }
 
 /** Page and window of a query: `page` and `hitsPerPage`, or `offset` and `length`; never past `paginationLimitedTo`. */
-export function windowOf(settings: Doc, params: Doc): Window & { page: number; hitsPerPage: number; limit: number } {
+export function getWindow(settings: Doc, params: Doc): Window & { page: number; hitsPerPage: number; limit: number } {
   const limit = integer(settings, 'paginationLimitedTo', 1000);
   if (params['offset'] !== undefined || params['length'] !== undefined) {
     const [from, length] = [integer(params, 'offset', 0), Math.min(1000, integer(params, 'length', 20))];

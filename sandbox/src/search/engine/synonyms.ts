@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { getWords } from './words.ts';
 import { text } from '../protocol/params.ts';
 import type { Doc, Json } from '../json.ts';
 
@@ -18,7 +18,7 @@ export function wordSynonyms(word: string, synonyms: readonly Doc[]): string[] {
 }
 
 /** What runs of the query's words may stand for otherwise: synonyms of several words, corrections, placeholders. */
-export function alternativesOf(words: readonly string[], synonyms: readonly Doc[], exact: boolean): Alternative[] {
+export function getAlternatives(words: readonly string[], synonyms: readonly Doc[], exact: boolean): Alternative[] {
   const found: Alternative[] = [];
   for (const { typed, terms, typos } of synonyms.flatMap(meanings)) {
     if (typed.length === 0 || terms.length === 0 || (typed.length === 1 && terms.length === 1 && typos === 0)) continue;
@@ -32,7 +32,7 @@ export function alternativesOf(words: readonly string[], synonyms: readonly Doc[
 
 function meanings(synonym: Doc): Meaning[] {
   const others = phrases(synonym['synonyms']);
-  const one = (name: string): string[] => wordsOf(text(synonym, name));
+  const one = (name: string): string[] => getWords(text(synonym, name));
   switch (text(synonym, 'type').toLowerCase()) {
     case 'synonym':
       return others.flatMap((typed) =>
@@ -53,4 +53,4 @@ function meanings(synonym: Doc): Meaning[] {
 }
 
 const phrases = (value: Json | undefined): string[][] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string').map(wordsOf) : [];
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string').map(getWords) : [];

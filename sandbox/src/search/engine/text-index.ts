@@ -39,12 +39,12 @@ export class TextIndex {
   private addTerm(term: string): void {
     this.sorted?.splice(lowerBound(this.sorted, term), 0, term);
     for (const { typed, prefix, typos, found } of this.expansions.values()) {
-      const match = matchOf(term, typed, prefix, typos);
+      const match = getMatch(term, typed, prefix, typos);
       if (match) found.push(match);
     }
   }
 
-  private filedOf(number: number): Float64Array {
+  private getFiled(number: number): Float64Array {
     return this.filed.subarray(
       number === 0 ? 0 : (this.filedEnds[number - 1] ?? this.filed.length),
       this.filedEnds[number] ?? 0,
@@ -55,7 +55,7 @@ export class TextIndex {
   private eachPosting(term: string, visit: (posting: number) => void): void {
     const number = this.numbers.get(term);
     if (number === undefined) return;
-    if (number < this.filedEnds.length) this.filedOf(number).forEach(visit);
+    if (number < this.filedEnds.length) this.getFiled(number).forEach(visit);
     this.added[number]?.forEach(visit);
   }
 
@@ -104,7 +104,7 @@ export class TextIndex {
           found.push({ term: terms[i]!, typos: 0, exact: terms[i] === typed });
       } else {
         for (const term of terms) {
-          const match = matchOf(term, typed, prefix, typos);
+          const match = getMatch(term, typed, prefix, typos);
           if (match) found.push(match);
         }
       }
@@ -119,7 +119,7 @@ export class TextIndex {
     const ends = new Uint32Array(terms.length);
     let total = 0;
     for (let number = 0; number < terms.length; number++) {
-      const filed = number < this.filedEnds.length ? this.filedOf(number).length : 0;
+      const filed = number < this.filedEnds.length ? this.getFiled(number).length : 0;
       ends[number] = total += filed + (this.added[number]?.length ?? 0);
     }
     const postings = new Float64Array(total);
@@ -140,7 +140,7 @@ export class TextIndex {
 }
 
 /** How a term answers a typed word; undefined when it does not. */
-function matchOf(term: string, typed: string, prefix: boolean, typos: number): TermMatch | undefined {
+function getMatch(term: string, typed: string, prefix: boolean, typos: number): TermMatch | undefined {
   if (term === typed) return { term, typos: 0, exact: true };
   if (prefix && term.startsWith(typed)) return { term, typos: 0, exact: false };
   const cost = typos === 0 ? Infinity : slips(typed, term, typos, prefix);

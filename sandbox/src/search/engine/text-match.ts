@@ -2,7 +2,7 @@ import { Bitmap } from './bitmap.ts';
 import type { Engine } from './engine.ts';
 import type { QueryWord, TextQuery } from './query-words.ts';
 import type { Alternative } from './synonyms.ts';
-import { useOf, type SearchableUse } from './schema.ts';
+import { getUse, type SearchableUse } from './schema.ts';
 import type { TermMatch } from './text-index.ts';
 import { scoreWords, type TextScores, type Visit } from './text-score.ts';
 
@@ -36,7 +36,7 @@ export function matchText(engine: Engine, query: TextQuery, options: TextOptions
     engine,
     query,
     options,
-    ranks: ranksOf(engine, options),
+    ranks: getRanks(engine, options),
     terms: query.words.map((word) => expand(engine, word)),
     alternatives: [...query.alternatives, ...joinedOrSplit(engine, query)],
   };
@@ -58,12 +58,12 @@ export function matchText(engine: Engine, query: TextQuery, options: TextOptions
   return { slots, terms: display, score: (wanted) => scores(matcher, wanted) };
 }
 
-function ranksOf(
+function getRanks(
   engine: Engine,
   { uses, withoutTypos, withoutPrefixes, withoutExact }: TextOptions,
 ): (Rank | undefined)[] {
   return engine.textAttributes.map((name, order) => {
-    const use = uses ? useOf(uses, name) : { rank: order, ordered: true };
+    const use = uses ? getUse(uses, name) : { rank: order, ordered: true };
     return (
       use && {
         ...use,

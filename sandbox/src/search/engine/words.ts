@@ -14,7 +14,7 @@ function isAscii(text: string): boolean {
 }
 
 /** The words of a text in plain form. */
-export function wordsOf(text: string): string[] {
+export function getWords(text: string): string[] {
   return Array.from(text.match(WORD) ?? [], plain);
 }
 

@@ -44,7 +44,7 @@ const RESTRICTIONS = new Set(['restrictIndices', 'validUntil', 'restrictSources'
  * Reads the credentials of a request, from headers (servers) or the address (browsers). 403 when they are not good or the
  * caller is not one that the key allows, 429 when the caller used the key too often this hour.
  */
-export function credentialsOf(request: FastifyRequest, ring: KeyRing, now: number): Credentials {
+export function getCredentials(request: FastifyRequest, ring: KeyRing, now: number): Credentials {
   const query = request.query as Record<string, string | undefined>;
   const given = (name: string): string => String(request.headers[name] ?? query[name] ?? '');
   const key = given('x-algolia-api-key');
@@ -56,7 +56,7 @@ export function credentialsOf(request: FastifyRequest, ring: KeyRing, now: numbe
   checkReferer(described, request);
   const caller = text(secured?.params ?? {}, 'userToken') || given('x-algolia-usertoken') || request.ip;
   ring.calls?.take(text(described, 'value'), caller, Number(described['maxQueriesPerIPPerHour'] ?? 0), now);
-  const base = rightsOf(key, described);
+  const base = getRights(key, described);
   return secured ? restricted(base, secured.params, request.ip, now) : base;
 }
 
@@ -82,7 +82,7 @@ function describedKey(key: string, ring: KeyRing, now: number): Doc | undefined 
   return validity > 0 && Number(stored?.['createdAt']) + validity * 1000 < now ? undefined : stored;
 }
 
-function rightsOf(key: string, described: Doc): Credentials {
+function getRights(key: string, described: Doc): Credentials {
   return {
     key,
     acl: list(described, 'acl') ?? 'all',

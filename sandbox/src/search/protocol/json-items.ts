@@ -9,7 +9,7 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [0x22, 0x5c, 0x7b
  * hundreds of megabytes of heap (each day map is a big object); one at a time they are garbage at once. 400, after the last item, when
  * what surrounds the items is not JSON, so a reader must not act on them before it has seen all.
  */
-export function* itemsOf(body: Buffer, name: string): Generator<string> {
+export function* getItems(body: Buffer, name: string): Generator<string> {
   // The body with a 0 in the place of each item: small, and valid only if the body is.
   let frame = '';
   let copied = 0;

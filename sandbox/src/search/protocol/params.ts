@@ -90,7 +90,7 @@ export function readParams(raw: Json | undefined): Doc {
 }
 
 /** The parameters of a query as the answer repeats them: text of an address query. */
-export function echoOf(given: Doc): string {
+export function getEcho(given: Doc): string {
   return new URLSearchParams(
     Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
@@ -159,7 +159,7 @@ function coerced(name: string, kind: Kind, value: Json): Json {
     case 'boolean':
       return yesOrNo(name, value);
     case 'list':
-      return listOf(name, value);
+      return getList(name, value);
     case 'any':
       if (name in CHOICES) chosen(name, String(value));
       return value;
@@ -179,7 +179,7 @@ function yesOrNo(name: string, value: Json): boolean {
   throw wrongType(name, 'a boolean');
 }
 
-function listOf(name: string, value: Json): Json[] {
+function getList(name: string, value: Json): Json[] {
   if (Array.isArray(value)) {
     if (value.some((item) => typeof item === 'object')) throw wrongType(name, 'an array of strings');
     return value.map(String);
@@ -187,7 +187,7 @@ function listOf(name: string, value: Json): Json[] {
   if (typeof value !== 'string') throw wrongType(name, 'an array of strings');
   if (value.trim().startsWith('[')) {
     try {
-      return listOf(name, JSON.parse(value) as Json);
+      return getList(name, JSON.parse(value) as Json);
     } catch {
       throw wrongType(name, 'an array of strings');
     }

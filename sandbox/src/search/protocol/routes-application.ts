@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { permit, stamp, type Context } from './context.ts';
 import { badRequest, SearchError } from './errors.ts';
 import { text } from './params.ts';
-import { jsonOf, objectOf } from './transport.ts';
+import { toJson, toObject } from './transport.ts';
 import { isObject, type Doc } from '../json.ts';
 
 /** Moving users between clusters, which an application on one cluster has no use for: the hosted service answers 402. */
@@ -20,14 +20,14 @@ export function applicationRoutes(app: FastifyInstance, context: Context): void 
   });
   app.put('/1/security/sources', async (request) => {
     permit(context, request, 'admin');
-    const given = jsonOf(request);
+    const given = toJson(request);
     if (!Array.isArray(given)) throw badRequest('Expecting an array of sources');
     setSources(given.map(checkedSource));
     return { updatedAt: stamp() };
   });
   app.post('/1/security/sources/append', async (request) => {
     permit(context, request, 'admin');
-    const source = checkedSource(objectOf(request));
+    const source = checkedSource(toObject(request));
     setSources([...others(text(source, 'source')), source]);
     return { createdAt: stamp() };
   });

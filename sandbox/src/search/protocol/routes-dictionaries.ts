@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { permit, stamp, type Context } from './context.ts';
 import { badRequest } from './errors.ts';
 import { DICTIONARY_BATCH, flag, integer, list, readKnown, SEARCH_OF_PARTS, text } from './params.ts';
-import { objectOf } from './transport.ts';
+import { toObject } from './transport.ts';
 import type { DictionaryName } from '../engine/language/language.ts';
 import { COMPOUNDING, LANGUAGES, STOP_WORDS } from '../engine/language/standard.ts';
 import { plain } from '../engine/words.ts';
@@ -26,10 +26,10 @@ export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
 
   app.put('/1/dictionaries/:all/settings', async (request) => {
     permit(context, request, 'editSettings');
-    const { disableStandardEntries: given } = objectOf(request);
+    const { disableStandardEntries: given } = toObject(request);
     if (!isObject(given)) throw badRequest('Missing mandatory parameter disableStandardEntries');
     for (const [name, languages] of Object.entries(given)) {
-      nameOf(name);
+      getName(name);
       if (
         languages !== null &&
         !(isObject(languages) && Object.values(languages).every((off) => typeof off === 'boolean'))
@@ -58,10 +58,10 @@ export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
 
   app.post<DictionaryPath>('/1/dictionaries/:dictionary/batch', async (request) => {
     permit(context, request, 'editSettings');
-    const name = nameOf(request.params.dictionary);
-    const given = readKnown(DICTIONARY_BATCH, objectOf(request));
+    const name = getName(request.params.dictionary);
+    const given = readKnown(DICTIONARY_BATCH, toObject(request));
     if (!Array.isArray(given['requests'])) throw badRequest('Missing mandatory parameter requests');
-    const actions = given['requests'].map(actionOf);
+    const actions = given['requests'].map(getAction);
     let entries = flag(given, 'clearExistingDictionaryEntries') ? [] : [...held()[name]];
     for (const { entry, adds } of actions) {
       entries = entries.filter(({ objectID }) => objectID !== entry['objectID']);
@@ -72,8 +72,8 @@ export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
 
   app.post<DictionaryPath>('/1/dictionaries/:dictionary/search', async (request) => {
     permit(context, request, 'settings');
-    const name = nameOf(request.params.dictionary);
-    const params = readKnown(SEARCH_OF_PARTS.dictionaries, objectOf(request));
+    const name = getName(request.params.dictionary);
+    const params = readKnown(SEARCH_OF_PARTS.dictionaries, toObject(request));
     const [typed, language] = [plain(text(params, 'query')), text(params, 'language')];
     const found = [...held()[name], ...(name === 'stopwords' ? standardEntries(held().disabled) : [])].filter(
       (entry) =>
@@ -91,13 +91,13 @@ export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-function nameOf(name: string): DictionaryName {
+function getName(name: string): DictionaryName {
   const found = NAMES.find((each) => each === name);
   if (!found) throw badRequest(`Invalid dictionary: ${name}, expected ${NAMES.join(', ')}`);
   return found;
 }
 
-function actionOf(request: unknown): { entry: Doc; adds: boolean } {
+function getAction(request: unknown): { entry: Doc; adds: boolean } {
   if (!isObject(request) || !isObject(request['body'])) throw badRequest('Each request needs action and body');
   const { action, body: entry } = request;
   if (action !== 'addEntry' && action !== 'deleteEntry') throw badRequest(`Invalid action: ${String(action)}`);

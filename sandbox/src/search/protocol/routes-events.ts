@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { permit, type Context } from './context.ts';
 import { badRequest, SearchError } from './errors.ts';
-import { objectOf } from './transport.ts';
+import { toObject } from './transport.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
 const TYPES = new Set(['click', 'conversion', 'view']);
@@ -15,7 +15,7 @@ const REMEMBERED = 1000;
 export function eventRoutes(app: FastifyInstance, context: Context, remembered: Doc[]): void {
   app.post('/1/events', async (request) => {
     permit(context, request, 'search');
-    const { events } = objectOf(request);
+    const { events } = toObject(request);
     if (!Array.isArray(events) || events.length === 0)
       throw unprocessable('events: must be a list with at least one event');
     if (events.length > MAX_REQUEST) throw badRequest(`events: at most ${MAX_REQUEST} in a request`);

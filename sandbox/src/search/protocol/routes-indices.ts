@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { permit, stamp, type Context, type IndexPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
 import { addressFlag, list, readSettings } from './params.ts';
-import { objectOf } from './transport.ts';
-import { allow, credentialsOf } from './auth.ts';
+import { toObject } from './transport.ts';
+import { allow, getCredentials } from './auth.ts';
 import type { Doc } from '../json.ts';
 
 const SCOPES = new Set(['settings', 'synonyms', 'rules']);
@@ -48,7 +48,7 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const { index } = request.params;
       permit(context, request, 'editSettings', index);
-      const changes = readSettings(objectOf(request));
+      const changes = readSettings(toObject(request));
       const forwards = addressFlag(request.query, 'forwardToReplicas') || addressFlag(request.query, 'forwardToSlaves');
       const taskID = await catalog.task(async () => {
         await catalog.configure(index, (meta) => {
@@ -81,8 +81,8 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
 
   app.post<IndexPath>('/1/indexes/:index/operation', async (request) => {
     const { index } = request.params;
-    const credentials = credentialsOf(request, context.ring, context.now());
-    const { operation, destination, scope } = objectOf(request);
+    const credentials = getCredentials(request, context.ring, context.now());
+    const { operation, destination, scope } = toObject(request);
     if (typeof destination !== 'string' || destination === '')
       throw badRequest('Missing mandatory parameter destination');
     allow(credentials, 'addObject', index);

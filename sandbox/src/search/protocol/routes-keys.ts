@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { permit, stamp, type Context } from './context.ts';
-import { credentialsOf } from './auth.ts';
+import { getCredentials } from './auth.ts';
 import { badRequest, forbidden, notFound } from './errors.ts';
 import { list } from './params.ts';
-import { objectOf } from './transport.ts';
+import { toObject } from './transport.ts';
 import type { Doc } from '../json.ts';
 
 type KeyPath = { Params: { key: string } };
@@ -73,13 +73,13 @@ export function keyRoutes(app: FastifyInstance, context: Context): void {
 
   // A key may always ask about itself.
   app.get<KeyPath>('/1/keys/:key', async (request) => {
-    if (credentialsOf(request, ring, context.now()).key !== request.params.key) permit(context, request, 'admin');
+    if (getCredentials(request, ring, context.now()).key !== request.params.key) permit(context, request, 'admin');
     return find(request.params.key);
   });
 
   app.post('/1/keys', async (request) => {
     permit(context, request, 'admin');
-    const given = objectOf(request);
+    const given = toObject(request);
     if (!list(given, 'acl')) throw badRequest('Missing mandatory parameter acl');
     const key = { ...checked(given), value: randomBytes(16).toString('hex'), createdAt: context.now() };
     catalog.setKeys([...catalog.keys, key]);
@@ -92,7 +92,7 @@ export function keyRoutes(app: FastifyInstance, context: Context): void {
     const held = findOwn(request.params.key);
     const next = {
       acl: held['acl'] ?? [],
-      ...checked(objectOf(request)),
+      ...checked(toObject(request)),
       value: held['value']!,
       createdAt: held['createdAt']!,
     };

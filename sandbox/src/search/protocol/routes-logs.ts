@@ -31,7 +31,7 @@ export function logRoutes(app: FastifyInstance, context: Context): void {
   const entries: Entry[] = [];
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method === 'OPTIONS' || request.url.startsWith('/1/logs')) return;
-    entries.push(entryOf(request, reply, typeof payload === 'string' ? payload : ''));
+    entries.push(getEntry(request, reply, typeof payload === 'string' ? payload : ''));
     if (entries.length > REMEMBERED) entries.shift();
   });
 
@@ -44,7 +44,7 @@ export function logRoutes(app: FastifyInstance, context: Context): void {
       throw badRequest(`Invalid value for "length" or "offset", expected 0 to ${REMEMBERED}`);
     const wanted = entries.filter(
       (entry) =>
-        (type === 'all' || (type === 'error' ? entry.status >= 400 : kindOf(entry) === type)) &&
+        (type === 'all' || (type === 'error' ? entry.status >= 400 : getKind(entry) === type)) &&
         (indexName === undefined || indexOf(entry) === indexName),
     );
     return {
@@ -56,7 +56,7 @@ export function logRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-function entryOf(request: FastifyRequest, reply: FastifyReply, answer: string): Entry {
+function getEntry(request: FastifyRequest, reply: FastifyReply, answer: string): Entry {
   const { id, method, url, ip, headers, body } = request;
   const isText = body instanceof Buffer && headers['content-encoding'] !== 'gzip';
   return {
@@ -68,24 +68,24 @@ function entryOf(request: FastifyRequest, reply: FastifyReply, answer: string): 
     agent: headers['user-agent'] ?? '',
     status: reply.statusCode,
     ms: reply.elapsedTime,
-    body: isText ? copyOf(body.subarray(0, SHOWN_BYTES)) : null,
-    answer: copyOf(Buffer.from(answer.slice(0, SHOWN_CHARACTERS))),
-    hits: hitsOf(answer),
+    body: isText ? toCopy(body.subarray(0, SHOWN_BYTES)) : null,
+    answer: toCopy(Buffer.from(answer.slice(0, SHOWN_CHARACTERS))),
+    hits: getHits(answer),
   };
 }
 
-function copyOf(bytes: Buffer): Buffer {
+function toCopy(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 }
 
-const pathOf = ({ url }: Entry): string => url.split('?')[0] ?? '';
-const kindOf = (entry: Entry): 'query' | 'build' =>
-  entry.method === 'GET' || /\/(query|queries|browse|search|objects)$/.test(pathOf(entry)) ? 'query' : 'build';
+const getPath = ({ url }: Entry): string => url.split('?')[0] ?? '';
+const getKind = (entry: Entry): 'query' | 'build' =>
+  entry.method === 'GET' || /\/(query|queries|browse|search|objects)$/.test(getPath(entry)) ? 'query' : 'build';
 
 function indexOf(entry: Entry): string | undefined {
-  const index = /^\/1\/indexes\/([^/*]+)/.exec(pathOf(entry))?.[1];
+  const index = /^\/1\/indexes\/([^/*]+)/.exec(getPath(entry))?.[1];
   return index === undefined ? undefined : decodeURIComponent(index);
 }
 
@@ -103,7 +103,7 @@ function worded(entry: Entry): Record<string, string> {
     ip: entry.ip,
     query_headers: `User-Agent: ${entry.agent}`,
     sha1: createHash('sha1')
-      .update(`${timestamp}${entry.id}${pathOf(entry)}`)
+      .update(`${timestamp}${entry.id}${getPath(entry)}`)
       .digest('hex'),
     nb_api_calls: '1',
     processing_time_ms: String(Math.round(entry.ms)),
@@ -114,7 +114,7 @@ function worded(entry: Entry): Record<string, string> {
 }
 
 /** The number stands after the hits, which can be long. */
-function hitsOf(answer: string): string | undefined {
+function getHits(answer: string): string | undefined {
   const at = answer.lastIndexOf('"nbHits":');
   return at < 0 ? undefined : /^\d+/.exec(answer.slice(at + 9, at + 29))?.[0];
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { breather } from '../store/breather.ts';
 import type { Catalog } from '../store/catalog.ts';
 import type { Transaction } from '../store/transaction.ts';
-import { allow, credentialsOf, has, type Acl, type Credentials } from './auth.ts';
+import { allow, getCredentials, has, type Acl, type Credentials } from './auth.ts';
 import { permit, stamp, type Context, type IndexPath, type ObjectPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
-import { itemsOf } from './json-items.ts';
+import { getItems } from './json-items.ts';
 import { addressFlag, list, readParams } from './params.ts';
 import { runSelection } from './run-query.ts';
-import { bytesOf, jsonOf, objectOf, parseJson } from './transport.ts';
-import { pick, wantedOf, wantsAny } from '../engine/pick.ts';
+import { toBytes, toJson, toObject, parseJson } from './transport.ts';
+import { pick, getWanted, wantsAny } from '../engine/pick.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
 const RIGHTS: Record<string, Acl> = {
@@ -29,11 +29,11 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
     catalog.task(() => catalog.write(index, async (transaction) => work(transaction)));
 
   app.post<IndexPath>('/1/indexes/:index/batch', async (request) => {
-    const credentials = credentialsOf(request, context.ring, context.now());
+    const credentials = getCredentials(request, context.ring, context.now());
     const { index } = request.params;
-    const body = bytesOf(request);
+    const body = toBytes(request);
     const plan = await checkBatch(body, index === '*' ? null : index, (action, name) =>
-      allow(credentials, rightOf(action), name),
+      allow(credentials, getNeededRight(action), name),
     );
     const tasks: Record<string, number> = {};
     for (const name of new Set(plan.names)) tasks[name] = await runBatch(catalog, name, body, plan);
@@ -44,8 +44,8 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
   });
 
   app.post<IndexPath>('/1/indexes/:index/objects', async (request) => {
-    const credentials = credentialsOf(request, context.ring, context.now());
-    const { requests } = objectOf(request);
+    const credentials = getCredentials(request, context.ring, context.now());
+    const { requests } = toObject(request);
     if (!Array.isArray(requests)) throw badRequest('Missing mandatory parameter requests');
     const missing: string[] = [];
     const results = requests.map((each) => {
@@ -82,8 +82,8 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
   app.post<IndexPath>('/1/indexes/:index', async (request, reply) => {
     const { index } = request.params;
     permit(context, request, 'addObject', index);
-    const doc = objectOf(request);
-    const objectID = idOf(doc) ?? newID();
+    const doc = toObject(request);
+    const objectID = getId(doc) ?? newID();
     const taskID = await write(index, (transaction) => transaction.put(objectID, doc));
     return reply.code(201).send({ createdAt: stamp(), taskID, objectID });
   });
@@ -91,7 +91,7 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
   app.put<ObjectPath>('/1/indexes/:index/:objectID', async (request) => {
     const { index, objectID } = request.params;
     permit(context, request, 'addObject', index);
-    const doc = objectOf(request);
+    const doc = toObject(request);
     const taskID = await write(index, (transaction) => transaction.put(objectID, doc));
     return { updatedAt: stamp(), taskID, objectID };
   });
@@ -108,7 +108,7 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const { index, objectID } = request.params;
       permit(context, request, 'addObject', index);
-      const changes = objectOf(request);
+      const changes = toObject(request);
       const creates = addressFlag(request.query, 'createIfNotExists', true);
       const taskID = await write(index, (transaction) => transaction.change(objectID, changes, creates));
       return { updatedAt: stamp(), taskID, objectID };
@@ -118,7 +118,7 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
   app.post<IndexPath>('/1/indexes/:index/deleteByQuery', async (request) => {
     const { index } = request.params;
     const credentials = permit(context, request, 'deleteIndex', index);
-    const body = readParams(jsonOf(request));
+    const body = readParams(toJson(request));
     checkDeleteBy(body);
     const taskID = await catalog.task(async () => {
       const { readable, slots } = runSelection(context, index, body, credentials);
@@ -146,8 +146,8 @@ async function checkBatch(
 ): Promise<BatchPlan> {
   const plan: BatchPlan = { names: [], ids: [] };
   const breathe = breather();
-  for (const item of itemsOf(body, 'requests')) {
-    const { action, indexName, body: record } = requestOf(item);
+  for (const item of getItems(body, 'requests')) {
+    const { action, indexName, body: record } = getRequest(item);
     const name = index ?? indexName;
     if (typeof name !== 'string' || name === '') throw badRequest('Missing mandatory parameter indexName');
     check(String(action), name);
@@ -160,7 +160,7 @@ async function checkBatch(
 
 function checkedID(action: string, body: Json): string {
   if (!isObject(body)) throw badRequest('Expecting a JSON object as the body of a batch request');
-  const id = idOf(body) ?? (action === 'addObject' ? newID() : undefined);
+  const id = getId(body) ?? (action === 'addObject' ? newID() : undefined);
   if (id === undefined) throw badRequest('objectID is missing from the body of a batch request');
   return id;
 }
@@ -171,9 +171,9 @@ function runBatch(catalog: Catalog, name: string, body: Buffer, { names, ids }: 
     let dropped = false;
     await catalog.write(name, async (transaction, breathe) => {
       let at = -1;
-      for (const item of itemsOf(body, 'requests')) {
+      for (const item of getItems(body, 'requests')) {
         if (names[++at] !== name) continue;
-        const { action, body: record } = requestOf(item);
+        const { action, body: record } = getRequest(item);
         const id = ids[at];
         if (action === 'delete') dropped = true;
         else if (action === 'clear') transaction.clear();
@@ -186,13 +186,13 @@ function runBatch(catalog: Catalog, name: string, body: Buffer, { names, ids }: 
   });
 }
 
-function requestOf(item: string): Doc {
+function getRequest(item: string): Doc {
   const request = parseJson(item);
   if (!isObject(request)) throw badRequest('Expecting a JSON object for each request');
   return request;
 }
 
-function rightOf(action: string): Acl {
+function getNeededRight(action: string): Acl {
   const right = RIGHTS[action];
   if (!right) throw badRequest(`Invalid action: ${action}`);
   return right;
@@ -232,7 +232,7 @@ function checkDeleteBy(params: Doc): void {
 }
 
 /** The record's id; a number counts as its text. An empty one is refused. */
-function idOf(doc: Doc): string | undefined {
+function getId(doc: Doc): string | undefined {
   const id = doc['objectID'];
   if (id === undefined || id === null) return undefined;
   if (typeof id !== 'string' && typeof id !== 'number') throw badRequest('objectID must be a string or a number');
@@ -248,7 +248,7 @@ function readObject(
   attributes: readonly string[] | undefined,
 ): Doc | undefined {
   const { settings } = context.catalog.meta(index);
-  const wanted = wantedOf(
+  const wanted = getWanted(
     attributes,
     has(credentials, 'seeUnretrievableAttributes') ? [] : (list(settings, 'unretrievableAttributes') ?? []),
   );

@@ -3,8 +3,8 @@ import type { IndexMeta } from '../store/catalog.ts';
 import { permit, stamp, type Context, type IndexPath, type ObjectPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
 import { addressFlag, integer, list, readKnown, SEARCH_OF_PARTS, text } from './params.ts';
-import { conditionsOf } from '../engine/rules/conditions.ts';
-import { jsonOf, objectOf } from './transport.ts';
+import { getConditions } from '../engine/rules/conditions.ts';
+import { toJson, toObject } from './transport.ts';
 import { isObject, type Doc } from '../json.ts';
 
 /** Synonyms and rules have the same endpoints; only their name and the field in the metadata differ. */
@@ -43,7 +43,7 @@ function partRoutes(app: FastifyInstance, context: Context, { path, missing, rep
   app.post<IndexPath & Query>(`${base}/batch`, async (request) => {
     const { index } = request.params;
     permit(context, request, 'editSettings', index);
-    const given = jsonOf(request);
+    const given = toJson(request);
     if (!Array.isArray(given) || !given.every(isObject)) throw badRequest(`Expecting an array of ${path}`);
     given.forEach(check);
     const replaces = addressFlag(request.query, replace);
@@ -63,7 +63,7 @@ function partRoutes(app: FastifyInstance, context: Context, { path, missing, rep
 
   app.post<IndexPath>(`${base}/search`, async (request) => {
     permit(context, request, 'settings', request.params.index);
-    return found(catalog.meta(request.params.index), path, readKnown(SEARCH_OF_PARTS[path], objectOf(request)));
+    return found(catalog.meta(request.params.index), path, readKnown(SEARCH_OF_PARTS[path], toObject(request)));
   });
 
   app.get<ObjectPath>(`${base}/:objectID`, async (request) => {
@@ -76,7 +76,7 @@ function partRoutes(app: FastifyInstance, context: Context, { path, missing, rep
   app.put<ObjectPath & Query>(`${base}/:objectID`, async (request) => {
     const { index, objectID } = request.params;
     permit(context, request, 'editSettings', index);
-    const given = { ...objectOf(request), objectID };
+    const given = { ...toObject(request), objectID };
     check(given);
     const taskID = await change(index, forwards(request.query), (held) => saved(held, given));
     return { taskID, updatedAt: stamp(), id: objectID, objectID };
@@ -131,7 +131,7 @@ function checkRule(given: Doc): void {
   checkID(given);
   if (!isObject(given['consequence']))
     throw badRequest(`Missing mandatory attribute consequence in rule ${String(given['objectID'])}`);
-  for (const condition of conditionsOf(given)) {
+  for (const condition of getConditions(given)) {
     const anchoring = condition['anchoring'];
     if (anchoring !== undefined && !(typeof anchoring === 'string' && ANCHORINGS.has(anchoring)))
       throw badRequest(`Invalid anchoring in rule ${String(given['objectID'])}: ${String(anchoring)}`);
@@ -171,7 +171,7 @@ function typesAsked(params: Doc): string[] {
 
 function isRuleFound(rule: Doc, params: Doc): boolean {
   const [context, anchoring, enabled] = [text(params, 'context'), text(params, 'anchoring'), params['enabled']];
-  const conditions = conditionsOf(rule);
+  const conditions = getConditions(rule);
   return (
     (context === '' || conditions.some((condition) => condition['context'] === context)) &&
     (anchoring === '' || conditions.some((condition) => condition['anchoring'] === anchoring)) &&

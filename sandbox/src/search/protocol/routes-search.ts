@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { permit, type Context, type IndexPath } from './context.ts';
 import { badRequest } from './errors.ts';
-import { echoOf, integer, list, readParams, text } from './params.ts';
-import { pick, wantedOf, wantsAny } from '../engine/pick.ts';
+import { getEcho, integer, list, readParams, text } from './params.ts';
+import { pick, getWanted, wantsAny } from '../engine/pick.ts';
 import { runFacetQuery, runQuery, runSelection, skippedQuery } from './run-query.ts';
-import { jsonOf, objectOf, parseJson } from './transport.ts';
+import { toJson, toObject, parseJson } from './transport.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
-import { allow, credentialsOf, type Credentials } from './auth.ts';
+import { allow, getCredentials, type Credentials } from './auth.ts';
 
 /** Searching: several queries at once, one query, facet values, browsing. */
 export function searchRoutes(app: FastifyInstance, context: Context): void {
   app.post<IndexPath>('/1/indexes/:index/queries', async (request) => {
     if (request.params.index !== '*') throw badRequest('Multiple queries go to /1/indexes/*/queries');
-    const credentials = credentialsOf(request, context.ring, context.now());
-    const { requests, strategy } = objectOf(request);
+    const credentials = getCredentials(request, context.ring, context.now());
+    const { requests, strategy } = toObject(request);
     if (!Array.isArray(requests)) throw badRequest('Missing mandatory parameter requests');
     if (strategy !== undefined && strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
       throw badRequest(`Invalid strategy: ${String(strategy)}`);
@@ -31,7 +31,7 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
 
   app.post<IndexPath>('/1/indexes/:index/query', async (request) => {
     const { index } = request.params;
-    return runQuery(context, index, jsonOf(request), permit(context, request, 'search', index));
+    return runQuery(context, index, toJson(request), permit(context, request, 'search', index));
   });
   app.get<IndexPath & { Querystring: Record<string, string> }>('/1/indexes/:index', async (request) => {
     const { index } = request.params;
@@ -41,7 +41,7 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
 
   app.post<{ Params: { index: string; facet: string } }>('/1/indexes/:index/facets/:facet/query', async (request) => {
     const { index, facet } = request.params;
-    return runFacetQuery(context, index, facet, jsonOf(request), permit(context, request, 'search', index));
+    return runFacetQuery(context, index, facet, toJson(request), permit(context, request, 'search', index));
   });
 
   app.route<IndexPath & { Querystring: Record<string, string> }>({
@@ -53,7 +53,7 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
       const fromAddress = Object.fromEntries(
         Object.entries(request.query).filter(([name]) => !name.startsWith('x-algolia-')),
       );
-      return browse(context, index, request.method === 'GET' ? fromAddress : jsonOf(request), credentials);
+      return browse(context, index, request.method === 'GET' ? fromAddress : toJson(request), credentials);
     },
   });
 }
@@ -91,7 +91,7 @@ function browse(context: Context, index: string, raw: Json, credentials: Credent
       : cursor.done
     : integer(given, 'page', 0) * hitsPerPage;
   const page = slots.subarray(from, from + hitsPerPage);
-  const wanted = wantedOf(list(params, 'attributesToRetrieve'), list(settings, 'unretrievableAttributes') ?? []);
+  const wanted = getWanted(list(params, 'attributesToRetrieve'), list(settings, 'unretrievableAttributes') ?? []);
   const documents = context.catalog.documents(index);
   const hits = Array.from(page, (slot) =>
     pick(documents.read(engine.ids[slot]!, (attribute) => wantsAny(wanted, attribute)) ?? {}, wanted),
@@ -106,7 +106,7 @@ function browse(context: Context, index: string, raw: Json, credentials: Credent
     hitsPerPage,
     processingTimeMS: 1,
     query: text(params, 'query'),
-    params: echoOf(given),
+    params: getEcho(given),
     index,
     exhaustiveNbHits: true,
     ...(done < slots.length && { cursor: Buffer.from(JSON.stringify(next)).toString('base64url') }),

@@ -59,7 +59,7 @@ export function useTransport(app: FastifyInstance, log: Log): void {
 }
 
 /** The bytes of a request's body; empty when it has none. */
-export function bytesOf(request: FastifyRequest): Buffer {
+export function toBytes(request: FastifyRequest): Buffer {
   const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
   if (request.headers['content-encoding'] !== 'gzip') return body;
   try {
@@ -70,14 +70,14 @@ export function bytesOf(request: FastifyRequest): Buffer {
 }
 
 /** The body as JSON; an empty one is an empty object. */
-export function jsonOf(request: FastifyRequest): Json {
-  const bytes = bytesOf(request);
+export function toJson(request: FastifyRequest): Json {
+  const bytes = toBytes(request);
   return bytes.length === 0 ? {} : parseJson(bytes.toString());
 }
 
 /** The body as a JSON object. */
-export function objectOf(request: FastifyRequest): Doc {
-  const body = jsonOf(request);
+export function toObject(request: FastifyRequest): Doc {
+  const body = toJson(request);
   if (!isObject(body)) throw badRequest('Expecting a JSON object in the request body');
   return body;
 }

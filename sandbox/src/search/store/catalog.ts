@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Engine } from '../engine/engine.ts';
 import type { Readable } from '../engine/answer.ts';
-import { sameSchema, schemaOf } from '../engine/schema.ts';
+import { sameSchema, getSchema } from '../engine/schema.ts';
 import { forbidden, notFound } from '../protocol/errors.ts';
 import { blankApplication, type Application } from './application.ts';
 import { writeAtomically } from './atomic.ts';
@@ -98,13 +98,13 @@ export class Catalog {
   }
 
   documents(name: string): Documents {
-    return this.contentsOf(this.meta(name)).documents;
+    return this.getContents(this.meta(name)).documents;
   }
 
   /** The index as searches see it. */
   readable(name: string): Readable {
     const meta = this.meta(name);
-    const { engine, documents } = this.contentsOf(meta);
+    const { engine, documents } = this.getContents(meta);
     return {
       name,
       engine,
@@ -170,7 +170,7 @@ export class Catalog {
   ): Promise<void> {
     const meta = this.ensure(name);
     if (meta.primary) throw forbidden('Replica indices are read-only, write to their primary instead');
-    const { engine, documents } = this.contentsOf(meta);
+    const { engine, documents } = this.getContents(meta);
     const transaction = new Transaction(engine, documents);
     await work(transaction, breather());
     transaction.commit();
@@ -187,7 +187,7 @@ export class Catalog {
     this.metas.set(name, meta);
     this.contents.set(name, {
       documents: new Documents(this.recordsPath(meta)),
-      engine: new Engine(schemaOf([meta.settings])),
+      engine: new Engine(getSchema([meta.settings])),
     });
     this.save();
     return meta;
@@ -211,10 +211,10 @@ export class Catalog {
     if (takes('synonyms')) to.synonyms = structuredClone(from.synonyms);
     if (takes('rules')) to.rules = structuredClone(from.rules);
     if (scope === null && !to.primary) {
-      const { documents } = this.contentsOf(to);
+      const { documents } = this.getContents(to);
       documents.clear();
-      documents.copyFrom(this.contentsOf(from).documents);
-      this.contents.set(target, { documents, engine: new Engine(schemaOf([])) });
+      documents.copyFrom(this.getContents(from).documents);
+      this.contents.set(target, { documents, engine: new Engine(getSchema([])) });
     }
     this.touch(to);
     await this.refresh(to.primary ? this.meta(to.primary) : to);
@@ -224,7 +224,7 @@ export class Catalog {
   async move(source: string, target: string): Promise<void> {
     const from = this.meta(source);
     const old = this.metas.get(target);
-    const contents = this.contentsOf(from);
+    const contents = this.getContents(from);
     const settings = { ...withoutReplicas(from.settings), ...onlyReplicas(old?.settings ?? {}) };
     const moved = { ...from, name: target, settings, createdAt: old?.createdAt ?? from.createdAt };
     if (old && !old.primary) this.contents.get(target)?.documents.close();
@@ -278,13 +278,13 @@ export class Catalog {
     this.columnsTimer.unref();
   }
 
-  private contentsOf(meta: IndexMeta): Contents {
+  private getContents(meta: IndexMeta): Contents {
     const contents = this.contents.get(meta.primary ?? meta.name);
     if (!contents) throw notFound(`Index ${meta.name} does not exist`);
     return contents;
   }
 
-  private replicasOf(meta: IndexMeta): IndexMeta[] {
+  private getReplicas(meta: IndexMeta): IndexMeta[] {
     return [...this.metas.values()].filter((other) => other.primary === meta.name);
   }
 
@@ -295,7 +295,7 @@ export class Catalog {
     const wanted = (Array.isArray(declared) ? declared : []).flatMap((name) =>
       typeof name === 'string' && name !== '' ? [/^virtual\((.+)\)$/.exec(name)?.[1] ?? name] : [],
     );
-    for (const other of this.replicasOf(meta)) if (!wanted.includes(other.name)) this.metas.delete(other.name);
+    for (const other of this.getReplicas(meta)) if (!wanted.includes(other.name)) this.metas.delete(other.name);
     for (const name of wanted) {
       const old = this.metas.get(name);
       if (old?.primary === meta.name || name === meta.name) continue;
@@ -310,17 +310,17 @@ export class Catalog {
   }
 
   private async refresh(meta: IndexMeta): Promise<void> {
-    const { engine, documents } = this.contentsOf(meta);
+    const { engine, documents } = this.getContents(meta);
     if (!sameSchema(engine.schema, this.schema(meta)) || engine.liveCount !== documents.count) await this.rebuild(meta);
   }
 
   private schema(meta: IndexMeta): Engine['schema'] {
-    return schemaOf([meta, ...this.replicasOf(meta)].map((each) => each.settings));
+    return getSchema([meta, ...this.getReplicas(meta)].map((each) => each.settings));
   }
 
   /** Builds new columns from the records, while searches still read the old ones. */
   private async rebuild(meta: IndexMeta): Promise<void> {
-    const { documents } = this.contentsOf(meta);
+    const { documents } = this.getContents(meta);
     const engine = new Engine(this.schema(meta));
     const breathe = breather();
     for (const id of documents.ids()) {

@@ -92,7 +92,7 @@ export class Documents {
       const payload = readExactly(this.file, this.end + HEADER, length);
       if (crc32(payload) !== header.readUInt32LE(4)) break;
       const { id, removed } = identity(payload);
-      this.apply(id, removed ? null : this.placeOf(this.end, payload));
+      this.apply(id, removed ? null : this.getPlace(this.end, payload));
       this.last = this.end;
       this.end += HEADER + length;
       each(id, removed);
@@ -130,7 +130,7 @@ export class Documents {
   /** Small attributes from memory; those read last need not be unpacked. */
   private readSmall(id: string, place: Place): Doc {
     const known = this.recent.get(id);
-    const held = known?.place === place ? known : { place, text: unpacked(smallOf(place)) };
+    const held = known?.place === place ? known : { place, text: unpacked(getSmallText(place)) };
     this.recent.delete(id);
     if (this.recent.size >= RECENT_RECORDS) this.recent.delete(this.recent.keys().next().value!);
     this.recent.set(id, held);
@@ -138,8 +138,8 @@ export class Documents {
   }
 
   /** Where an entry lies, with its small attributes as long as there is room for them. */
-  private placeOf(offset: number, payload: Buffer): Place {
-    const { table, from } = tableOf(payload);
+  private getPlace(offset: number, payload: Buffer): Place {
+    const { table, from } = getTable(payload);
     for (const [name] of table.parts) if (name !== '') this.bigNames.add(name);
     const length = table.parts[0]?.[0] === '' ? table.parts[0][1] : 0;
     const place = { offset, length: payload.length };
@@ -174,7 +174,7 @@ export class Documents {
     const all = Buffer.concat(chunks);
     writeExactly(this.file, all, this.end);
     for (const [i, { id, bytes }] of entries.entries()) {
-      this.apply(id, bytes ? this.placeOf(this.end, bytes) : null);
+      this.apply(id, bytes ? this.getPlace(this.end, bytes) : null);
       this.last = this.end;
       this.end += chunks[i]!.length;
     }
@@ -321,7 +321,7 @@ export function encode({ id, small, big }: SplitDoc): Entry {
 }
 
 const NOTHING = new Uint8Array(0);
-const smallOf = ({ slab, at, size }: Place): Uint8Array => slab?.subarray(at, at + size) ?? NOTHING;
+const getSmallText = ({ slab, at, size }: Place): Uint8Array => slab?.subarray(at, at + size) ?? NOTHING;
 
 /** The small attributes of records one after the other, each piece good until the next is asked for. */
 function* inPieces(places: readonly Place[]): Generator<Uint8Array> {
@@ -332,9 +332,9 @@ function* inPieces(places: readonly Place[]): Generator<Uint8Array> {
       yield piece.subarray(0, used);
       used = 0;
     }
-    if (place.size > piece.length) yield smallOf(place);
+    if (place.size > piece.length) yield getSmallText(place);
     else {
-      piece.set(smallOf(place), used);
+      piece.set(getSmallText(place), used);
       used += place.size;
     }
   }
@@ -345,7 +345,7 @@ type Table = { id: string; parts: [name: string, length: number][] };
 const packed = (text: string): Buffer => deflateRawSync(text, { level: 3 });
 const unpacked = (bytes: Uint8Array): string => inflateRawSync(bytes).toString();
 
-function tableOf(payload: Buffer): { table: Table; from: number } {
+function getTable(payload: Buffer): { table: Table; from: number } {
   const from = 4 + payload.readUInt32LE(0);
   return { table: JSON.parse(payload.toString('utf8', 4, from)) as Table, from };
 }
@@ -358,7 +358,7 @@ export function decode(payload: Buffer, want: (attribute: string) => boolean = (
 }
 
 function decodeSplit(payload: Buffer, want: (attribute: string) => boolean = () => true): SplitDoc {
-  const { table, from } = tableOf(payload);
+  const { table, from } = getTable(payload);
   const split: SplitDoc = { id: table.id, small: {}, big: [] };
   let at = from;
   for (const [name, length] of table.parts) {
@@ -370,7 +370,7 @@ function decodeSplit(payload: Buffer, want: (attribute: string) => boolean = () 
 }
 
 function identity(payload: Buffer): { id: string; removed: boolean } {
-  const { table } = tableOf(payload);
+  const { table } = getTable(payload);
   return { id: table.id, removed: table.parts.length === 0 };
 }
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answer } from '../engine/answer.ts';
-import { schemaOf } from '../engine/schema.ts';
+import { getSchema } from '../engine/schema.ts';
 import { Catalog } from './catalog.ts';
 import { Documents } from './documents.ts';
 import { loadSnapshot } from './snapshot.ts';
@@ -98,8 +98,8 @@ test('PLAT-1: columns are saved with a stop and read at the next start, with the
   const before = answers(catalog);
   await catalog.close();
   const documents = new Documents(columnsPath().replace(/\.columns$/, ''));
-  expect(await loadSnapshot(columnsPath(), schemaOf([SETTINGS]), documents, async () => undefined)).not.toBeNull();
-  expect(await loadSnapshot(columnsPath(), schemaOf([{}]), documents, async () => undefined)).toBeNull();
+  expect(await loadSnapshot(columnsPath(), getSchema([SETTINGS]), documents, async () => undefined)).not.toBeNull();
+  expect(await loadSnapshot(columnsPath(), getSchema([{}]), documents, async () => undefined)).toBeNull();
   documents.close();
   expect(await reopened()).toEqual(before);
 });

@@ -37,7 +37,7 @@ export async function saveSnapshot(
   const whole = (kind: number, bytes: Uint8Array): void => void parts.push({ kind, pieces: () => [bytes] });
   const writer: ColumnWriter = {
     json: (value) => whole(KINDS.json, Buffer.from(JSON.stringify(value))),
-    array: (values) => whole(KINDS[nameOf(values)], bytesOf(values)),
+    array: (values) => whole(KINDS[getName(values)], toBytes(values)),
   };
   writer.json(header);
   writer.json(places.ids);
@@ -93,7 +93,7 @@ export async function loadSnapshot(
   try {
     const parts = await readParts(file, schema, documents, breathe);
     if (!parts) return null;
-    const reader = readerOf(parts);
+    const reader = getReader(parts);
     const ids = reader.json<string[]>();
     const [offsets, lengths] = [reader.array() as Float64Array, reader.array() as Uint32Array];
     const [smalls, smallLengths] = [reader.array() as Uint8Array, reader.array() as Uint32Array];
@@ -149,7 +149,7 @@ function readPart(file: number, at: number): Part | null {
   return { kind: head.readUInt32LE(0), bytes };
 }
 
-function readerOf({ parts }: Parts): ColumnReader {
+function getReader({ parts }: Parts): ColumnReader {
   let next = 0;
   const take = (isJson: boolean): Part => {
     const part = parts[next];
@@ -179,10 +179,10 @@ function arrayOf({ kind, bytes: { buffer, byteLength } }: Part): ColumnArray {
   }
 }
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: ColumnArray): Uint8Array =>
+const toBytes = ({ buffer, byteOffset, byteLength }: ColumnArray): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-function nameOf(values: ColumnArray): Exclude<keyof typeof KINDS, 'json'> {
+function getName(values: ColumnArray): Exclude<keyof typeof KINDS, 'json'> {
   if (values instanceof Uint8Array) return 'Uint8Array';
   if (values instanceof Uint16Array) return 'Uint16Array';
   return values instanceof Uint32Array ? 'Uint32Array' : 'Float64Array';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { digitsOf, emptyError, judge, shown } from './frame-fields.ts';
+import { getDigits, emptyError, judge, shown } from './frame-fields.ts';
 import type { FieldType } from './frame-messages.ts';
 
 const TODAY = new Date('2026-06-15T00:00:00Z');
@@ -15,7 +15,7 @@ test.each([
   ['cardExpiry', '08 / 28', '0828'],
   ['cardCvc', '12345', '123'],
 ] as const)('%s typed as "%s" keeps %s', (type, typed, digits) => {
-  expect(digitsOf(type, typed, '4242')).toBe(digits);
+  expect(getDigits(type, typed, '4242')).toBe(digits);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test('what is shown reads back as the same digits', () => {
       fc.constantFrom<FieldType>('cardNumber', 'cardExpiry', 'cardCvc'),
       fc.stringMatching(/^\d{0,19}$/),
       (type, typed) => {
-        const digits = digitsOf(type, typed, '4242');
-        return digitsOf(type, shown(type, digits), '4242') === digits;
+        const digits = getDigits(type, typed, '4242');
+        return getDigits(type, shown(type, digits), '4242') === digits;
       },
     ),
   );

@@ -10,7 +10,7 @@ export const AUTOCOMPLETE = {
 } as const satisfies Record<FieldType, string>;
 
 /** The digits a field keeps of what was typed or pasted. An expiry typed as "5" means May: "05". */
-export function digitsOf(type: FieldType, typed: string, number: string): string {
+export function getDigits(type: FieldType, typed: string, number: string): string {
   const digits = typed.replace(/\D/g, '');
   if (type === 'cardNumber') return digits.slice(0, Math.max(...brandRule(digits).lengths));
   if (type === 'cardCvc') return digits.slice(0, brandRule(number).cvcLength);

@@ -3,7 +3,7 @@
  * number's frame sends the card straight to the API after collecting the other two fields from its siblings.
  */
 import { getFieldNames, localizeError } from './field-texts.ts';
-import { AUTOCOMPLETE, digitsOf, emptyError, judge, shown } from './frame-fields.ts';
+import { AUTOCOMPLETE, getDigits, emptyError, judge, shown } from './frame-fields.ts';
 import type {
   BetweenFrames,
   BillingInput,
@@ -93,7 +93,7 @@ function setDigits(next: string): void {
 input.addEventListener('input', () => {
   const atEnd = input.selectionStart === input.value.length;
   const digitsBefore = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
-  setDigits(digitsOf(type, input.value, cardNumber));
+  setDigits(getDigits(type, input.value, cardNumber));
   if (atEnd) return;
   let caret = 0;
   for (let seen = 0; caret < input.value.length && seen < digitsBefore; caret += 1)
@@ -218,7 +218,7 @@ function fromSibling(message: BetweenFrames): void {
   else if (message.kind === 'field') collected.get(message.request)?.set(message.type, message.digits);
   else if (message.kind === 'brand' && type === 'cardCvc') {
     cardNumber = message.number;
-    setDigits(digitsOf(type, digits, cardNumber));
+    setDigits(getDigits(type, digits, cardNumber));
   }
 }
 

@@ -58,7 +58,7 @@ function addChoices(group: HTMLElement, labels: readonly string[]): void {
   }
 }
 
-function choiceOf<T>(group: string, choices: readonly T[]): T {
+function getChoice<T>(group: string, choices: readonly T[]): T {
   const chosen = Number(element<HTMLInputElement>(`input[name="${group}"]:checked`).value);
   return choices[chosen] as T;
 }
@@ -79,7 +79,7 @@ function showOffer({ amount, currency, lineItems }: WalletOffer): void {
 async function create(key: string, billing: BillingInput): Promise<{ paymentMethod?: object; error?: object }> {
   const body = new URLSearchParams({
     type: 'card',
-    'card[number]': choiceOf('cards', CARDS).number,
+    'card[number]': getChoice('cards', CARDS).number,
     'card[exp_month]': '12',
     'card[exp_year]': String(new Date().getUTCFullYear() + 3),
     'card[cvc]': '123',
@@ -118,7 +118,7 @@ element('form').addEventListener('submit', (event) => {
   event.preventDefault();
   for (const control of document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')) control.disabled = true;
   element('#status').textContent = texts.working;
-  tellPage({ kind: 'approved', billing: choiceOf('addresses', ADDRESSES).billing });
+  tellPage({ kind: 'approved', billing: getChoice('addresses', ADDRESSES).billing });
 });
 const dismiss = () => tellPage({ kind: 'dismissed' });
 element('#close').addEventListener('click', dismiss);

@@ -199,7 +199,7 @@ const LONGEST = Math.max(...rows.map(([word]) => word.length));
 const SILENT = new Set(GRAMMAR.split('|'));
 
 /** The number of a counted thing: digits, or the sign of a number. */
-const countOf = (digits: string): number => DIGITS[digits] ?? Number(digits);
+const getCount = (digits: string): number => DIGITS[digits] ?? Number(digits);
 
 function withCounts(text: string): string {
   const dated = text
@@ -210,7 +210,7 @@ function withCounts(text: string): string {
     (written, [pattern, unit]) =>
       written.replace(
         pattern,
-        (_, first: string | undefined, second: string | number) => ` ${countOf(first ?? String(second))} ${unit} `,
+        (_, first: string | undefined, second: string | number) => ` ${getCount(first ?? String(second))} ${unit} `,
       ),
     dated,
   );

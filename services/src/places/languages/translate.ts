@@ -64,7 +64,7 @@ const isEnglish = (word: string): boolean => {
 };
 
 /** The language that most words are of; null when none is told from English. */
-function languageOf(words: readonly string[]): Language | null {
+function getLanguage(words: readonly string[]): Language | null {
   let best: { language: Language; score: number } | null = null;
   const foreign = words.filter((word) => /^\p{L}/u.test(word) && !isEnglish(word) && !AMBIGUOUS.has(word));
   for (const language of languages()) {
@@ -95,7 +95,7 @@ export function inEnglish(typed: string, isPlace: (name: string) => boolean): st
 /** The text in English; null when no other language is told. */
 function translate(text: string, isPlace: (name: string) => boolean): string | null {
   const tokens = tokenize(text);
-  const language = languageOf(tokens.filter((token) => !isName(token, text, isPlace)).map(({ word }) => word));
+  const language = getLanguage(tokens.filter((token) => !isName(token, text, isPlace)).map(({ word }) => word));
   if (!language) return null;
   return withDays(translated(text, tokens, language, isPlace), language);
 }

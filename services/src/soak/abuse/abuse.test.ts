@@ -1,8 +1,8 @@
 import { OPERATIONS } from '../../openapi/operations.ts';
-import { contractOf } from './contract.ts';
+import { getContract } from './contract.ts';
 import { describedRequests } from './described-requests.ts';
 import { abuse } from './run.ts';
-import { problemOf } from './judge.ts';
+import { getProblem } from './judge.ts';
 import { hostileRequest } from './requests.ts';
 import { startAbuseWorld, type AbuseWorld } from './world.ts';
 
@@ -18,7 +18,7 @@ describe('abuse of services', () => {
 
   test('PLAT-6: every operation answers as it is described, with every field of it', async () => {
     const description: unknown = await (await fetch(`${world.url}/openapi.json`)).json();
-    const problemWith = contractOf(description);
+    const problemWith = getContract(description);
     const wrong: string[] = [];
     const done: string[] = [];
     for (const { operation, path, init } of describedRequests(world)) {
@@ -86,5 +86,5 @@ test.each([
   [{ status: 400, type: 'application/json', text: '"at Object.run (server.ts:12"', ms: 1 }, /inside/],
   [{ status: 200, type: 'text/html', text: '<title>Roost</title><body></body>', ms: 1 }, /blank/],
 ])('SAFE-6: an answer like %j is a failure', (seen, problem) => {
-  expect(problemOf(seen, { method: 'GET', limitMs: 2_000 })).toMatch(problem);
+  expect(getProblem(seen, { method: 'GET', limitMs: 2_000 })).toMatch(problem);
 });

@@ -18,7 +18,7 @@ export type Answered = { status: number; type: string; body: unknown };
 /**
  * @returns a function that says what is wrong with the answer of an operation, named as `GET /listings/{id}`; null when it is as described
  */
-export function contractOf(description: unknown): (operation: string, answered: Answered) => string | null {
+export function getContract(description: unknown): (operation: string, answered: Answered) => string | null {
   // Each schema is read as a document of its own, which finds others below `$defs`.
   const text = JSON.stringify(description).replaceAll('#/components/schemas/', '#/$defs/');
   const { paths, components } = documentSchema.parse(JSON.parse(text));

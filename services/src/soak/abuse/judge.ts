@@ -6,7 +6,7 @@ export type Seen = { status: number; type: string; text: string; ms: number };
 const EMPTY = new Set([204, 205, 301, 302, 303, 307, 308, 304]);
 
 /** What is wrong with an answer, or null. */
-export function problemOf(
+export function getProblem(
   { status, type, text, ms }: Seen,
   { method, limitMs }: { method: string; limitMs: number },
 ): string | null {

@@ -1,7 +1,7 @@
 /** Sends hostile requests side by side and judges the answers. */
 import { watchCalm } from '../calm.ts';
 import { hostileRequest, type HostileRequest, type Target } from './requests.ts';
-import { problemOf, type Seen } from './judge.ts';
+import { getProblem, type Seen } from './judge.ts';
 import { RAW_REQUESTS, sendRaw } from './raw.ts';
 
 export type Failure = { seed: number; problem: string; request: HostileRequest };
@@ -73,7 +73,7 @@ const AGAIN = 3;
 async function ask(url: string, request: HostileRequest, limitMs: number): Promise<Asked> {
   try {
     const seen = await send(url, request);
-    const problem = problemOf(seen, { method: request.method, limitMs });
+    const problem = getProblem(seen, { method: request.method, limitMs });
     return { problem, ms: seen.ms, status: String(seen.status) };
   } catch (error) {
     // What the client itself refuses to send was no request.

@@ -26,7 +26,7 @@ const HOST_ROUTES = [
 ] as const;
 
 /** The addresses of remotes' pages, from the state that the first page carries. */
-async function pagesOf(site: string): Promise<string[]> {
+async function getPages(site: string): Promise<string[]> {
   const html = await (await fetch(`${site}/`, { signal: AbortSignal.timeout(30_000) })).text();
   return [...html.matchAll(/"path":"(\/[^"]*)"/g)].map((match) => match[1] ?? '/');
 }
@@ -51,7 +51,7 @@ const HEALTH = {
 
 export async function siteTarget(site: string, services: Target): Promise<Target> {
   const get = (url: string): KnownRoute => ({ method: 'GET', url });
-  const pages = [...new Set([...HOST_ROUTES, ...(await pagesOf(site))])].map(get);
+  const pages = [...new Set([...HOST_ROUTES, ...(await getPages(site))])].map(get);
   const api = await readDescription(`${site}/api/openapi.json`, '/api');
   const teams = await readDescription(`${site}/_teams/openapi.json`, '/_teams');
   const examples = Object.fromEntries(

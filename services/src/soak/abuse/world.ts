@@ -131,13 +131,13 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
   };
   const key = await signingKey(db);
   const moment = world.clock.now();
-  const tokenOf = (address: string): string => address.split('#')[1] ?? '';
+  const getToken = (address: string): string => address.split('#')[1] ?? '';
   const links = {
     'POST /trips/open': { code, token: tripToken(code, moment, key) },
     'POST /messages/:code/open': { token: tripToken(code, moment, key) },
-    'POST /messages/host/open': { token: tokenOf(hostThreadUrl('', code, moment, key)) },
+    'POST /messages/host/open': { token: getToken(hostThreadUrl('', code, moment, key)) },
     'POST /messages/host/answer': {
-      token: tokenOf(hostThreadUrl('', code, moment, key)),
+      token: getToken(hostThreadUrl('', code, moment, key)),
       text: 'Yes, two.',
       idempotencyKey: randomUUID(),
     },
@@ -151,7 +151,7 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
       },
       paymentMethodId: 'pm_card_visa',
     },
-    'POST /reviews/host/open': { token: tokenOf(hostReviewUrl('', code, moment, key)) },
+    'POST /reviews/host/open': { token: getToken(hostReviewUrl('', code, moment, key)) },
   };
   const examples = Object.fromEntries(
     Object.entries({ ...exampleBodies({ ...booking, idempotencyKey: randomUUID() }), ...links }).map(

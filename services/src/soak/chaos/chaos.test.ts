@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { faultsOf, pairOf, type Fault } from './faults.ts';
+import { getFaults, getPair, type Fault } from './faults.ts';
 import type { ChaosWorld } from './world.ts';
 import { openLine } from './line.ts';
 import { planFor } from './run.ts';
@@ -52,9 +52,9 @@ test('SAFE-6: a breakable line passes, is cut, stands still, talks nonsense, and
 });
 
 test('SAFE-6: every fault has a name of its own, and a database inside of services has no line to break', () => {
-  const names = faultsOf({ kind: 'postgresql', site: true }).map(({ name }) => name);
+  const names = getFaults({ kind: 'postgresql', site: true }).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(faultsOf({ kind: 'pglite', site: false }).some(({ name }) => name.startsWith('database'))).toBe(false);
+  expect(getFaults({ kind: 'pglite', site: false }).some(({ name }) => name.startsWith('database'))).toBe(false);
   expect(names).toEqual(expect.arrayContaining(['clock an hour ahead', 'clock an hour behind']));
   // Each third party by itself, not only all of them at once.
   for (const part of ['stripe', 'search', 'maps', 'flags', 'oidc', 'pictures', 'fraud', 'monitoring'])
@@ -64,7 +64,7 @@ test('SAFE-6: every fault has a name of its own, and a database inside of servic
     `${name} stopped`,
   ]);
   expect(names).toEqual(expect.arrayContaining([...processes, 'renderers killed']));
-  expect(faultsOf({ kind: 'pglite', site: false }).map(({ name }) => name)).toEqual(
+  expect(getFaults({ kind: 'pglite', site: false }).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['disk full', 'disk full in the middle of a write']),
   );
 });
@@ -78,7 +78,7 @@ test('SAFE-6: of two faults at once the one of the process begins first and ends
     begin: () => void told.push(`${name} begins`),
     end: () => void told.push(`${name} ends`),
   });
-  const pair = pairOf(fault('maps', 'sandbox', ['home', 'quote']), fault('kill', 'services', ['home']));
+  const pair = getPair(fault('maps', 'sandbox', ['home', 'quote']), fault('kill', 'services', ['home']));
   await pair.begin({} as ChaosWorld);
   await pair.end({} as ChaosWorld);
   expect(told).toEqual(['kill begins', 'maps begins', 'maps ends', 'kill ends']);
@@ -91,7 +91,7 @@ test('SAFE-6: a seed is a plan: the same one plays the same faults and the same 
   // A longer campaign begins as a shorter one, so that a failure can be played up to its step.
   expect(plan(7).slice(0, 40)).toEqual(plan(7, 40));
   expect(plan(7)).not.toEqual(plan(8));
-  const once = faultsOf({ kind: 'postgresql', site: true }).map(({ name }) => name);
+  const once = getFaults({ kind: 'postgresql', site: true }).map(({ name }) => name);
   const first = plan(7).slice(0, once.length);
   expect(first.flatMap(({ faults }) => faults).sort()).toEqual([...once].sort());
   expect(plan(7).some(({ faults }) => faults.length === 2)).toBe(true);

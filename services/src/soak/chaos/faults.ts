@@ -92,10 +92,10 @@ const STOPPED: Fault = {
 /** A process may open nothing more, no connection and no file: its limit is below what it has. */
 const LEAST_HANDLES = 8;
 /** Unharmed is nothing that begins with a new connection, which all of it does. */
-const handles = (name: string, part: Fault['part'], pidOf: (world: ChaosWorld) => number | undefined): Fault => {
+const handles = (name: string, part: Fault['part'], getPid: (world: ChaosWorld) => number | undefined): Fault => {
   // util-linux, which every Linux has. The system's own limit stays, and Node works up to that.
   const limit = (world: ChaosWorld, most: number | 'hard'): void => {
-    const pid = pidOf(world);
+    const pid = getPid(world);
     if (pid === undefined) return;
     const hard = /Max open files +\d+ +(\d+)/.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))?.[1];
     execFileSync('prlimit', ['--pid', String(pid), `--nofile=${most === 'hard' ? hard : most}:`]);
@@ -194,14 +194,14 @@ const SECOND_CHARGES: Fault = {
 };
 
 const FIRST: readonly Fault['part'][] = ['time', 'services'];
-const rankOf = ({ part }: Fault): number => (FIRST.indexOf(part) + FIRST.length + 1) % (FIRST.length + 1);
+const getRank = ({ part }: Fault): number => (FIRST.indexOf(part) + FIRST.length + 1) % (FIRST.length + 1);
 
 /**
  * Two at once. The time is set before anything breaks, and again when nothing is broken any more; then what happens to the process itself: it cannot start
  * while the other one holds.
  */
-export function pairOf(one: Fault, other: Fault): Fault {
-  const [first, second] = rankOf(other) < rankOf(one) ? [other, one] : [one, other];
+export function getPair(one: Fault, other: Fault): Fault {
+  const [first, second] = getRank(other) < getRank(one) ? [other, one] : [one, other];
   return {
     name: `${first.name}, and ${second.name}`,
     part: first.part,
@@ -218,7 +218,7 @@ export function pairOf(one: Fault, other: Fault): Fault {
   };
 }
 
-export function faultsOf({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unknown }): Fault[] {
+export function getFaults({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unknown }): Fault[] {
   const lines: readonly LineFault[] = ['cut', 'still', 'slow', 'nonsense'];
   return [
     KILLED,
@@ -234,8 +234,8 @@ export function faultsOf({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unkn
       ? [
           ...inFront('host', CALLS),
           ...inFront('assets', ALL),
-          handles('host', 'host', (world) => world.site?.pidOf('host')),
-          handles('assets', 'assets', (world) => world.site?.pidOf('assets')),
+          handles('host', 'host', (world) => world.site?.getPid('host')),
+          handles('assets', 'assets', (world) => world.site?.getPid('assets')),
           RENDERERS,
         ]
       : []),

@@ -22,7 +22,7 @@ const TIMES = 0.3;
  * @param faults in their order, with the part that each breaks: two faults of one part cannot be told apart, so they are no pair
  * @param site whether there is a host, whose pages guests open
  */
-export function planOf(
+export function getPlan(
   seed: number,
   steps: number,
   faults: readonly { name: string; part: string }[],

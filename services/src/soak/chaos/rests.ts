@@ -47,7 +47,7 @@ async function askForRest(guest: TestGuest, code: string): Promise<ChangeRequest
   if (trip.status !== 200) return trip;
   const { reservation } = trip.body;
   if (!reservation.rest || reservation.status !== 'confirmed') return null;
-  const wanted = wantedOf(reservation);
+  const wanted = getWanted(reservation);
   const offer = await guest.post<ChangeOffer>(`/trips/${code}/change/offer`, wanted);
   if (offer.status !== 200) return offer;
   const { same, now, dueCents, refundCents } = offer.body;
@@ -67,7 +67,7 @@ async function askForRest(guest: TestGuest, code: string): Promise<ChangeRequest
   };
 }
 
-const wantedOf = ({ startDate, endDate, party }: Reservation) => ({ startDate, endDate, ...party, optionalItems: [] });
+const getWanted = ({ startDate, endDate, party }: Reservation) => ({ startDate, endDate, ...party, optionalItems: [] });
 
 /** Pays the rest of a stay by hand. Null when there is nothing to pay. */
 export async function payRest(
@@ -121,7 +121,7 @@ type Row = Pick<
 >;
 
 /** Says what must not be of a rest whose days are over; null when it is as it must be. */
-function problemOf(row: Row | undefined, known: KnownRest): string | null {
+function getProblem(row: Row | undefined, known: KnownRest): string | null {
   if (!row) return 'is not there';
   // Cancelled by its guest, who need not have heard the answer.
   if (row.status === 'cancelled' && row.rest_declines < MOST_DECLINES) return null;
@@ -153,7 +153,7 @@ export async function judgeRests(
           .execute();
   for (const [code, known] of rests) {
     const row = rows.find((each) => each.code === code);
-    const problem = problemOf(row, known);
+    const problem = getProblem(row, known);
     if (problem !== null) throw fail(`${code}, agreed in two payments (${JSON.stringify(known)}), ${problem}.`);
     if (row?.status === 'cancelled') ended[row.rest_declines >= MOST_DECLINES ? 'released' : 'cancelled'] += 1;
     else if (row?.rest_cents === 0) ended.paid += 1;

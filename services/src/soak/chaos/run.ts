@@ -5,11 +5,11 @@ import { dice } from '../random.ts';
 import type { DatabaseKind } from '../../testing/databases.ts';
 import { watchCalm } from '../calm.ts';
 import { startBrowserGuests } from './browser.ts';
-import { faultsOf, pairOf, type Fault } from './faults.ts';
+import { getFaults, getPair, type Fault } from './faults.ts';
 import { BROWSER_FLOWS, type Flow } from './flows.ts';
 import { Guests } from './guests.ts';
 import { act, ChaosError, checkUnharmed, MOST_BUSY, recovered, type Stage } from './judge.ts';
-import { planOf, type Step } from './plan.ts';
+import { getPlan, type Step } from './plan.ts';
 import { judgeRests, latestStep, leftAt, type RestsEnded } from './rests.ts';
 import { startChaosWorld } from './world.ts';
 
@@ -154,17 +154,17 @@ async function play(
 }
 
 /** The faults of a step, by name. */
-function faultOf(faults: readonly Fault[], names: readonly string[]): Fault {
+function getFault(faults: readonly Fault[], names: readonly string[]): Fault {
   const [one, other] = names.map((name) => faults.find((fault) => fault.name === name));
   if (!one) throw new ChaosError('There is nothing to break.');
-  return other ? pairOf(one, other) : one;
+  return other ? getPair(one, other) : one;
 }
 
 /** The plan of a campaign, which depends on nothing but what is given here. */
 export function planFor({ kind, seed, steps, only = '', published }: Omit<ChaosOptions, 'recoveryMs'>): Step[] {
   const site = published !== undefined;
-  const faults = faultsOf({ kind, site }).filter(({ name }) => only.split(',').some((part) => name.includes(part)));
-  return planOf(seed, steps, faults, site);
+  const faults = getFaults({ kind, site }).filter(({ name }) => only.split(',').some((part) => name.includes(part)));
+  return getPlan(seed, steps, faults, site);
 }
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
@@ -180,7 +180,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const browser =
     browserGuest && site ? await startBrowserGuests(browserGuest, site, world.offers.filter(isTheirs)) : null;
   const stage: Stage = { world, guests, browser, calm, recoveryMs };
-  const faults = faultsOf(world);
+  const faults = getFaults(world);
   let slowestRecoveryMs = 0;
   let excused = 0;
   try {
@@ -188,7 +188,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     for (const flow of stage.browser ? BROWSER_FLOWS : [])
       await checkUnharmed(stage, NOTHING, [await act(stage, flow)]);
     for (const [index, step] of planFor(options).entries()) {
-      const report = await play(stage, faultOf(faults, step.faults), step);
+      const report = await play(stage, getFault(faults, step.faults), step);
       slowestRecoveryMs = Math.max(slowestRecoveryMs, report.recoveryMs);
       excused += report.recoveryMs > recoveryMs ? 1 : 0;
       onStep?.({ step: index + 1, ...report });

@@ -15,7 +15,7 @@ export type Site = {
   /** Ends the processes that render pages, in the middle of whatever they do. */
   killRenderers: () => void;
   signal: (name: SiteProcess, signal: NodeJS.Signals) => void;
-  pidOf: (name: SiteProcess) => number | undefined;
+  getPid: (name: SiteProcess) => number | undefined;
   /** Waits until all of it can do its work. */
   ready: (limitMs: number) => Promise<void>;
   /** Ends all of it without waiting. */
@@ -23,7 +23,7 @@ export type Site = {
   close: () => Promise<void>;
 };
 
-const childrenOf = (pid: number): number[] =>
+const getChildren = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 /**
@@ -76,11 +76,11 @@ export async function startSite(
     url,
     kill: (name) => keeper.kill(name),
     killRenderers: () => {
-      const pid = keeper.pidOf('host');
-      for (const child of pid === undefined ? [] : childrenOf(pid)) process.kill(child, 'SIGKILL');
+      const pid = keeper.getPid('host');
+      for (const child of pid === undefined ? [] : getChildren(pid)) process.kill(child, 'SIGKILL');
     },
     signal: (name, signal) => keeper.tell(name, signal),
-    pidOf: (name) => keeper.pidOf(name),
+    getPid: (name) => keeper.getPid(name),
     async ready(limitMs) {
       await keeper.ready('assets', limitMs);
       await keeper.ready('host', limitMs);

@@ -44,7 +44,7 @@ export class Keeper {
   }
 
   private spawn(spec: Spec): Kept {
-    const log = createWriteStream(this.logOf(spec.name), { flags: 'a' });
+    const log = createWriteStream(this.getLog(spec.name), { flags: 'a' });
     const child = spawn(spec.command, spec.args, {
       cwd: this.logs,
       env: { PATH: process.env['PATH'], HOME: this.logs, ...spec.environment },
@@ -70,11 +70,11 @@ export class Keeper {
     return kept;
   }
 
-  logOf = (name: string): string => join(this.logs, `${name}.log`);
+  getLog = (name: string): string => join(this.logs, `${name}.log`);
 
   names = (): string[] => [...this.kept.keys()];
 
-  pidOf = (name: string): number | undefined => this.kept.get(name)?.child.pid;
+  getPid = (name: string): number | undefined => this.kept.get(name)?.child.pid;
 
   /** Starts a process and waits until it is ready. Rejects with the end of its log. */
   async start(spec: Spec): Promise<void> {
@@ -92,7 +92,7 @@ export class Keeper {
     }
   }
 
-  tail = (name: string): string => readFileSync(this.logOf(name), 'utf8').trim().split('\n').slice(-12).join('\n');
+  tail = (name: string): string => readFileSync(this.getLog(name), 'utf8').trim().split('\n').slice(-12).join('\n');
 
   /** Ends a process at once, and all that it started. It is started again unless `forGood`. */
   async kill(name: string, forGood = false): Promise<void> {

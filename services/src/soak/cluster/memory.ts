@@ -27,7 +27,7 @@ export function sumTree(processes: readonly Process[], root: number): number {
 }
 
 /** Begins to look every two seconds. */
-export function watchMemory(keeper: Pick<Keeper, 'names' | 'pidOf'>) {
+export function watchMemory(keeper: Pick<Keeper, 'names' | 'getPid'>) {
   const before = new Map<string, number>();
   const most = new Map<string, number>();
   const look = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export function watchMemory(keeper: Pick<Keeper, 'names' | 'pidOf'>) {
     const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']).catch(() => ({ stdout: '' }));
     const processes = readProcesses(stdout);
     for (const name of keeper.names()) {
-      const mb = sumTree(processes, keeper.pidOf(name) ?? 0);
+      const mb = sumTree(processes, keeper.getPid(name) ?? 0);
       if (mb === 0) continue;
       if (!before.has(name)) before.set(name, mb);
       most.set(name, Math.max(most.get(name) ?? 0, mb));

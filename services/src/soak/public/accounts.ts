@@ -5,7 +5,7 @@ import { first, unless, type Attack, type Target } from './attack.ts';
 
 const PASSWORD = 'heron quartz lantern 41';
 const newAddress = (): string => `${randomUUID()}@example.com`;
-const pathOf = (link: URL): string => link.pathname.slice('/api'.length) + link.search;
+const getPath = (link: URL): string => link.pathname.slice('/api'.length) + link.search;
 
 async function signUp(target: Target, browser: TestBrowser, address: string): Promise<void> {
   const fields = { firstName: 'Ada', lastName: 'Byron', email: address, password: PASSWORD };
@@ -25,11 +25,11 @@ export const ACCOUNT_ATTACKS: readonly Attack[] = [
       const [owner, scanner, address] = [target.browser(), target.browser(), newAddress()];
       await owner.script('/auth/signin/email', { email: address });
       const { link } = await target.mail(address);
-      for (let look = 0; look < 3; look += 1) await scanner.ask(pathOf(link));
+      for (let look = 0; look < 3; look += 1) await scanner.ask(getPath(link));
       const seen = await scanner.json<{ here?: boolean } | null>('/auth/link');
       const bare = await scanner.ask('/auth/continue', { method: 'POST', body: new URLSearchParams() });
       const signedIn = await scanner.session();
-      await owner.ask(pathOf(link));
+      await owner.ask(getPath(link));
       await owner.form('/auth/continue', {});
       return first(
         unless(link.protocol === 'https:', `the mailed link is ${link.protocol}`),

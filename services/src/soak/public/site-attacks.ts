@@ -74,7 +74,7 @@ export const SITE_ATTACKS: readonly Attack[] = [
         return first(
           unless(after.status === 200 && before.status === 200, `the page was answered ${after.status}`),
           unless(!after.text.includes(FOREIGN), 'a page names code of a registry that nobody signed'),
-          unless(/registry_problem/.test(target.site.logOf('host')), 'the host’s log does not say so'),
+          unless(/registry_problem/.test(target.site.getLog('host')), 'the host’s log does not say so'),
         );
       } finally {
         writeFileSync(file, sound);

@@ -29,7 +29,7 @@ export type PublicSite = {
   webhookSecret: string;
   /** What a process with this site's address and no other setting says before it ends; null when it starts. */
   startOnDefaults: (entry: string) => string | null;
-  logOf: (name: string) => string;
+  getLog: (name: string) => string;
   close: () => Promise<void>;
 };
 
@@ -213,7 +213,7 @@ export async function startPublicSite(published: string, haproxy: string, addres
         return signal === null ? `${stdout.toString()}${stderr.toString()}` : null;
       }
     },
-    logOf: (name) => readFileSync(keeper.logOf(name), 'utf8'),
+    getLog: (name) => readFileSync(keeper.getLog(name), 'utf8'),
     close,
   };
 }

@@ -6,7 +6,7 @@ import { listSentBack } from '../../sent-back/list-sent-back.ts';
 import { recordPayment, type Payment } from '../../sent-back/record-payment.ts';
 import type { Dice } from '../random.ts';
 import { prove } from './change.ts';
-import { agreedOf, checkAmounts, look, today, type Looked, type Walk } from './look.ts';
+import { getAgreed, checkAmounts, look, today, type Looked, type Walk } from './look.ts';
 import { refundOn } from './oracle.ts';
 import type { WalkStay } from './stay.ts';
 
@@ -137,7 +137,7 @@ export async function cancelStay(walk: Walk, stay: WalkStay, dice: Dice): Promis
   const before = await look(walk, stay, 'before cancelling');
   if (!before.trip.cancellation.possible)
     return checks.hold('cancelling: possible', before.reservation.status === 'cancelled', before.trip.cancellation);
-  const wanted = refundOn(today(walk, stay), agreedOf(stay, before.reservation));
+  const wanted = refundOn(today(walk, stay), getAgreed(stay, before.reservation));
   await breakProvider(walk, stay);
   const answer = await stay.browser.post<Trip & { error?: object }>(`/trips/${stay.code}/cancellation`, {
     refundCents: wanted,

@@ -5,7 +5,7 @@ import { addDays } from '@roost/shared/domain/dates';
 import { recover } from '../../reservations/recovery.ts';
 import { tripToken } from '../../trips/links.ts';
 import type { Dice } from '../random.ts';
-import { agreedOf, billCents, checkAmounts, checkTerms, look, today, type Walk } from './look.ts';
+import { getAgreed, billCents, checkAmounts, checkTerms, look, today, type Walk } from './look.ts';
 import { refundOn, refundsFrom } from './oracle.ts';
 import type { WalkStay } from './stay.ts';
 
@@ -44,7 +44,7 @@ export async function changeStay(walk: Walk, stay: WalkStay, dice: Dice): Promis
       paidCents + dueCents - refundCents - keptCents + (rest?.restCents ?? 0) === now.totalCents,
     { stay: stay.number, offer },
   );
-  const back = refundOn(today(walk, stay), agreedOf(stay, before));
+  const back = refundOn(today(walk, stay), getAgreed(stay, before));
   stay.lockedCents = Math.max(stay.lockedCents, paidCents - back);
   const answer = await stay.browser.post<{ type?: string; error?: object }>(`/trips/${stay.code}/change`, {
     ...wanted,
@@ -66,7 +66,7 @@ export async function changeStay(walk: Walk, stay: WalkStay, dice: Dice): Promis
   checks.hold('change mail: came', mail !== null, { stay: stay.number });
   if (!mail) return;
   const { reservation } = after;
-  const agreed = agreedOf(stay, reservation);
+  const agreed = getAgreed(stay, reservation);
   checkTerms(walk, stay, 'change', mail, reservation);
   if (reservation.rest) return;
   checkAmounts(walk, stay, 'change', mail, [

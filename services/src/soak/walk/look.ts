@@ -16,7 +16,7 @@ const sum = (rows: readonly { amountCents: number }[]): number =>
 
 export const today = ({ world }: Walk, { zone }: WalkStay): string => dayAt(zone, world.clock.now().getTime());
 
-export const agreedOf = (stay: WalkStay, { startDate, paidCents, totalCents }: Reservation): Agreed => ({
+export const getAgreed = (stay: WalkStay, { startDate, paidCents, totalCents }: Reservation): Agreed => ({
   policy: stay.policy,
   checkIn: startDate,
   paidCents: paidCents ?? totalCents,
@@ -34,7 +34,7 @@ function checkTrip(walk: Walk, stay: WalkStay, where: string, trip: Trip): void 
     about,
   );
   if (!cancellation.possible) return;
-  const agreed = agreedOf(stay, of);
+  const agreed = getAgreed(stay, of);
   const refundCents = refundOn(about.day, agreed);
   checks.hold('trip: refund today', cancellation.refundCents === refundCents, { ...about, refundCents, cancellation });
   checks.hold(
@@ -128,7 +128,7 @@ export function checkAmounts({ checks }: Walk, stay: WalkStay, kind: string, mai
 /** The part of a mail about cancelling gives the days and amounts that will hold. */
 export function checkTerms(walk: Walk, stay: WalkStay, kind: string, mail: WalkMail, reservation: Reservation): void {
   const { checks } = walk;
-  const agreed = agreedOf(stay, reservation);
+  const agreed = getAgreed(stay, reservation);
   const day = today(walk, stay);
   const said = mail.text.split(/If you cancel|Si cancelas/)[1] ?? '';
   const about = { stay: stay.number, day, said };

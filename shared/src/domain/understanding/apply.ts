@@ -13,9 +13,9 @@ export type Understanding = {
   text: string;
   /** Words that say nothing a home can be searched by ("romantic"): dropped, and the page says so. */
   unused: string[];
-  /** What homes must not be or have (`left-out`). */
+  /** What homes must not be or have (`unwanted`). */
   excluded?: string[] | undefined;
-  /** Places that were said away, with the words that say so: services know which homes lie there. */
+  /** Places that the guest does not want, with the words that say so: services know which homes lie there. */
   awayFrom?: { said: string; name: string }[] | undefined;
   dates: { checkIn: IsoDate; checkOut: IsoDate } | null;
   /** Other stays that the words can mean ("in july"): the one with homes is taken. */

@@ -64,14 +64,14 @@ const SATURDAY = 6;
 export function onOrAfter(date: IsoDate, day: number): IsoDate {
   return addDays(date, (day - weekday(date) + 7) % 7);
 }
-export function lastDayOf(year: number, month: number): number {
+export function getLastDay(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
-export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
+export const getYear = (date: IsoDate): number => Number(date.slice(0, 4));
 
 /** The year in which a day of the calendar comes next. */
 function comingYear(today: IsoDate, month: number, day: number): number {
-  const year = yearOf(today);
+  const year = getYear(today);
   return iso(year, month, day) < today ? year + 1 : year;
 }
 
@@ -95,7 +95,7 @@ export function easter(year: number): IsoDate {
 /** The n-th such weekday of a month; the last one for n = -1. */
 export function nthWeekday(year: number, month: number, day: number, n: number): IsoDate {
   if (n > 0) return addDays(onOrAfter(iso(year, month, 1), day), 7 * (n - 1));
-  const last = iso(year, month, lastDayOf(year, month));
+  const last = iso(year, month, getLastDay(year, month));
   return addDays(last, -((weekday(last) - day + 7) % 7));
 }
 
@@ -181,10 +181,10 @@ export function readHoliday(
     const length = words.split(' ').length;
     if (textAt(tokens, at, length) !== words) continue;
     const given = readYear(tokens[at + length]?.word);
-    for (const year of [yearOf(today) - 1, yearOf(today), yearOf(today) + 1, yearOf(today) + 2]) {
+    for (const year of [getYear(today) - 1, getYear(today), getYear(today) + 1, getYear(today) + 2]) {
       const [checkIn, checkOut] = dates(year);
       // "New year 2027" ends in 2027.
-      if (given && yearOf(checkOut) !== given) continue;
+      if (given && getYear(checkOut) !== given) continue;
       const value = stay(checkIn, checkOut, today);
       if (value?.type === 'stay') value.loose = true;
       if (value) return { length: length + (given ? 1 : 0), value };
@@ -323,8 +323,8 @@ function readMonth(
   // A day that the calendar does not have is no month either.
   if (readDay(tokens, next + 1)) return null;
   const given = readYear(tokens[next + 1]?.word);
-  const year = given ?? comingYear(today, month, lastDayOf(yearOf(today), month) - 2);
-  const last = lastDayOf(year, month);
+  const year = given ?? comingYear(today, month, getLastDay(getYear(today), month) - 2);
+  const last = getLastDay(year, month);
   if (part === 3) {
     const value = stay(iso(year, month, 1), iso(year, month, last), today);
     return value && { length: next - at + 1 + (given ? 1 : 0), value };
@@ -345,9 +345,9 @@ function readSeason(tokens: readonly Token[], at: number, today: IsoDate): ReadP
   // "Spring" and "fall" stand in names too ("Palm Springs" has the plural): they need a hint.
   if (!season || (skip === 0 && !MONTH_HINTS.has(tokens[at - 1]?.word ?? ''))) return null;
   const [from = 1, to = 12] = season;
-  for (const year of [yearOf(today) - 1, yearOf(today), yearOf(today) + 1]) {
+  for (const year of [getYear(today) - 1, getYear(today), getYear(today) + 1]) {
     const endYear = to < from ? year + 1 : year;
-    const latest = iso(endYear, to, lastDayOf(endYear, to));
+    const latest = iso(endYear, to, getLastDay(endYear, to));
     if (latest >= addDays(today, 7)) return span(iso(year, from, 1), latest, today, skip + 1);
   }
   return null;
@@ -395,9 +395,9 @@ function readRelative(
   }
   if (first === 'next' && groups.weeks.has(second)) return read(2, addDays(onOrAfter(addDays(today, 1), 1), 0), 7);
   if (first === 'next' && second === 'month') {
-    const [year, month] = [yearOf(today), Number(today.slice(5, 7))];
+    const [year, month] = [getYear(today), Number(today.slice(5, 7))];
     const [y, m] = month === 12 ? [year + 1, 1] : [year, month + 1];
-    return span(iso(y, m, 1), iso(y, m, lastDayOf(y, m)), today, 2);
+    return span(iso(y, m, 1), iso(y, m, getLastDay(y, m)), today, 2);
   }
   return null;
 }

@@ -279,7 +279,7 @@ function forms(phrase: string): string[] {
   if (/[^aeiou]y$/.test(phrase)) return [phrase, `${phrase.slice(0, -1)}ies`];
   return [phrase, `${phrase}s`];
 }
-const formsOf = (phrases: string | undefined): string[] => (phrases ? phrases.split('|').flatMap(forms) : []);
+const getForms = (phrases: string | undefined): string[] => (phrases ? phrases.split('|').flatMap(forms) : []);
 
 /** Makes a lexicon of English and the languages given: the earlier of two values wins a phrase they share. */
 export function makeLexicon(...others: readonly Words[]): Lexicon {
@@ -290,18 +290,18 @@ export function makeLexicon(...others: readonly Words[]): Lexicon {
     for (const value of Object.keys(entries)) {
       const all = [
         ...forms(normalizePhrase(value)),
-        ...languages.flatMap(({ phrases }) => formsOf(phrases[list]?.[value])),
+        ...languages.flatMap(({ phrases }) => getForms(phrases[list]?.[value])),
       ];
       for (const form of all) if (!meanings.has(form)) meanings.set(form, { list, values: [value] });
     }
   }
   for (const { kindsOfHomes } of languages)
     for (const [kinds, phrases] of Object.entries(kindsOfHomes))
-      for (const form of formsOf(phrases)) meanings.set(form, { list: 'propertyTypes', values: kinds.split(' / ') });
+      for (const form of getForms(phrases)) meanings.set(form, { list: 'propertyTypes', values: kinds.split(' / ') });
   meanings.set('laundry', { list: 'amenities', values: ['Washer', 'Dryer'] });
-  const wordsOf = (pick: (words: Words) => string) => new Set(languages.flatMap((words) => pick(words).split(' ')));
+  const getWords = (pick: (words: Words) => string) => new Set(languages.flatMap((words) => pick(words).split(' ')));
   const groups = Object.fromEntries<Set<string>>(
-    Object.keys(ENGLISH.groups).map((group) => [group, wordsOf((words) => words.groups[group as WordGroup])]),
+    Object.keys(ENGLISH.groups).map((group) => [group, getWords((words) => words.groups[group as WordGroup])]),
   ) as Record<WordGroup, Set<string>>;
   const months = new Map(
     languages.flatMap((words) =>
@@ -312,8 +312,8 @@ export function makeLexicon(...others: readonly Words[]): Lexicon {
     meanings,
     months,
     groups,
-    fillers: wordsOf(({ fillers }) => fillers),
-    vague: wordsOf(({ vague }) => vague),
+    fillers: getWords(({ fillers }) => fillers),
+    vague: getWords(({ vague }) => vague),
     holidays: languages.flatMap(({ holidays = [] }) => holidays),
     dates: languages.flatMap(({ dates = [] }) => dates),
   };

@@ -5,7 +5,7 @@ import { readCount } from './numbers.ts';
 import {
   FRIDAY,
   iso,
-  lastDayOf,
+  getLastDay,
   nthWeekday,
   onOrAfter,
   readHoliday,
@@ -16,7 +16,7 @@ import {
   TO,
   weekday,
   WEEKEND,
-  yearOf,
+  getYear,
 } from './calendar-words.ts';
 import type { DatePhrase, DateReader, DateWords, ReadPhrase } from './calendar-words.ts';
 import type { Token } from './tokens.ts';
@@ -42,8 +42,8 @@ function readWeeks(
   return weeks !== null && groups.weeks.has(tokens[at + 1]?.word ?? '') ? { weeks, words: 1 } : { weeks: 1, words: 0 };
 }
 /** "First half of july": some of its days. */
-function halfOf(year: number, month: number, nth: number, today: IsoDate): DatePhrase | null {
-  const last = lastDayOf(year, month);
+function readHalfOfMonth(year: number, month: number, nth: number, today: IsoDate): DatePhrase | null {
+  const last = getLastDay(year, month);
   const [earliest, latest] =
     nth === 1 ? [iso(year, month, 1), iso(year, month, 15)] : [iso(year, month, 15), iso(year, month, last)];
   return latest <= today ? null : { type: 'around', earliest: earliest > today ? earliest : addDays(today, 1), latest };
@@ -66,10 +66,10 @@ function readPartOfMonth(
   if (!groups.weeks.has(unit) && !WEEKEND.has(unit) && unit !== 'half') return null;
   const given = readYear(tokens[behind + 2 + of]?.word);
   const length = words + counted + 2 + of + (given ? 1 : 0);
-  for (const year of given ? [given] : [yearOf(today), yearOf(today) + 1]) {
-    const last = lastDayOf(year, month);
+  for (const year of given ? [given] : [getYear(today), getYear(today) + 1]) {
+    const last = getLastDay(year, month);
     if (unit === 'half') {
-      const value = halfOf(year, month, nth, today);
+      const value = readHalfOfMonth(year, month, nth, today);
       if (value) return { length, value };
     } else if (WEEKEND.has(unit)) {
       const checkIn = nthWeekday(year, month, FRIDAY, nth);
@@ -113,7 +113,7 @@ function readWeekday(tokens: readonly Token[], at: number, today: IsoDate): Read
 }
 
 /** "Week of june 14": the week that begins about that day. */
-const readWeekOf: DateReader = (tokens, at, today, words) => {
+const readWeek: DateReader = (tokens, at, today, words) => {
   if (
     !words.groups.weeks.has(tokens[at]?.word ?? '') ||
     !/^(?:of|from|beginning|starting)$/.test(tokens[at + 1]?.word ?? '')
@@ -181,7 +181,7 @@ const readMidweek: DateReader = (tokens, at, today, { months }) => {
     };
   const given = readYear(word(words + of + 1));
   const year =
-    given ?? [yearOf(today), yearOf(today) + 1].find((each) => iso(each, month, lastDayOf(each, month)) > today);
+    given ?? [getYear(today), getYear(today) + 1].find((each) => iso(each, month, getLastDay(each, month)) > today);
   if (year === undefined) return null;
   const first = iso(year, month, 1);
   return {
@@ -189,7 +189,7 @@ const readMidweek: DateReader = (tokens, at, today, { months }) => {
     value: {
       type: 'around',
       earliest: first > today ? first : addDays(today, 1),
-      latest: iso(year, month, lastDayOf(year, month)),
+      latest: iso(year, month, getLastDay(year, month)),
       midweek: MIDWEEK_NIGHTS,
     },
   };
@@ -200,6 +200,6 @@ export const MORE_DATES: readonly DateReader[] = [
   readPartOfMonth,
   readWeekdays,
   readWeekday,
-  readWeekOf,
+  readWeek,
   readMidweek,
 ];

@@ -10,7 +10,7 @@ const THURSDAY = 4;
 const FRIDAY = 5;
 const SATURDAY = 6;
 /** Friday to Sunday before a Sunday. */
-const weekendOf =
+const getWeekend =
   (sunday: (year: number) => IsoDate): Holiday =>
   (year) => [addDays(sunday(year), -2), sunday(year)];
 /** So many days from a fixed day on. */
@@ -31,13 +31,13 @@ const afterEaster =
 export const MORE_HOLIDAYS = nameHolidays([
   [
     'mothers day weekend|mother s day weekend|mothers day|mother s day',
-    weekendOf((year) => nthWeekday(year, 5, SUNDAY, 2)),
+    getWeekend((year) => nthWeekday(year, 5, SUNDAY, 2)),
   ],
   [
     'fathers day weekend|father s day weekend|fathers day|father s day',
-    weekendOf((year) => nthWeekday(year, 6, SUNDAY, 3)),
+    getWeekend((year) => nthWeekday(year, 6, SUNDAY, 3)),
   ],
-  ['super bowl weekend|superbowl weekend|super bowl|superbowl', weekendOf((year) => nthWeekday(year, 2, SUNDAY, 2))],
+  ['super bowl weekend|superbowl weekend|super bowl|superbowl', getWeekend((year) => nthWeekday(year, 2, SUNDAY, 2))],
   ['juneteenth weekend|juneteenth', from('06', '18', 3)],
   ['veterans day weekend|veterans day', from('11', '10', 3)],
   [

@@ -1,5 +1,5 @@
 /**
- * What is said away: "no hot tub", "not in Reno or Truckee" (FIND-2). A place or a wish that homes' records name is left out of the search, anything
+ * What a guest does not want: "no hot tub", "not in Reno or Truckee" (FIND-2). A place or a wish that homes' records name is left out of the search, anything
  * else is named as not used; none of it is searched for.
  */
 import { getEnglishLexicon } from './lexicon.ts';
@@ -25,7 +25,7 @@ const USUAL_DISLIKES = set(
   'smoking smokers parties party fees fee deposit children kids traffic noise crowds crowd stress cleaning carpet carpets cars car roommates sharing sofa bunk',
 );
 
-/** One thing that was said away: the word that says so, the words of the thing, and what rules know it as. */
+/** One thing that the guest does not want: the word that says so, the words of the thing, and what rules know it as. */
 export type Away = { not: Token; first: Token; last: Token; what?: Found };
 type Split = {
   /** The words that are left to be read. */
@@ -51,7 +51,7 @@ export const isOr = (word: string | undefined): boolean => OR.has(word ?? '');
 /** Words behind "not" that are looked at for the phrase that begins there: a text of nots is read in a time that is its length, not its cube. */
 const LONGEST_SAID = 12;
 
-/** Takes out what is said away. `read` gives the phrases of words: "no pets" is one, and stays. */
+/** Takes out what the guest does not want. `read` gives the phrases of words: "no pets" is one, and stays. */
 export function withoutNegations(tokens: readonly Token[], read: Reader): Split {
   const result: Split = { tokens: [], away: [] };
   if (!tokens.some((_, at) => notAt(tokens, at) > 0)) return { tokens: [...tokens], away: [] };
@@ -72,7 +72,7 @@ export function withoutNegations(tokens: readonly Token[], read: Reader): Split 
   return result;
 }
 
-/** The wishes or places that are said away from a word on, with all words of it; null when none are. */
+/** The unwanted wishes or places from a word on, with all words of it; null when none are. */
 function negationAt(tokens: readonly Token[], at: number, read: Reader): { length: number; away: Away[] } | null {
   const word = tokens[at]?.word ?? '';
   const words = notAt(tokens, at);

@@ -120,7 +120,7 @@ function bestAt(
 }
 
 /** So many words from a word on, across hyphens but not across a comma. */
-export function phraseOf(
+export function getPhrase(
   tokens: readonly Token[],
   at: number,
   words: number,
@@ -146,7 +146,7 @@ function meaningAt(
   { places, lexicon }: ReadingOptions,
 ): { length: number; value: Meaning } | null {
   for (let words = LONGEST_PHRASE; words >= 1; words -= 1) {
-    const read = phraseOf(tokens, at, words);
+    const read = getPhrase(tokens, at, words);
     const value = read && lexicon.meanings.get(read.phrase);
     if (!read || !value || crossesPlace(tokens, at, read.length, places)) continue;
     return isPartOfName(tokens, at, read, { places, lexicon }) ? null : { length: read.length, value };
@@ -158,7 +158,7 @@ function meaningAt(
 function crossesPlace(tokens: readonly Token[], at: number, length: number, places: KnownPlaces): boolean {
   for (let from = at + 1; from < at + length; from += 1) {
     for (let words = at + length - from + 1; words <= LONGEST_PLACE; words += 1) {
-      const read = phraseOf(tokens, from, words);
+      const read = getPhrase(tokens, from, words);
       if (!read) break;
       if (from + read.length > at + length && (places.homesIn(read.phrase) ?? 0) > 0) return true;
     }

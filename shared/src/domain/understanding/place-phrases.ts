@@ -1,7 +1,7 @@
 /** Finds known places in a typed text, with the words that say where they lie (FIND-2). */
 import { PLACE_PREPOSITIONS } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isPartOfName, LONGEST_PLACE, phraseOf } from './phrases.ts';
+import { isPartOfName, LONGEST_PLACE, getPhrase } from './phrases.ts';
 import type { PlaceFound, PlaceReader } from './phrases.ts';
 import { isStateCode, QUALIFIERS } from './place-words.ts';
 import type { Token } from './tokens.ts';
@@ -19,7 +19,7 @@ export function placeAt(
 ): PlaceFound | null {
   const afterPreposition = PLACE_PREPOSITIONS.has(tokens[at - 1]?.word ?? '');
   for (let words = LONGEST_PLACE; words >= 1; words -= 1) {
-    const read = phraseOf(tokens, at, words);
+    const read = getPhrase(tokens, at, words);
     const homes = read ? places.homesIn(read.phrase) : undefined;
     if (!read || homes === undefined) continue;
     // One filler word is no place ("me", "or"), whatever is called so.
@@ -59,7 +59,7 @@ function qualifierAt(tokens: readonly Token[], at: number, typed: string, { fill
   for (;;) {
     const token = tokens[at + length];
     if (!token) return length;
-    const two = phraseOf(tokens, at + length, 2);
+    const two = getPhrase(tokens, at + length, 2);
     if (two && QUALIFIERS.has(two.phrase)) length += two.length;
     else if (
       QUALIFIERS.has(token.word) ||

@@ -28,11 +28,11 @@ export function readPhrases(typed: string, today: IsoDate, lexicon: Lexicon = ge
     const reading = { ...emptyUnderstanding(), ...collect([what], today) };
     return [{ from: tokens[from]?.start ?? 0, to: tokens[from + what.length - 1]?.end ?? 0, reading }];
   });
-  return [...wanted, ...saidAway(away)].sort((a, b) => a.from - b.from);
+  return [...wanted, ...readNegations(away)].sort((a, b) => a.from - b.from);
 }
 
 /** "No hot tub or pool" is one part; what no record says is none. */
-function saidAway(away: readonly Away[]): ReadPart[] {
+function readNegations(away: readonly Away[]): ReadPart[] {
   return away
     .filter(({ not }, index) => not !== away[index - 1]?.not)
     .flatMap(({ not }) => {

@@ -6,7 +6,7 @@ import type { Understanding } from './apply.ts';
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../../contracts/index-record.ts';
 import { getAlternatives } from '../alternatives.ts';
 import type { IsoDate } from '../dates.ts';
-import { writeLeftOut } from '../left-out.ts';
+import { writeUnwanted } from '../unwanted.ts';
 import { otherStayDates } from './calendar-words.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { PLACE_PREPOSITIONS, PLACE_TAILS } from './lexicon.ts';
@@ -53,7 +53,7 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
     found.flatMap(({ what }) => (what.kind === 'date' ? [what.value] : [])),
     today,
   );
-  const said = saidAway(typed, away);
+  const said = readNegations(typed, away);
   // "Under 1500 in total" of a stay whose nights nobody knows cannot be used.
   const unread = result.dates
     ? []
@@ -81,8 +81,8 @@ function withTown(words: readonly Token[], found: Placed[]): Placed[] {
   return isState && !words[1]?.afterComma ? [{ from: 0, what: { ...next.what, length: 1 + next.what.length } }] : found;
 }
 
-/** What was said away: wishes by the record's values, places by their names, and what no record says. */
-function saidAway(
+/** What the guest does not want: wishes by the record's values, places by their names, and what no record says. */
+function readNegations(
   typed: string,
   away: readonly Away[],
 ): { unused: string[]; excluded: string[]; awayFrom: NonNullable<Understanding['awayFrom']> } {
@@ -93,7 +93,7 @@ function saidAway(
     const name = typed.slice(first.start, last.end);
     // "Not in Reno or Truckee" says two things: each with the words that say it away.
     const said = `${typed.slice(not.start, away.find((each) => each.not === not)?.first.start)}${name}`;
-    const values = what?.kind === 'meaning' ? leftOutBy(what.value) : [];
+    const values = what?.kind === 'meaning' ? getUnwantedBy(what.value) : [];
     if (values.length > 0) excluded.push(...values);
     else if (what ? what.kind === 'place' : not.word !== 'no') awayFrom.push({ said, name });
     else unused.push(said);
@@ -102,12 +102,12 @@ function saidAway(
 }
 
 /** A wish as what homes must not have: none of its values. */
-function leftOutBy({ list, values }: Meaning): string[] {
-  const attribute = LEFT_OUT_LISTS[list];
+function getUnwantedBy({ list, values }: Meaning): string[] {
+  const attribute = UNWANTED_LISTS[list];
   if (attribute === undefined) return [];
-  return values.flatMap(getAlternatives).flatMap((value) => writeLeftOut([[attribute, value]]) ?? []);
+  return values.flatMap(getAlternatives).flatMap((value) => writeUnwanted([[attribute, value]]) ?? []);
 }
-const LEFT_OUT_LISTS: Readonly<Partial<Record<LexiconList, string>>> = {
+const UNWANTED_LISTS: Readonly<Partial<Record<LexiconList, string>>> = {
   propertyTypes: ATTRIBUTE.propertyType,
   amenities: ATTRIBUTE.amenities,
   locationAmenities: ATTRIBUTE.location,

@@ -6,7 +6,7 @@ import { useCurrency } from '../price/currency.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import type { DayState } from './day-rule.ts';
-import { firstOf, weeksOf, type Month } from './months.ts';
+import { getFirst, getWeeks, type Month } from './months.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import styles from './RangeCalendar.module.css';
 import type { DraftDates } from '../../domain/stay.ts';
@@ -21,20 +21,20 @@ type Props = {
   hovered: IsoDate | null;
   /** The one day of the grid in the tab order. */
   cursor: IsoDate | null;
-  stateOf: (date: IsoDate) => DrawnState;
+  findState: (date: IsoDate) => DrawnState;
   onPick: (date: IsoDate) => void;
   onHover: (date: IsoDate | null) => void;
   headingLevel: 3 | 4;
 };
 
 /** One month as an ARIA grid. Days that can be chosen or explain themselves are buttons; the rest are text. */
-export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHover, headingLevel }: Props) {
+export function MonthGrid({ month, value, hovered, cursor, findState, onPick, onHover, headingLevel }: Props) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.month}>
       <Heading id={id} className={styles.name}>
-        {formatMonth(firstOf(month))}
+        {formatMonth(getFirst(month))}
       </Heading>
       <table role="grid" aria-labelledby={id}>
         <thead>
@@ -47,7 +47,7 @@ export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHo
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, row) => (
+          {getWeeks(month).map((week, row) => (
             <tr key={week.find((date) => date !== null) ?? row}>
               {week.map((date, column) =>
                 date === null ? (
@@ -57,7 +57,7 @@ export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHo
                     key={date}
                     date={date}
                     column={column}
-                    drawn={stateOf(date)}
+                    drawn={findState(date)}
                     value={value}
                     hovered={hovered}
                     inTabOrder={date === cursor}

@@ -8,7 +8,7 @@ import { cx } from '../cx.ts';
 import { anyDay, type DayRule } from './day-rule.ts';
 import { Legend } from './Legend.tsx';
 import { MonthGrid, type DrawnState } from './MonthGrid.tsx';
-import { monthOf, monthsBetween, shiftMonth } from './months.ts';
+import { getMonth, monthsBetween, shiftMonth } from './months.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import styles from './RangeCalendar.module.css';
 import type { DraftDates } from '../../domain/stay.ts';
@@ -56,26 +56,26 @@ export function RangeCalendar({
 }: RangeCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<IsoDate | null>(null);
-  const firstMonth = monthOf(today);
-  const lastMonth = monthOf(last);
+  const firstMonth = getMonth(today);
+  const lastMonth = getMonth(last);
   const [view, setView] = useState(() =>
-    clampMonth(monthOf(value.checkIn ?? today), firstMonth, shiftMonth(lastMonth, 1 - months)),
+    clampMonth(getMonth(value.checkIn ?? today), firstMonth, shiftMonth(lastMonth, 1 - months)),
   );
   const [moved, setMoved] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
 
   const choosingEnd = value.checkIn !== null && value.checkOut === null;
-  const stateOf = (date: IsoDate): DrawnState => {
+  const findState = (date: IsoDate): DrawnState => {
     if (date < today || date > last) return { state: 'outside' };
     return rule(date, choosingEnd && value.checkIn !== null && date > value.checkIn ? value.checkIn : null);
   };
   const reachable = (date: IsoDate) => {
-    const drawn = stateOf(date);
+    const drawn = findState(date);
     return drawn.state === 'open' || date === value.checkIn || date === value.checkOut || drawn.why !== undefined;
   };
 
   const shown = monthsBetween(view, shiftMonth(view, months - 1));
-  const visible = (date: IsoDate | null): date is IsoDate => date !== null && shown.includes(monthOf(date));
+  const visible = (date: IsoDate | null): date is IsoDate => date !== null && shown.includes(getMonth(date));
   const cursor =
     [moved, value.checkIn].find((date) => visible(date) && reachable(date)) ??
     firstReachable(shown[0] ?? firstMonth, shown.at(-1) ?? lastMonth, reachable);
@@ -99,7 +99,7 @@ export function RangeCalendar({
     setMoved(date);
     // A finger has no hover: pressing a blocked day shows its reason.
     setHovered(date);
-    if (stateOf(date).state !== 'open' && date !== value.checkIn) return;
+    if (findState(date).state !== 'open' && date !== value.checkIn) return;
     if (choosingEnd && value.checkIn !== null && date > value.checkIn)
       onChange({ checkIn: value.checkIn, checkOut: date });
     else if (choosingEnd && date === value.checkIn) onChange({ checkIn: null, checkOut: null });
@@ -115,7 +115,7 @@ export function RangeCalendar({
     if (!visible(date))
       setView(
         clampMonth(
-          step > 0 ? shiftMonth(monthOf(date), 1 - months) : monthOf(date),
+          step > 0 ? shiftMonth(getMonth(date), 1 - months) : getMonth(date),
           firstMonth,
           shiftMonth(lastMonth, 1 - months),
         ),
@@ -124,7 +124,7 @@ export function RangeCalendar({
   const keys = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || cursor === null) return;
     const from = event.target.dataset.date;
-    const jump = from === undefined ? undefined : jumpOf(event.key, event.shiftKey, from);
+    const jump = from === undefined ? undefined : getJump(event.key, event.shiftKey, from);
     if (jump === undefined) return;
     event.preventDefault();
     moveTo(jump.to, jump.step);
@@ -157,7 +157,7 @@ export function RangeCalendar({
             value={value}
             hovered={hovered}
             cursor={cursor}
-            stateOf={stateOf}
+            findState={findState}
             onPick={pick}
             onHover={setHovered}
             headingLevel={headingLevel}
@@ -178,14 +178,14 @@ function clampMonth(month: string, first: string, last: string): string {
 }
 
 function firstReachable(first: string, last: string, reachable: (date: IsoDate) => boolean): IsoDate | null {
-  for (let date = `${first}-01`; monthOf(date) <= last; date = addDays(date, 1)) {
+  for (let date = `${first}-01`; getMonth(date) <= last; date = addDays(date, 1)) {
     if (reachable(date)) return date;
   }
   return null;
 }
 
 /** Where a key goes, and in which direction to look on when that day cannot take the focus. */
-function jumpOf(key: string, shift: boolean, from: IsoDate): { to: IsoDate; step: 1 | -1 } | undefined {
+function getJump(key: string, shift: boolean, from: IsoDate): { to: IsoDate; step: 1 | -1 } | undefined {
   switch (key) {
     case 'ArrowLeft':
       return { to: addDays(from, -1), step: -1 };

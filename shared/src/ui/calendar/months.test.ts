@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromEpochDay, getWeekday } from '../../domain/dates.ts';
-import { monthOf, monthsBetween, shiftMonth, weeksOf } from './months.ts';
+import { getMonth, monthsBetween, shiftMonth, getWeeks } from './months.ts';
 
 const anyDate = fc.integer({ min: 18_000, max: 30_000 }).map(fromEpochDay);
 
@@ -15,7 +15,7 @@ describe('months of the calendar', () => {
   });
 
   test('June 2026 begins on a Monday and fills five weeks', () => {
-    const weeks = weeksOf('2026-06');
+    const weeks = getWeeks('2026-06');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.slice(0, 2)).toEqual([null, '2026-06-01']);
     expect(weeks.flat().filter(Boolean)).toHaveLength(30);
@@ -24,7 +24,7 @@ describe('months of the calendar', () => {
   test('every day stands once, in the column of its weekday', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
-        const weeks = weeksOf(monthOf(date));
+        const weeks = getWeeks(getMonth(date));
         expect(weeks.every((week) => week.length === 7)).toBe(true);
         expect(weeks.flatMap((week) => week.flatMap((day, column) => (day === date ? [column] : [])))).toEqual([
           getWeekday(date),

@@ -4,13 +4,13 @@ import { addMonths, daysFrom, getWeekday, nightsBetween, type IsoDate } from '..
 export type Month = string;
 
 /** The month of a date. */
-export const monthOf = (date: IsoDate): Month => date.slice(0, 7);
+export const getMonth = (date: IsoDate): Month => date.slice(0, 7);
 /** The first day of a month. */
-export const firstOf = (month: Month): IsoDate => `${month}-01`;
+export const getFirst = (month: Month): IsoDate => `${month}-01`;
 
 /** Returns the month so many months later (earlier when negative). */
 export function shiftMonth(month: Month, by: number): Month {
-  return monthOf(addMonths(firstOf(month), by));
+  return getMonth(addMonths(getFirst(month), by));
 }
 
 /** Months from one to another, both included. */
@@ -21,9 +21,9 @@ export function monthsBetween(first: Month, last: Month): Month[] {
 }
 
 /** The weeks of a month from Sunday on; null where a week reaches into another month. */
-export function weeksOf(month: Month): (IsoDate | null)[][] {
-  const first = firstOf(month);
-  const days = daysFrom(first, nightsBetween(first, firstOf(shiftMonth(month, 1))));
+export function getWeeks(month: Month): (IsoDate | null)[][] {
+  const first = getFirst(month);
+  const days = daysFrom(first, nightsBetween(first, getFirst(shiftMonth(month, 1))));
   const cells: (IsoDate | null)[] = [...Array.from({ length: getWeekday(first) }, () => null), ...days];
   while (cells.length % 7 !== 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));

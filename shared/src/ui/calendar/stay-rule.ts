@@ -19,13 +19,13 @@ const TAKEN: DayState = { state: 'unavailable' };
 export function stayRule(days: readonly CalendarDay[], today: IsoDate): DayRule {
   const checkIns = new Set(selectableCheckIns(days, today));
   const checkOuts = new Map<IsoDate, ReadonlySet<IsoDate>>();
-  const endsOf = (start: IsoDate) => {
+  const getEnds = (start: IsoDate) => {
     const known = checkOuts.get(start) ?? new Set(selectableCheckOuts(days, start));
     checkOuts.set(start, known);
     return known;
   };
   return (date, start) =>
-    start === null ? arrival(days, checkIns, date) : departure(days, endsOf(start), start, date);
+    start === null ? arrival(days, checkIns, date) : departure(days, getEnds(start), start, date);
 }
 
 function arrival(days: readonly CalendarDay[], checkIns: ReadonlySet<IsoDate>, date: IsoDate): DayState {

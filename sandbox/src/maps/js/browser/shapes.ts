@@ -164,7 +164,7 @@ export class Marker extends MVCObject {
       draggable: draggable === true,
       opacity: opacity ?? 1,
       zIndexOffset: zIndex ?? 0,
-      icon: iconOf(icon, label),
+      icon: getIcon(icon, label),
     });
     forward(this, this.#layer);
     this.#layer.on('dragstart drag dragend', ({ type, target }) => {
@@ -229,7 +229,7 @@ export class Marker extends MVCObject {
 }
 
 /** The picture given, or a pin with the label on it. */
-function iconOf(icon: MarkerOptions['icon'], label: MarkerOptions['label']): Leaflet.Icon | Leaflet.DivIcon {
+function getIcon(icon: MarkerOptions['icon'], label: MarkerOptions['label']): Leaflet.Icon | Leaflet.DivIcon {
   if (icon) {
     const { url, scaledSize, anchor } = typeof icon === 'string' ? { url: icon } : icon;
     const { width, height } = scaledSize ?? { width: 32, height: 32 };

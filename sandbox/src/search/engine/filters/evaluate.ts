@@ -23,7 +23,7 @@ const FEW = 1 / 4;
 /** The slots for which every clause holds; `from` is the set to start with, and is changed. The cheapest clauses go first, so that the others look at few records. */
 export function evaluate(engine: Engine, filter: Filter, filterable: Filterable, from: Bitmap): Bitmap {
   const isFew = (): boolean => from.count() <= engine.size * FEW;
-  let conditions = filter.map((clause) => conditionOf(engine, clause, filterable)).sort((a, b) => a.cost - b.cost);
+  let conditions = filter.map((clause) => getCondition(engine, clause, filterable)).sort((a, b) => a.cost - b.cost);
   if (!isFew())
     conditions = conditions
       .map((condition) => ({ condition, cost: engine.isCached(condition.key()) ? COST.remembered : condition.cost }))
@@ -57,7 +57,7 @@ export function atomSlots(engine: Engine, atom: Atom, filterable: Filterable): B
   return isNot ? Bitmap.full(engine.size).andNot(slots) : slots;
 }
 
-function conditionOf(engine: Engine, clause: Clause, filterable: Filterable): Condition {
+function getCondition(engine: Engine, clause: Clause, filterable: Filterable): Condition {
   const [only] = clause;
   if (clause.length === 1 && only) return atomCondition(engine, only, filterable);
   const sameDay = dayCondition(engine, clause, filterable);
@@ -151,7 +151,7 @@ function numericTest(atom: NumericAtom): { holds: (value: number) => boolean; ne
 /** Conditions of which one must hold, all about one day of one day map (`Availability.20260704`): one look at the day answers all. Undefined when they are not. */
 function dayCondition(engine: Engine, clause: Clause, filterable: Filterable): Condition | undefined {
   const [first] = clause;
-  const day = first && dayOf(engine, first.attribute);
+  const day = first && getDay(engine, first.attribute);
   if (!day || clause.some(({ attribute }) => attribute !== first.attribute)) return undefined;
   const isNot = first.kind !== 'range' && first.kind !== 'numeric' && first.negated;
   // The opposite of a value holds without one too, so it cannot share a look with others.
@@ -185,7 +185,7 @@ function dayTest(atom: Atom, filterable: Filterable): (value: string | number) =
   return (value) => fold(String(value)) === wanted;
 }
 
-function dayOf(engine: Engine, attribute: string): { column: DayColumn; key: string } | undefined {
+function getDay(engine: Engine, attribute: string): { column: DayColumn; key: string } | undefined {
   const dot = attribute.lastIndexOf('.');
   const column = dot < 0 ? undefined : engine.days.get(attribute.slice(0, dot));
   return column && { column, key: attribute.slice(dot + 1) };

@@ -8,7 +8,7 @@ import { parseFilters } from './parser.ts';
 const known = new WeakMap<Doc, Filter>();
 
 /** All conditions of a query as one filter. */
-export function filterOf(params: Doc): Filter {
+export function getFilter(params: Doc): Filter {
   const read = known.get(params) ?? readFilter(params);
   known.set(params, read);
   return read;

@@ -9,8 +9,8 @@ const RANGE = /^(.+?):\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)$/is;
  * Reads `facetFilters`, `optionalFilters`, `numericFilters` or `tagFilters` in any of their forms: a list whose items are ANDed and whose
  * inner lists are ORed; a JSON text of that; or a text such as `a:x,(b:y,b:z)`.
  */
-function clausesOf(parameter: string, value: Json, read: (text: string) => Atom): Filter {
-  const list = typeof value === 'string' ? listOf(value) : value;
+function getClauses(parameter: string, value: Json, read: (text: string) => Atom): Filter {
+  const list = typeof value === 'string' ? getList(value) : value;
   if (!Array.isArray(list)) throw badRequest(`Invalid syntax for "${parameter}" parameter: expected array or string`);
   return list
     .map((item): Clause => {
@@ -32,7 +32,7 @@ function clausesOf(parameter: string, value: Json, read: (text: string) => Atom)
 }
 
 /** Text forms: JSON, or items between commas where parentheses hold an OR. */
-function listOf(text: string): Json {
+function getList(text: string): Json {
   const trimmed = text.trim();
   if (trimmed === '') return [];
   if (trimmed.startsWith('[')) {
@@ -63,7 +63,7 @@ function scored(text: string): { text: string; score: number } {
 
 /** `facetFilters` and `optionalFilters`: raw `attribute:value`, where `attribute:-value` and `-attribute:value` negate. */
 export function facetFilters(parameter: string, value: Json): Filter {
-  return clausesOf(parameter, value, (item) => {
+  return getClauses(parameter, value, (item) => {
     const { text, score } = scored(item);
     const whole = sign(text);
     const colon = whole.value.indexOf(':');
@@ -81,7 +81,7 @@ export function facetFilters(parameter: string, value: Json): Filter {
 
 /** `tagFilters`: raw tags. */
 export function tagFilters(value: Json): Filter {
-  return clausesOf('tagFilters', value, (item) => {
+  return getClauses('tagFilters', value, (item) => {
     const { text, score } = scored(item);
     return { kind: 'tag', attribute: TAGS, ...sign(text), score };
   });
@@ -89,7 +89,7 @@ export function tagFilters(value: Json): Filter {
 
 /** `numericFilters`: `price>=10`, `price:10 to 20`. */
 export function numericFilters(value: Json): Filter {
-  return clausesOf('numericFilters', value, (item) => {
+  return getClauses('numericFilters', value, (item) => {
     const range = RANGE.exec(item.trim());
     if (range)
       return { kind: 'range', attribute: range[1]!, from: Number(range[2]), to: Number(range[3]), negated: false };

@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 import { COMPOUNDING, LANGUAGES, STOP_WORDS } from './standard.ts';
-import { plain, wordsOf } from '../words.ts';
+import { plain, getWords } from '../words.ts';
 import { list, text } from '../../protocol/params.ts';
 import { isObject, type Doc, type Json } from '../../json.ts';
 
@@ -22,9 +22,9 @@ export type Language = {
  * Reads `removeStopWords`, `ignorePlurals` and `decompoundQuery`, each on, off or for some languages (all of `queryLanguages` when on).
  * Plurals by rule are English only; other languages have those that the application adds.
  */
-export function languageOf(params: Doc, dictionaries: Dictionaries): Language {
+export function getLanguage(params: Doc, dictionaries: Dictionaries): Language {
   const stopping = chosen(params, 'removeStopWords');
-  const stopWords = stopping.length === 0 ? null : stopWordsOf(stopping, dictionaries);
+  const stopWords = stopping.length === 0 ? null : getStopWords(stopping, dictionaries);
   const declining = chosen(params, 'ignorePlurals');
   const families = entries(dictionaries.plurals, declining).map((entry) => (list(entry, 'words') ?? []).map(plain));
   const english = declining.includes('en') && !isDisabled(dictionaries, 'plurals', 'en');
@@ -46,7 +46,7 @@ export function languageOf(params: Doc, dictionaries: Dictionaries): Language {
     parts: (word) =>
       compounds
         .filter((entry) => plain(text(entry, 'word')) === word)
-        .map((entry) => (list(entry, 'decomposition') ?? []).flatMap(wordsOf))
+        .map((entry) => (list(entry, 'decomposition') ?? []).flatMap(getWords))
         .filter((parts) => parts.length > 1),
   };
 }
@@ -86,7 +86,7 @@ const entries = (dictionary: readonly Doc[], languages: readonly string[]): Doc[
   dictionary.filter((entry) => isEnabled(entry) && languages.includes(text(entry, 'language')));
 
 /** Standard words and the application's; an entry that is disabled takes a standard word out. */
-function stopWordsOf(languages: readonly string[], dictionaries: Dictionaries): Set<string> {
+function getStopWords(languages: readonly string[], dictionaries: Dictionaries): Set<string> {
   const words = new Set(
     languages.filter((code) => !isDisabled(dictionaries, 'stopwords', code)).flatMap(standardWords),
   );

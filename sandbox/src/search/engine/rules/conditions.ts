@@ -1,9 +1,9 @@
 import type { Engine } from '../engine.ts';
 import { fold } from '../facet-column.ts';
-import { filterOf } from '../filters/filter-of.ts';
+import { getFilter } from '../filters/filter-of.ts';
 import type { Atom } from '../filters/filter.ts';
 import { parseFilters } from '../filters/parser.ts';
-import { slips, wordsOf } from '../words.ts';
+import { slips, getWords } from '../words.ts';
 import { list, text } from '../../protocol/params.ts';
 import { isObject, type Doc } from '../../json.ts';
 
@@ -12,7 +12,7 @@ export type Capture = { facet: string; value: string; words: string[] };
 const PLACEHOLDER = /\{facet:([^}]+)\}/g;
 
 /** The conditions of a rule; rules of earlier versions have one, under another name. */
-export function conditionsOf(rule: Doc): Doc[] {
+export function getConditions(rule: Doc): Doc[] {
   if (Array.isArray(rule['conditions'])) return rule['conditions'].filter(isObject);
   return isObject(rule['condition']) ? [rule['condition']] : [];
 }
@@ -24,8 +24,8 @@ export function holds(condition: Doc, query: Doc, engine: Engine): Capture[] | n
   if (typeof condition['filters'] === 'string' && !isFilteredBy(condition['filters'], query)) return null;
   const pattern = condition['pattern'];
   if (typeof pattern !== 'string') return [];
-  const typed = wordsOf(text(query, 'query'));
-  const parts = partsOf(pattern);
+  const typed = getWords(text(query, 'query'));
+  const parts = getParts(pattern);
   if (parts.length === 0) return typed.length === 0 ? [] : null;
   const anchoring = text(condition, 'anchoring', 'is');
   const match: Matcher = { engine, typed, alike: condition['alternatives'] === true ? alike : (a, b) => a === b };
@@ -41,16 +41,16 @@ export function holds(condition: Doc, query: Doc, engine: Engine): Capture[] | n
 type Part = { word: string } | { facet: string };
 type Matcher = { engine: Engine; typed: readonly string[]; alike: (typed: string, wanted: string) => boolean };
 
-function partsOf(pattern: string): Part[] {
+function getParts(pattern: string): Part[] {
   const parts: Part[] = [];
   let done = 0;
   for (const placeholder of pattern.matchAll(PLACEHOLDER)) {
-    parts.push(...wordsOf(pattern.slice(done, placeholder.index)).map((word) => ({ word })), {
+    parts.push(...getWords(pattern.slice(done, placeholder.index)).map((word) => ({ word })), {
       facet: placeholder[1]!,
     });
     done = placeholder.index + placeholder[0].length;
   }
-  return [...parts, ...wordsOf(pattern.slice(done)).map((word) => ({ word }))];
+  return [...parts, ...getWords(pattern.slice(done)).map((word) => ({ word }))];
 }
 
 /** Do the parts stand in the query from this word on, up to its end when asked? */
@@ -62,7 +62,7 @@ function matchParts(match: Matcher, parts: readonly Part[], at: number, toEnd: b
       ? matchParts(match, rest, at + 1, toEnd)
       : null;
   for (const value of match.engine.facets.get(part.facet)?.values ?? []) {
-    const words = wordsOf(value);
+    const words = getWords(value);
     const stands =
       words.length > 0 &&
       words.every((word, i) => at + i < match.typed.length && match.alike(match.typed[at + i]!, word));
@@ -81,7 +81,7 @@ function alike(typed: string, wanted: string): boolean {
 
 /** Is the query filtered by each of these facet values? */
 function isFilteredBy(filters: string, query: Doc): boolean {
-  const asked = filterOf(query).flat();
+  const asked = getFilter(query).flat();
   return parseFilters(filters)
     .flat()
     .every((wanted) => asked.some((atom) => same(atom, wanted)));

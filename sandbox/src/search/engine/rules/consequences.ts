@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts';
+import { getWords } from '../words.ts';
 import { list, text } from '../../protocol/params.ts';
 import { isObject, type Doc, type Json } from '../../json.ts';
 import type { Capture } from './conditions.ts';
@@ -47,13 +47,13 @@ function edited(query: string, change: Doc, captures: readonly Capture[]): strin
   const edits = (Array.isArray(change['edits']) ? change['edits'] : [])
     .filter(isObject)
     .map((edit) => ({ delete: text(edit, 'delete'), insert: edit['type'] === 'replace' ? text(edit, 'insert') : '' }));
-  let words = wordsOf(query);
+  let words = getWords(query);
   for (const edit of [...removals, ...edits]) {
     const placeholder = /^\{facet:([^}]+)\}$/.exec(edit.delete.trim());
     const targets = placeholder
       ? captures.filter(({ facet }) => facet === placeholder[1]).map((capture) => capture.words)
-      : [wordsOf(edit.delete)];
-    for (const target of targets) words = replaced(words, target, wordsOf(edit.insert));
+      : [getWords(edit.delete)];
+    for (const target of targets) words = replaced(words, target, getWords(edit.insert));
   }
   return words.join(' ');
 }

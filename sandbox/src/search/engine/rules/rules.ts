@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import { conditionsOf, holds, type Capture } from './conditions.ts';
+import { getConditions, holds, type Capture } from './conditions.ts';
 import { merge } from './consequences.ts';
 import { addPins, noPins, type Pins } from './pins.ts';
 import { isObject, type Doc, type Json } from '../../json.ts';
@@ -30,7 +30,7 @@ export function applyRules(rules: readonly Doc[], query: Doc, engine: Engine, no
 
 /** What the first condition that holds caught of the query; null when none holds. */
 function caught(rule: Doc, query: Doc, engine: Engine): Capture[] | null {
-  const conditions = conditionsOf(rule);
+  const conditions = getConditions(rule);
   if (conditions.length === 0) return [];
   for (const condition of conditions) {
     const captures = holds(condition, query, engine);

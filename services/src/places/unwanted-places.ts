@@ -1,7 +1,7 @@
-/** "Not in Truckee": places and wishes that are said away, as what homes' records say (FIND-2). What cannot be left out is named to the guest. */
+/** "Not in Truckee": places and wishes that a guest does not want, as what homes' records say (FIND-2). What cannot be left out is named to the guest. */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
-import { isLeftOut, writeLeftOut } from '@roost/shared/domain/left-out';
+import { isUnwanted, writeUnwanted } from '@roost/shared/domain/unwanted';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { behindSmallWords, isOr, notAt } from '@roost/shared/domain/understanding/negations';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
@@ -19,7 +19,7 @@ const SHORTEST_NAME = 5;
 const MOST_SAID_AWAY = 8;
 
 /** The text with misspelt places behind "not" as they are called: "not in truckey". */
-export function spellPlacesSaidAway(typed: string, stock: Stock): string {
+export function spellUnwantedPlaces(typed: string, stock: Stock): string {
   const tokens = tokenize(typed);
   let [spelt, moved] = [typed, 0];
   const replace = (from: number, to: number, name: string): void => {
@@ -73,8 +73,8 @@ function nameAt(
   return null;
 }
 
-/** The reading with what is said away as filters on records. `place` is where homes are looked for. */
-export async function settleLeftOut(
+/** The reading with what the guest does not want as filters on records. `place` is where homes are looked for. */
+export async function settleUnwanted(
   { awayFrom = [], ...read }: Understanding,
   place: GeocodeResult | null,
   places: Pick<Places, 'geocode' | 'stock'>,
@@ -101,21 +101,21 @@ export async function settleLeftOut(
     if (index >= MOST_SAID_AWAY || !leaveOut([text])) unused.push(`no ${text.replace(/^[^:]*:/, '').toLowerCase()}`);
   for (const [index, { said, name }] of awayFrom.entries()) {
     const found = index >= most || /\d/.test(name) ? null : await places.geocode(name);
-    if (!leaveOut(found ? textsOf(found) : [])) unused.push(said);
+    if (!leaveOut(found ? getTexts(found) : [])) unused.push(said);
   }
   return { ...read, unused: [...unused, ...read.unused], excluded };
 }
 
 /** True for a home that has all values of a text. */
 export const isOut = (home: StockHome, text: string): boolean =>
-  isLeftOut(text, (attribute, value) => holds(home, attribute, value));
+  isUnwanted(text, (attribute, value) => holds(home, attribute, value));
 
 /** A place as texts, each of which leaves homes out; none when records do not name it (a sight, a part of a town). */
-function textsOf({ area, types, addressComponents, ...found }: GeocodeResult): string[] {
+function getTexts({ area, types, addressComponents, ...found }: GeocodeResult): string[] {
   // What is misspelt has been spelt by now: another correction is a guess.
   if (found.partialMatch || found.townOfAddress || found.corrected || area?.type === 'boxes') return [];
   const write = (...values: [string, string][]): string[] => {
-    const text = writeLeftOut(values);
+    const text = writeUnwanted(values);
     return text === null ? [] : [text];
   };
   if (area?.type === 'any') return area.values.flatMap((value) => write([...value]));
