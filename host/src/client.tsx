@@ -7,7 +7,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
 import { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { TRACK_EVENT } from '@roost/shared/analytics/track';
-import { completeMarketingLinks } from '@roost/shared/analytics/marketing';
 import { consentGate } from '@roost/shared/consent';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
 import { currentLanguage } from '@roost/shared/texts';
@@ -30,6 +29,7 @@ import { guardWindow } from './federation/window-guard.ts';
 import { watchStart } from './federation/start-watch.ts';
 import type { DeferredServices } from './deferred/services.ts';
 import { startWhenIdle } from './deferred/start-when-idle.ts';
+import { completeCampaignLinks } from './navigation/campaign-links.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
@@ -178,7 +178,7 @@ function start(): void {
   mount(root, page.rendered, app);
   const { owners } = page.config;
   if (owners)
-    completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
+    completeCampaignLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
   const early: string[] = [];
   const startServices = () => {
     started();
