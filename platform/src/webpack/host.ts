@@ -8,6 +8,7 @@ import { AssetsListPlugin } from './assets-list-plugin.ts';
 import { CompiledAtOncePlugin } from './compiled-at-once.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
+import { OwnAddressPlugin } from './own-address-plugin.ts';
 import { PortableMapsPlugin } from './portable-maps-plugin.ts';
 import { providedByHost } from './shared-packages.ts';
 
@@ -111,6 +112,7 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
         },
       }),
       replaceParts(),
+      new OwnAddressPlugin(),
       new PortableMapsPlugin(REPOSITORY),
       extractedStyles('[name].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
       ...(development ? [] : COMPILED_AT_ONCE.map((group) => new CompiledAtOncePlugin(group))),

@@ -5,6 +5,7 @@
  */
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler, RuntimeModule } from 'webpack';
+import { OWN_FOLDER } from './own-address-plugin.ts';
 
 const { RuntimeGlobals } = webpack;
 
@@ -40,7 +41,7 @@ const SHORT: Readonly<Record<string, (module: RuntimeModule, own: () => string |
     chunk && compilation
       ? `var styles = {}; ${RuntimeGlobals.ensureChunkHandlers}.miniCss = (chunkId, promises) => { if (${JSON.stringify(styledChunks(chunk, compilation))}.includes(chunkId)) promises.push(styles[chunkId] ||= ${HOST}.loadStyle(${RuntimeGlobals.require}, ${RuntimeGlobals.require}.miniCssF(chunkId)).catch((error) => { delete styles[chunkId]; throw error; })); };`
       : null,
-  publicPath: () => `${RuntimeGlobals.publicPath} = new URL(".", document.currentScript.src).href;`,
+  publicPath: () => `${RuntimeGlobals.publicPath} = ${OWN_FOLDER};`,
   // webpack's own part is replaced by the federation plugin's, which has the same name and follows.
   sharing: (_, own) => {
     const source = own();
