@@ -127,7 +127,7 @@ export function common(side: Side, packageDir: string, context: BuildContext): C
           parallel: false,
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+          minimizerOptions: { compress: { passes: 4 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin({ parallel: false }),
       ],
