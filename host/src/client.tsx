@@ -180,8 +180,7 @@ function start(): void {
   if (owners)
     completeCampaignLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
   const early: string[] = [];
-  const startServices = () => {
-    started();
+  const startServices = () =>
     importServices({
       root,
       config: page.config,
@@ -194,8 +193,8 @@ function start(): void {
       made: page,
       early,
       failed: failedRemotes,
+      watched: started,
     });
-  };
   // A quick visitor is on the next page before the services are here.
   startWhenIdle(needed, startServices, () =>
     addEventListener(TRACK_EVENT, (event) => early.push((event as CustomEvent<{ name: string }>).detail.name)),

@@ -52,6 +52,8 @@ export type DeferredServices = {
   early: readonly string[];
   /** Names of remotes that failed on this page, as it grows. */
   failed: Set<string>;
+  /** Called once hangs are watched for here: until then the watch of the page's start goes on. */
+  watched: () => void;
 };
 
 /** The build is the directory that this host's scripts came from. */
@@ -85,6 +87,7 @@ export function startDeferredServices({
   made: { remotes, routes, used, ticket, goals = {} },
   early,
   failed,
+  watched,
 }: DeferredServices): void {
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
@@ -118,6 +121,7 @@ export function startDeferredServices({
         tellOwner(remote, shown, 'event');
         if (isReplaceable(remote, shown) && avoid(`${remote}@${shown}`, document)) reload();
       });
+      watched();
       if (ticket === undefined) return;
       sayHowItWent(ticket, failed);
       const onShown = (tell: (remotes: readonly string[]) => void): void => {
