@@ -14,16 +14,18 @@ export const TURNS_COOKIE = 'roost_turns';
 const SECONDS = { sure: 20, likely: 2 };
 /** What a load counts. For five seconds after a visitor did something browsers call the page's own loads the visitor's. */
 const WEIGHT = { sure: 2, likely: 1 };
-/** So many documents of one path in a row, or so many of any without a press behind them, are no page's business: a sign-in or a payment loads one. */
+/** So much of one path in a row, or of any paths, is no page's business: a sign-in or a payment loads one document. Nobody presses twelve links that fast. */
 const MOST_LOADS = 6;
+const MOST_IN_A_ROW = 12;
 const MOST_COUNTED = 9;
+const MOST_COUNTED_IN_A_ROW = 99;
 const DAY_SECONDS = 86_400;
 
 export type Turns = {
   redirects: number;
   /** Documents of this path, by weight. */
   loads: number;
-  /** Documents of any path that a page surely loads. */
+  /** Documents of any path, by weight. Two pages that load each other are of another path each time. */
   row: number;
   /** A mark of the page's path. */
   place: string;
@@ -43,7 +45,7 @@ const getPlace = (address = '/'): string =>
     .digest('base64url')
     .slice(0, 4);
 
-const isDue = ({ loads, row }: Turns): boolean => loads >= MOST_LOADS || row >= MOST_LOADS;
+const isDue = ({ loads, row }: Turns): boolean => loads >= MOST_LOADS || row >= MOST_IN_A_ROW;
 
 /** The browser has to be asked first: who presses back and forward asks for documents in a row too, of one path or two. */
 const isDoubtful = (turns: Turns): boolean => isDue(turns) && !turns.isSure;
@@ -51,7 +53,7 @@ const isDoubtful = (turns: Turns): boolean => isDue(turns) && !turns.isSure;
 /** The turns that led to this request, itself among the documents. */
 export function getTurns(request: FastifyRequest): Turns {
   const [, redirects = 0, loads = 0, row = 0, asked, last] =
-    /^(\d)\.(\d)\.(\d)\.([01])\.([\w-]{4})$/.exec(getChoice(request.cookies, TURNS_COOKIE) ?? '') ?? [];
+    /^(\d)\.(\d)\.(\d\d?)\.([01])\.([\w-]{4})$/.exec(getChoice(request.cookies, TURNS_COOKIE) ?? '') ?? [];
   const made = madeByPage(request);
   const place = getPlace(request.raw.url);
   const before = place === last ? Number(loads) : 0;
@@ -65,7 +67,7 @@ export function getTurns(request: FastifyRequest): Turns {
   return {
     redirects: Number(redirects),
     loads: made ? Math.min(before + WEIGHT[made], MOST_COUNTED) : 0,
-    row: made === 'sure' ? Math.min(Number(row) + 1, MOST_COUNTED) : 0,
+    row: made ? Math.min(Number(row) + WEIGHT[made], MOST_COUNTED_IN_A_ROW) : 0,
     place,
     isSure: false,
   };
