@@ -72,6 +72,15 @@ describe('the maps service over REST', () => {
     expect(await places.askedBy('2001:db8::1').geocode('another one')).not.toBeNull();
   });
 
+  test.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])(
+    'SAFE-6: whoever measures the site on its own machine (%s) is answered on',
+    async (own) => {
+      answer = json({ status: 'OK', results: [RESULT] });
+      for (let word = 0; word <= MAPS_QUESTIONS.ofAddress; word += 1)
+        expect(await places.askedBy(own).geocode(`word ${word}`)).not.toBeNull();
+    },
+  );
+
   test('SAFE-6: one reader asks so often and no more; what is kept counts nothing', async () => {
     answer = json({ status: 'OK', results: [RESULT] });
     const lookups = { failed: false, left: 2 };
