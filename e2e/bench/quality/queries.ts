@@ -26,6 +26,7 @@ import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
 import { twentiethRound } from './twentieth-round.ts';
 import { twentyFourthRound } from './twenty-fourth-round.ts';
+import { twentyFifthRound } from './twenty-fifth-round.ts';
 import { twentyFirstRound } from './twenty-first-round.ts';
 import { twentySecondRound } from './twenty-second-round.ts';
 import { twentyThirdRound } from './twenty-third-round.ts';
@@ -393,6 +394,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const twentySecond = twentySecondRound(homes);
   const twentyThird = twentyThirdRound(homes);
   const twentyFourth = twentyFourthRound(homes);
+  const twentyFifth = twentyFifthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -424,6 +426,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(twentySecond[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(twentyThird[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(twentyFourth[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(twentyFifth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(nineteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
