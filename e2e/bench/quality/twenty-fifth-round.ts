@@ -239,7 +239,7 @@ export function twentyFifthRound(homes: readonly Home[]): QueryTable {
       ['夏威夷', inState('Hawaii')],
       ['플로리다 해변', all(beach, inState('Florida'))],
       ['stuga vid sjön i Minnesota', all(lake, inState('Minnesota'))],
-      ['hytte med badestamp i Lofoten', inCountry('Norway')],
+      ['hytte med badestamp i Lofoten', all(has('Hot Tub'), inCountry('Norway'))],
     ],
     landmark: [
       ['Clingmans Dome', inRegion('Great Smoky Mountains')],

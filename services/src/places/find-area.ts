@@ -74,9 +74,9 @@ export function findExtent(stock: Stock, name: string): GeocodeResult | null {
 
 /** Degrees over which the homes of a state lie apart, from which on it has parts. */
 const FEWEST_DEGREES = 1.5;
-const PART_OF = /^(?:the )?(north|south)?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
+const PART_OF = /^(?:the )?(north|south)?\s?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
 /**
- * "Southwest Colorado", "eastern oregon": the part of a state with homes that lies there, seen from the middle of its homes; all of it where they lie too
+ * "Southwest Colorado", "south-east oklahoma", "eastern oregon": the part of a state with homes that lies there, seen from the middle of its homes; all of it where they lie too
  * close together. Null where none lies there.
  */
 export function findPartOfState(stock: Stock, name: string): GeocodeResult | null {

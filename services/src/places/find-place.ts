@@ -19,6 +19,7 @@ import {
 } from './find-sight.ts';
 import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
+import { placeBySound } from './by-sound.ts';
 import { isBegun, isBegunApart, areInitials, lessUsual } from './by-letters.ts';
 import { findExtent, findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
@@ -85,6 +86,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (meant && large) return { ...large, corrected: meant.name };
   const sight = found && !found.partialMatch ? undefined : corrected ? undefined : speltSight(name);
   if (sight) return { ...fromLandmark(sight), corrected: sight.name };
+  const heard = corrected || (found && !found.partialMatch) ? null : placeBySound(stock, whole);
+  if (heard) return heard;
   if (found && !corrected) return asArea(found, stock);
   if (corrected) return corrected;
   if (found) return found;

@@ -16,6 +16,13 @@ describe('FIND-2: what guests say is written as rules read it', () => {
     ['15.1.2027', '2027-01-15'],
     ['20270212-20270215 aspen', '2027-02-12-2027-02-15 aspen'],
     ['20270212', '20270212'],
+    ['stowe ski in', 'stowe slopeside'],
+    ['ski-in condo, park city', 'slopeside condo, park city'],
+    ['ski-in/ski-out condo', 'ski-in/ski-out condo'],
+    ['ski in colorado', 'ski in colorado'],
+    ['big group 20+', 'big group of 20'],
+    ['Lānaʻi', 'Lanai, Hawaii'],
+    ['condo with lanai', 'condo with lanai'],
     ['dog fri cape cod', 'dog friendly cape cod'],
   ])('"%s"', (typed, written) => {
     expect(tidyText(typed)).toBe(written);

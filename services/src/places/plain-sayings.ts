@@ -75,6 +75,13 @@ const COMPASS: Readonly<Record<string, string>> = {
 /** "SW Colorado", "N.W. Montana". */
 const PART_OF_STATE = /\b([ns])\.?\s?([ew])\.?\s+(?=(\p{L}+(?:\s+\p{L}+)?))/giu;
 
+/** "Stowe ski in", "ski-in condo": one half of a wish of two. "Ski in Colorado" is what one does there. */
+const SKI_IN = /\bski(?:[\s-]+in\s*(?=$|,)|-in\b(?!\s*(?:and|n|&|\+|\/|,)?\s*(?:ski[\s-]*)?out\b))/gi;
+/** "Big group 20+", "reunion, 24+": a number with a plus behind people counts them. */
+const GROUP_OF_MORE = /\b((?:group|party|family|reunion|crew|crowd|team|retreat|wedding)s?),?\s+(\d{1,2})\s?\+/gi;
+/** By itself the island; in a sentence what Hawaii calls a porch. */
+const ISLAND = /^\s*l[aā]na[ʻ‘’']?i\s*$/i;
+
 /** The text with them as rules read them. */
 export function withPlainSayings(typed: string): string {
   return typed
@@ -83,6 +90,9 @@ export function withPlainSayings(typed: string): string {
       (_, all: string, kids: string, word: string) =>
         `${Math.max(1, Number(all) - Number(kids))} adults and ${kids} ${word}`,
     )
+    .replace(ISLAND, 'Lanai, Hawaii')
+    .replace(SKI_IN, 'slopeside')
+    .replace(GROUP_OF_MORE, '$1 of $2')
     .replace(HAVE_NONE, ' ')
     .replace(ISH, '$1')
     .replace(MAX_BEHIND, '')

@@ -91,6 +91,26 @@ describe('SAFE-6: a text that is made to be slow', () => {
   );
 });
 
+describe('FIND-3: places that are written as they are heard, with a hyphen, or half', () => {
+  test.each([
+    ['cabins wisler', 'Whistler, BC, Canada'],
+    ['hanalay', 'Kauai, HI, USA'],
+    ['south-east Oklahoma', 'Oklahoma, USA'],
+    ['south east oklahoma', 'Oklahoma, USA'],
+    ['treehouse smok', 'Great Smoky Mountains, USA'],
+    ['Lanai', 'Lanai, HI'],
+  ])('"%s" is %s', async (text, place) => {
+    expect((await read(text)).place?.formattedAddress).toBe(place);
+  });
+
+  test('"ski in", not finished, is a wish and no sight', async () => {
+    const { read: meant } = await read('stowe ski in');
+    expect(meant).toMatchObject({ place: 'stowe' });
+    // These homes have none: the page says that it is left out.
+    expect(meant.unused).toEqual(['ski-in/ski-out']);
+  });
+});
+
 describe('FIND-3: sights by other words of their names', () => {
   test.each([
     ['wright brothers monument museum', 'Wright Brothers Monument, NC'],

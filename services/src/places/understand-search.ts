@@ -169,8 +169,8 @@ function isNoise(read: Understanding, place: GeocodeResult | null): boolean {
   const word = normalizePhrase(read.place ?? '');
   // "ADKs" are letters that stand for a name.
   if (!isUnderstood(read) || /\p{Lu}/u.test(read.place ?? '')) return false;
-  // "Mont" has begun Montana.
-  const isGuess = place?.corrected !== undefined && !normalizePhrase(place.corrected).startsWith(word);
+  // "Mont" has begun Montana, "smok" the Great Smoky Mountains.
+  const isGuess = place?.corrected !== undefined && !` ${normalizePhrase(place.corrected)}`.includes(` ${word}`);
   return place === null ? NO_WORD.test(word) : isGuess && SHORT_WORD.test(word);
 }
 
