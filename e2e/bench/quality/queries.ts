@@ -29,6 +29,7 @@ import { twentyFourthRound } from './twenty-fourth-round.ts';
 import { twentyFifthRound } from './twenty-fifth-round.ts';
 import { twentyFirstRound } from './twenty-first-round.ts';
 import { twentySecondRound } from './twenty-second-round.ts';
+import { twentySixthRound } from './twenty-sixth-round.ts';
 import { twentyThirdRound } from './twenty-third-round.ts';
 import { secondRound } from './second-round.ts';
 import { thirdRound } from './third-round.ts';
@@ -395,6 +396,7 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const twentyThird = twentyThirdRound(homes);
   const twentyFourth = twentyFourthRound(homes);
   const twentyFifth = twentyFifthRound(homes);
+  const twentySixth = twentySixthRound(homes);
   const last = twelfthRound(homes);
   const heldOut = [
     heldOutQueries(homes),
@@ -425,8 +427,9 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     queries.push(...(twentyFirst[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(twentySecond[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(twentyThird[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(twentyFourth[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(twentyFifth[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(twentyFourth[kind] ?? []).map(of(kind, 'last round')));
+    queries.push(...(twentyFifth[kind] ?? []).map(of(kind, 'last round')));
+    queries.push(...(twentySixth[kind] ?? []).map(of(kind, 'fresh')));
     queries.push(...(nineteenth[kind] ?? []).map(of(kind, 'last round')));
     queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
