@@ -6,6 +6,8 @@ import { NAMED_AREAS } from './named-areas.ts';
 import type { NamedArea } from './named-areas.ts';
 import { fromStock } from './place-results.ts';
 import { REGION_EXTENTS } from './region-extents.ts';
+import { partWithoutHomes, takePart } from './state-boxes.ts';
+import type { Box } from './state-boxes.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 /** Degrees from the middle of a region within which its towns lie. */
@@ -59,17 +61,8 @@ const withStateNames = (name: string): string =>
 export function findExtent(stock: Stock, name: string): GeocodeResult | null {
   const extent = getExtent(name);
   if (!extent) return null;
-  const [north, east, south, west] = extent.box;
   const area = { type: 'boxes' as const, boxes: [extent.box] };
-  return {
-    lat: (north + south) / 2,
-    lng: (east + west) / 2,
-    formattedAddress: extent.name,
-    types: ['colloquial_area', 'political'],
-    partialMatch: false,
-    addressComponents: [],
-    ...(stock.countIn(area) > 0 ? { area } : {}),
-  };
+  return { ...inMiddleOf(extent.box, extent.name), ...(stock.countIn(area) > 0 ? { area } : {}) };
 }
 
 /** Degrees over which the homes of a state lie apart, from which on it has parts. */
@@ -77,7 +70,7 @@ const FEWEST_DEGREES = 1.5;
 const PART_OF = /^(?:the )?(north|south)?\s?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
 /**
  * "Southwest Colorado", "south-east oklahoma", "eastern oregon": the part of a state with homes that lies there, seen from the middle of its homes; all of it where they lie too
- * close together. Null where none lies there.
+ * close together; its middle where no home lies in that part on the map. Null where none lies there.
  */
 export function findPartOfState(stock: Stock, name: string): GeocodeResult | null {
   // West Virginia is a state of its own.
@@ -87,36 +80,34 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
   const whole = isStateCode(of) ? normalizePhrase(getStateName(of) ?? '') : of;
   const state = vertical || horizontal ? stock.named(whole).find(({ kind }) => kind === 'state') : undefined;
   if (!state) return null;
-  const [lats, lngs]: [number[], number[]] = [[], []];
+  const homes: { lat: number; lng: number }[] = [];
   stock.homesIn(fromStock(state), 0).some(({ lat, lng }) => {
-    lats.push(lat);
-    lngs.push(lng);
+    homes.push({ lat, lng });
     return false;
   });
+  const [lats, lngs] = [homes.map(({ lat }) => lat), homes.map(({ lng }) => lng)];
   const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const label = `${[vertical, horizontal].join('').replace(/^./, (letter) => letter.toUpperCase())}ern ${state.name}`;
+  // "Western Massachusetts" is not Cape Cod: what is near it is shown.
+  const without = partWithoutHomes(state.name, homes, { vertical, horizontal });
+  if (without) return inMiddleOf(without, label);
   // Homes that lie close together are in whatever part they are in.
   if ((vertical && north - south < FEWEST_DEGREES) || (horizontal && east - west < FEWEST_DEGREES))
     return fromStock(state);
-  const [lat, lng] = [(north + south) / 2, (east + west) / 2];
-  const box: [number, number, number, number] = [
-    vertical === 'south' ? lat : north,
-    horizontal === 'west' ? lng : east,
-    vertical === 'north' ? lat : south,
-    horizontal === 'east' ? lng : west,
-  ];
+  const box = takePart([north, east, south, west], vertical, horizontal);
   const area = { type: 'boxes' as const, boxes: [box] };
   if (stock.countIn(area) === 0) return null;
-  const { addressComponents } = fromStock(state);
-  return {
-    lat: (box[0] + box[2]) / 2,
-    lng: (box[1] + box[3]) / 2,
-    formattedAddress: `${[vertical, horizontal].join('').replace(/^./, (letter) => letter.toUpperCase())}ern ${state.name}`,
-    types: ['colloquial_area', 'political'],
-    partialMatch: false,
-    addressComponents,
-    area,
-  };
+  return { ...inMiddleOf(box, label), addressComponents: fromStock(state).addressComponents, area };
 }
+
+const inMiddleOf = ([north, east, south, west]: Box, formattedAddress: string): GeocodeResult => ({
+  lat: (north + south) / 2,
+  lng: (east + west) / 2,
+  formattedAddress,
+  types: ['colloquial_area', 'political'],
+  partialMatch: false,
+  addressComponents: [],
+});
 
 /** "The american southwest", "southwest usa": with and without what says where it lies. */
 const getNamedArea = (name: string): NamedArea | undefined =>

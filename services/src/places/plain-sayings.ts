@@ -78,7 +78,8 @@ const PART_OF_STATE = /\b([ns])\.?\s?([ew])\.?\s+(?=(\p{L}+(?:\s+\p{L}+)?))/giu;
 /** "Stowe ski in", "ski-in condo": one half of a wish of two. "Ski in Colorado" is what one does there. */
 const SKI_IN = /\bski(?:[\s-]+in\s*(?=$|,)|-in\b(?!\s*(?:and|n|&|\+|\/|,)?\s*(?:ski[\s-]*)?out\b))/gi;
 /** "Big group 20+", "reunion, 24+": a number with a plus behind people counts them. */
-const GROUP_OF_MORE = /\b((?:group|party|family|reunion|crew|crowd|team|retreat|wedding)s?),?\s+(\d{1,2})\s?\+/gi;
+const GROUP_OF_MORE =
+  /\b(?:(?:very )?(?:big|large|huge) )?((?:group|party|family|reunion|crew|crowd|team|retreat|wedding)s?),?\s+(\d{1,2})\s?\+/gi;
 /** By itself the island; in a sentence what Hawaii calls a porch. */
 const ISLAND = /^\s*l[aā]na[ʻ‘’']?i\s*$/i;
 

@@ -6,6 +6,7 @@
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const EXTENTS = `
+North Georgia|northern georgia|north georgia mountains|georgia mountains|north ga mountains|north georgia cabins;35,-83.1,34.3,-85.6
 Puget Sound|the puget sound|puget sound area;48.6,-122,47,-123.2
 Olympic Peninsula|the olympic peninsula;48.4,-122.7,46.9,-124.8
 Skagit Valley|skagit county;48.65,-121.5,48.3,-122.7

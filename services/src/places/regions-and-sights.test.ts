@@ -53,6 +53,30 @@ describe('FIND-1: parts of states and countries', () => {
     expect(place?.area).toBeDefined();
   });
 
+  test.each([
+    ['western Massachusetts', 'Western Massachusetts'],
+    ['north-western Pennsylvania', 'Northwestern Pennsylvania'],
+    ['eastern South Dakota', 'Eastern South Dakota'],
+    ['northern Alabama', 'Northern Alabama'],
+    ['west Tennessee', 'Western Tennessee'],
+    ['north georgia mountains', 'North Georgia'],
+  ])('"%s" holds no home of its state: it is a point, and not the other end of the state', async (text, name) => {
+    const place = await find(text);
+    expect(place).toMatchObject({ formattedAddress: name });
+    expect(place?.area).toBeUndefined();
+  });
+
+  test.each([
+    'eastern Tennessee',
+    'western South Dakota',
+    'south Alabama',
+    'northern Michigan',
+    'eastern Pennsylvania',
+  ])('"%s" is where all homes of its state are', async (text) => {
+    const place = await find(text);
+    expect(place && stock.homesIn(place, 48_280).length).toBeGreaterThan(0);
+  });
+
   test.each(['Idaho panhandle', 'North Island', 'Nouvelle-Écosse', 'Baja California', 'Queensland', 'South America'])(
     '"%s" has no home and is a point, no neighbour that is called almost so',
     async (text) => {
