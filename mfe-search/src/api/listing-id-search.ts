@@ -2,7 +2,9 @@
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
+import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import { LISTING_NUMBER } from './find-place.ts';
+import type { UnderstoodQuery } from './find-place.ts';
 import { loadFilterRecords } from './filter-records.ts';
 import { homeHref, toExcludedHome } from './excluded-home.ts';
 import type { ExcludedHome } from './excluded-home.ts';
@@ -26,4 +28,21 @@ export async function findListingById(
   const home = toExcludedHome(record, state, context.now);
   if (!home) return { type: 'open', href: homeHref(record, state) };
   return { type: 'hidden', home, near: record._geoloc ?? null, query: record.City ?? record.State ?? '' };
+}
+
+/**
+ * "81611" is a home's number, and a ZIP code: where the search finds homes around that they are shown, and the home is offered beside them (SRCH-4, FIND-5).
+ * Null when it finds none there, or when the place is not known now: the number is the home's alone then.
+ */
+export async function besideZip(
+  understood: UnderstoodQuery,
+  state: SearchState,
+  client: Pick<SearchIndexClient, 'count'>,
+  context: { indexName: string; now: string },
+): Promise<UnderstoodQuery | null> {
+  const { latLng, words, search } = understood;
+  if (search || latLng === null || words.unanswered) return null;
+  const { main } = buildSearchRequest({ ...context, state, place: latLng });
+  const [homes = 0] = await client.count([main]).catch(() => []);
+  return homes === 0 ? null : { ...understood, words: { ...words, others: [{ label: `#${state.query}`, homes: 1 }] } };
 }

@@ -3,6 +3,7 @@ import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchRequest } from '@roost/shared/domain/search-query';
+import { understand } from '@roost/shared/domain/understanding/understand';
 import { buildHit } from '../../testing/search-data.ts';
 import { loadSearch } from './load-search.ts';
 import { clearResultsCache } from './results-cache.ts';
@@ -10,6 +11,9 @@ import { clearResultsCache } from './results-cache.ts';
 const HOME = { ...buildHit(), _geoloc: { lat: 39.17, lng: -120.14 } };
 let searches: SearchRequest[];
 let records: () => Promise<unknown[][]>;
+/** Homes around a ZIP code, and what services say of it. */
+let homesAround = 0;
+let services: () => Promise<Response>;
 
 const client = {
   search: (request: SearchRequest) => {
@@ -17,6 +21,7 @@ const client = {
     return Promise.resolve({ hits: [buildHit({ objectID: '7' })], droppedHits: 0, total: 1, pages: 1, facets: {} });
   },
   pick: () => records(),
+  count: (queries: unknown[]) => Promise.resolve(queries.map(() => homesAround)),
 } as unknown as SearchIndexClient;
 const load = (query: string) =>
   loadSearch(
@@ -26,7 +31,7 @@ const load = (query: string) =>
       now: '2026-06-01T12:00:00Z',
       today: '2026-06-01',
       server: true,
-      api: () => Promise.reject(new Error('no number is a place')),
+      api: () => services(),
       config: {
         search: { appId: 'a', apiKey: 'k', index: 'homes', hosts: [] },
         maps: { apiUrl: '', apiKey: '' },
@@ -38,6 +43,8 @@ const load = (query: string) =>
 beforeEach(() => {
   clearResultsCache();
   searches = [];
+  homesAround = 0;
+  services = () => Promise.reject(new Error('no number is a place'));
   records = () => Promise.resolve([[HOME]]);
 });
 
@@ -64,6 +71,38 @@ test('SRCH-4, SRCH-19: the number of a hidden home says why, and the results are
     query: '',
     aroundLatLng: '39.17,-120.14',
     facetFilters: [['Property Type:Cabin']],
+  });
+});
+
+describe('FIND-5: a number that is a home’s and a ZIP code', () => {
+  const place = {
+    lat: 39.19,
+    lng: -106.82,
+    formattedAddress: 'Aspen, CO 41827, USA',
+    types: ['postal_code'],
+    addressComponents: [],
+    partialMatch: false,
+  };
+  beforeEach(() => {
+    services = () =>
+      Promise.resolve(Response.json({ read: { ...understand('', { today: '2026-06-01' }), place: '41827' }, place }));
+  });
+
+  test('shows the homes around the ZIP code, and offers the home', async () => {
+    homesAround = 23;
+    const result = await load('query=41827');
+    expect(result).toMatchObject({
+      type: 'data',
+      data: { words: { others: [{ label: '#41827', homes: 1 }] }, outcome: { type: 'results' } },
+    });
+    expect(searches[0]?.main).toMatchObject({ aroundLatLng: '39.19,-106.82' });
+    expect(result).not.toHaveProperty('data.excludedHome');
+  });
+
+  test('opens the home where no home is around the ZIP code, and with a "#"', async () => {
+    expect(await load('query=41827')).toMatchObject({ type: 'redirect' });
+    homesAround = 23;
+    expect(await load('query=%2341827')).toMatchObject({ type: 'redirect' });
   });
 });
 

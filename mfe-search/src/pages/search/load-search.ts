@@ -13,11 +13,11 @@ import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
-import { LISTING_NUMBER } from '../../api/find-place.ts';
+import { LISTING_NUMBER, ZIP_CODE } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { loadAlmost } from '../../api/almost.ts';
 import type { Attempt } from '../../api/search-again.ts';
-import type { findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
+import type { besideZip, findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
 import type { countReadings } from '../../api/other-readings.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
@@ -66,9 +66,15 @@ export async function loadSearch(
     outcome,
   });
   try {
-    const numbered = LISTING_NUMBER.test(state.query) ? await findByNumber(state, client, options) : null;
-    if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
-    if (!numbered) {
+    const home = LISTING_NUMBER.test(state.query) ? await findByNumber(state, client, options) : null;
+    const zip =
+      home && ZIP_CODE.test(state.query)
+        ? await readAsZip(await findPlace(state, context), state, client, options)
+        : null;
+    if (home?.type === 'open' && !zip) return { type: 'redirect', location: home.href, status: 302 };
+    const numbered = zip ? null : home;
+    if (zip) found = zip;
+    else if (!numbered) {
       const understood = await findPlace(state, context);
       if (understood.search) {
         const search = await settleDates(understood.search, understood, { ...options, client });
@@ -139,6 +145,8 @@ const countOthers: typeof countReadings = async (client, others, request) =>
 /** The rules of excluded homes are large and few searches are numbers: they load with the first of them. */
 const findByNumber: typeof findListingById = async (...search) =>
   (await import('../../api/listing-id-search.ts')).findListingById(...search);
+const readAsZip: typeof besideZip = async (...search) =>
+  (await import('../../api/listing-id-search.ts')).besideZip(...search);
 
 /** "In July" is one week of it: the one that has homes (FIND-2). */
 async function settleDates(
