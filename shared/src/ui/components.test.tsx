@@ -258,6 +258,16 @@ describe('prices', () => {
   });
 });
 
+test('UI-5: one review is said as one, and the brackets hold the word', () => {
+  const { container } = render(
+    <>
+      <Rating value={5} count={1} />
+      <Rating value={4.9} count={42} />
+    </>,
+  );
+  expect(container).toHaveTextContent('Rated 5.0 (1 review)Rated 4.9 (42 reviews)');
+});
+
 const CARD: ListingCardProps = {
   href: '/vacation-rentals/united-states/california/truckee/1?adults=2',
   headline: 'Quiet log cabin',
