@@ -32,6 +32,19 @@ describe('PLAT-3: versions that hang the browser', () => {
     expect(document.cookie).toContain('roost_avoid=mfe-search@1.0.1');
   });
 
+  test('a visitor who comes back at once does not take the mark away: the page after that finds it', () => {
+    const begun = Date.now();
+    watchStart(NAMES);
+    // The first page hangs: its timers never run again.
+    jest.clearAllTimers();
+    const back = watchStart(NAMES, window, () => begun + 3000);
+    expect(back).not.toBeNull();
+    back?.();
+    expect(watchStart(NAMES, window, () => begun + 6000)).toBeNull();
+    expect(document.cookie).toContain('roost_avoid=mfe-search@1.0.1');
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('another tab that starts at the same time, or another version, is no sign of a hang', () => {
     watchStart(NAMES);
     jest.advanceTimersByTime(10_000);

@@ -5,6 +5,7 @@ import { AVOID_COOKIE, keepChoice } from '@roost/shared/domain/own-cookies';
  * start and is renewed while the page lives. A later page that finds one which stopped tells the server, which gives this visitor the version before.
  */
 
+/** Each page has a mark of its own: one that opens while another hangs leaves the other's for the next. */
 const MARK = 'roost-starting';
 const BEAT_MS = 1000;
 /** A mark that is older was left by a page that hung: any other renews it or takes it away. */
@@ -19,18 +20,23 @@ export function watchStart(names: readonly string[], page: Window = window, now 
   if (names.length === 0) return () => undefined;
   try {
     const storage = page.localStorage;
-    const [time, left = ''] = (storage.getItem(MARK) ?? '').split(' ');
-    storage.removeItem(MARK);
-    const hung = left.split(',').filter((name) => names.includes(name));
-    if (hung.length > 0 && now() - Number(time) > STOPPED_MS) {
+    const hung: string[] = [];
+    for (const key of Object.keys(storage)) {
+      const [time, left = ''] = (storage.getItem(key) ?? '').split(' ');
+      if (!key.startsWith(MARK) || now() - Number(time) <= STOPPED_MS) continue;
+      storage.removeItem(key);
+      hung.push(...left.split(',').filter((name) => names.includes(name)));
+    }
+    if (hung.length > 0) {
       keepChoice(AVOID_COOKIE, hung.join(), DAY_SECONDS, page.document);
       return null;
     }
-    const beat = () => storage.setItem(MARK, `${now()} ${names.join()}`);
+    const own = MARK + Math.random();
+    const beat = () => storage.setItem(own, `${now()} ${names.join()}`);
     const timer = page.setInterval(beat, BEAT_MS);
     const end = () => {
       page.clearInterval(timer);
-      storage.removeItem(MARK);
+      storage.removeItem(own);
     };
     beat();
     page.addEventListener('pagehide', end);
