@@ -11,7 +11,7 @@ async function setUp() {
   const tickets = createPageTickets(['s'.repeat(32)], () => time);
   const app = Fastify();
   await app.register(remoteHealthPlugin, {
-    table: async () => ({ 'mfe-search': [versionEntry('1.0.0')] }),
+    table: async () => ({ 'mfe-search': [versionEntry('1.0.0'), versionEntry('1.0.1')] }),
     tickets,
     trust: {
       readGrant: (text) =>
@@ -55,16 +55,18 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test('SAFE-6: another site says nothing, a long text is refused, one address says twenty things a minute', async () => {
+test('SAFE-6: another site says nothing, a long text is refused, one address says twenty things a minute of a version, and is heard of another', async () => {
   const { say, logged, later } = await setUp();
   await say(FAILURE, { 'sec-fetch-site': 'cross-site' });
   expect(await say('x'.repeat(1600))).toBe(413);
   expect(logged).toEqual([]);
   for (let count = 0; count < 30; count += 1) await say(FAILURE, { 'sec-fetch-site': 'same-origin' });
   expect(logged.length).toBe(20);
+  await say({ ...FAILURE, version: '1.0.1' });
+  expect(logged.length).toBe(21);
   later(61_000);
   await say(FAILURE);
-  expect(logged.length).toBe(21);
+  expect(logged.length).toBe(22);
 });
 
 test('SAFE-6: addresses of one customer are one, and leave the others their say', async () => {

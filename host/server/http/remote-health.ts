@@ -42,6 +42,7 @@ const policySchema = z.object({
 });
 
 const MINUTE_MS = 60_000;
+/** Of one version: another that fails for the same visitors, or for others in their office, is heard of all the same. */
 const MOST_A_MINUTE = 20;
 /** Of tickets: each is of one page, and many visitors may share an address. */
 const MOST_TICKETS_A_MINUTE = 300;
@@ -50,12 +51,12 @@ const MOST_BYTES = 1500;
 /** A report quotes the policy. */
 const MOST_REPORT_BYTES = 16_000;
 
-/** Whether a network address may say one more thing in this minute. Addresses are forgotten with the minute. */
-function createLimit(most: number, now: () => number): (address: string) => boolean {
+/** Whether a network address may say one more thing in this minute, of everything or of one subject. Addresses are forgotten with the minute. */
+function createLimit(most: number, now: () => number): (address: string, subject?: string) => boolean {
   let began = now();
   let counts = new Map<string, number>();
-  return (address) => {
-    const whose = toNetwork(address);
+  return (address, subject = '') => {
+    const whose = `${toNetwork(address)} ${subject}`;
     if (now() - began > MINUTE_MS) {
       began = now();
       counts = new Map();
@@ -96,10 +97,15 @@ export async function remoteHealthPlugin(
   const mayReturn = createLimit(MOST_TICKETS_A_MINUTE, now);
   const maySayGoals = createLimit(MOST_TICKETS_A_MINUTE, now);
   /** Only versions that there are: nobody can fill a log or a mailbox with names of their own. */
-  async function tell(problem: { remote: string; version: string; phase: string }, message: string): Promise<void> {
+  async function tell(
+    address: string,
+    problem: { remote: string; version: string; phase: string },
+    message: string,
+  ): Promise<void> {
     const { remote, version } = problem;
     const entries = Object.entries(await table()).find(([name]) => name === remote)?.[1] ?? [];
-    if (entries.some((entry) => entry.metadata.version === version))
+    const isThere = entries.some((entry) => entry.metadata.version === version);
+    if (isThere && isAllowed(address, `${remote}@${version}`))
       log('remote_problem', { ...problem, where: 'browser', message });
   }
   app.get(HEALTH_PATH, async (request, reply) => {
@@ -128,9 +134,13 @@ export async function remoteHealthPlugin(
       return reply.send();
     }
     const parsed = failureSchema.safeParse(body);
-    if (!parsed.success || !isAllowed(request.ip)) return reply.send();
+    if (!parsed.success) return reply.send();
     const isOther = parsed.data.phase === 'hydrate';
-    await tell(parsed.data, isOther ? 'a browser made other HTML than the server' : 'it failed in a browser');
+    await tell(
+      request.ip,
+      parsed.data,
+      isOther ? 'a browser made other HTML than the server' : 'it failed in a browser',
+    );
     return reply.send();
   });
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -139,11 +149,15 @@ export async function remoteHealthPlugin(
     const site = request.headers['sec-fetch-site'];
     if ((site !== undefined && site !== 'same-origin') || typeof request.body !== 'string') return reply.send();
     const { success, data } = policySchema.safeParse(parsedOr(request.body, null));
-    if (!success || !isAllowed(request.ip)) return reply.send();
+    if (!success) return reply.send();
     const { 'source-file': file, 'effective-directive': directive } = data['csp-report'];
     const [, remote, version] = REMOTE_FILE.exec(file) ?? [];
     if (remote && version)
-      await tell({ remote, version, phase: 'event' }, `it wanted what the page's policy forbids (${directive})`);
+      await tell(
+        request.ip,
+        { remote, version, phase: 'event' },
+        `it wanted what the page's policy forbids (${directive})`,
+      );
     return reply.send();
   });
 }
