@@ -3,17 +3,13 @@
  * mark stays behind. It names the version whose part of the page was used, or whose page was headed for, and is renewed for some seconds after that, so that a page that nobody uses
  * wakes for nothing. A later page of the same visitor finds the mark that was not.
  */
+import { FORGOTTEN_MS, USE_MARK, USE_STOPPED_MS } from '../federation/hang-marks.ts';
 import { avoid } from './avoid.ts';
 import { regionAt } from './region.ts';
 
-const MARK = 'roost-used-';
 const BEAT_MS = 1000;
 /** What a visitor did is the likely cause this long. */
 const WATCHED_MS = 5000;
-/** Browsers ask after some 15 s whether to end a page that hangs. No honest page stands still for so long, on a busy machine either. */
-export const STOPPED_MS = 15_000;
-/** An older mark may have been left by a machine that was switched off. */
-export const FORGOTTEN_MS = 600_000;
 const SIGNS = ['click', 'keydown', 'input', 'submit'] as const;
 
 type Version = { remote: string; version: string | null };
@@ -28,7 +24,7 @@ export type UseTools = {
 /** Marks of other tabs, with the milliseconds since they were renewed. */
 function otherMarks(storage: Storage, own: string, now: number): { key: string; name: string; age: number }[] {
   return Object.keys(storage).flatMap((key) => {
-    if (!key.startsWith(MARK) || key === own) return [];
+    if (!key.startsWith(USE_MARK) || key === own) return [];
     const [time, name = ''] = (storage.getItem(key) ?? '').split(' ');
     return [{ key, name, age: now - Number(time) }];
   });
@@ -47,13 +43,13 @@ function avoidHung(
 ): boolean {
   const marks = otherMarks(storage, own, now);
   let found = false;
-  for (const { key, name, age } of marks.filter(({ age: old }) => !(old < STOPPED_MS))) {
+  for (const { key, name, age } of marks.filter(({ age: old }) => !(old < USE_STOPPED_MS))) {
     storage.removeItem(key);
     const [remote = '', version = ''] = name.split('@');
     if (age < FORGOTTEN_MS && isReplaceable(remote, version) && avoid(name, document)) found = true;
   }
   if (found && isFirst) reload();
-  return marks.some(({ age }) => age < STOPPED_MS);
+  return marks.some(({ age }) => age < USE_STOPPED_MS);
 }
 
 function getStorage(page: Window): Storage | null {
@@ -74,7 +70,7 @@ export function watchUse(tools: UseTools, page: Window = window, now: () => numb
     on.addEventListener(type, run, true);
     stops.push(() => on.removeEventListener(type, run, true));
   };
-  const own = `${MARK}${Math.random().toString(36).slice(2)}`;
+  const own = `${USE_MARK}${Math.random().toString(36).slice(2)}`;
   let name = '';
   let until = 0;
   let timer: number | undefined;
@@ -102,7 +98,7 @@ export function watchUse(tools: UseTools, page: Window = window, now: () => numb
     return undefined;
   };
   if (avoidHung(tools, storage, own, now(), true)) {
-    const later = page.setTimeout(() => avoidHung(tools, storage, own, now(), false), STOPPED_MS);
+    const later = page.setTimeout(() => avoidHung(tools, storage, own, now(), false), USE_STOPPED_MS);
     stops.push(() => page.clearTimeout(later));
   }
   const use = ({ target }: Event): void => {

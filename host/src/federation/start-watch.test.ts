@@ -45,6 +45,21 @@ describe('PLAT-3: versions that hang the browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('a page that hung after a press is found at the start of the next, not before fifteen seconds and not after ten minutes', () => {
+    const begun = Date.now();
+    for (const [age, isFound] of [
+      [14_000, false],
+      [16_000, true],
+      [700_000, false],
+    ] as const) {
+      localStorage.setItem('roost-used-abc', `${begun - age} mfe-search@1.0.1`);
+      const end = watchStart(NAMES, window, () => begun);
+      expect([age, end === null]).toEqual([age, isFound]);
+      end?.();
+    }
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('another tab that starts at the same time, or another version, is no sign of a hang', () => {
     watchStart(NAMES);
     jest.advanceTimersByTime(10_000);

@@ -1,8 +1,10 @@
 import { AVOID_COOKIE, keepChoice } from '@roost/shared/domain/own-cookies';
+import { FORGOTTEN_MS, USE_MARK, USE_STOPPED_MS } from './hang-marks.ts';
 
 /**
  * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark stays behind: it names the versions that
- * start and is renewed while the page lives. A later page that finds one which stopped tells the server, which gives this visitor the version before.
+ * start and is renewed while the page lives. A later page that finds one which stopped tells the server, which gives this visitor the version before. It also
+ * looks at the marks of pages that were used: its visitor may press again before what watches over use is here.
  */
 
 /** Each page has a mark of its own: one that opens while another hangs leaves the other's for the next. */
@@ -22,10 +24,13 @@ export function watchStart(names: readonly string[], page: Window = window, now 
     const storage = page.localStorage;
     const hung: string[] = [];
     for (const key of Object.keys(storage)) {
+      const isStart = key.startsWith(MARK);
+      if (!isStart && !key.startsWith(USE_MARK)) continue;
       const [time, left = ''] = (storage.getItem(key) ?? '').split(' ');
-      if (!key.startsWith(MARK) || now() - Number(time) <= STOPPED_MS) continue;
+      const age = now() - Number(time);
+      if (age <= (isStart ? STOPPED_MS : USE_STOPPED_MS)) continue;
       storage.removeItem(key);
-      hung.push(...left.split(',').filter((name) => names.includes(name)));
+      if (isStart || age < FORGOTTEN_MS) hung.push(...left.split(',').filter((name) => names.includes(name)));
     }
     if (hung.length > 0) {
       keepChoice(AVOID_COOKIE, hung.join(), DAY_SECONDS, page.document);
