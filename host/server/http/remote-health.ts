@@ -77,6 +77,18 @@ function parsedOr(text: string, other: unknown): unknown {
   }
 }
 
+type Problem = { remote: string; version: string; phase: string };
+/** Tells of versions that there are alone: nobody can fill a log or a mailbox with names of their own. */
+function createTeller(table: () => Promise<RemoteTable>, isAllowed: ReturnType<typeof createLimit>, log: Log) {
+  return async (address: string, problem: Problem, message: string): Promise<void> => {
+    const { remote, version } = problem;
+    const entries = Object.entries(await table()).find(([name]) => name === remote)?.[1] ?? [];
+    const isThere = entries.some((entry) => entry.metadata.version === version);
+    if (isThere && isAllowed(address, `${remote}@${version}`))
+      log('remote_problem', { ...problem, where: 'browser', message });
+  };
+}
+
 export async function remoteHealthPlugin(
   app: FastifyInstance,
   {
@@ -93,21 +105,9 @@ export async function remoteHealthPlugin(
     now?: () => number;
   },
 ): Promise<void> {
-  const isAllowed = createLimit(MOST_A_MINUTE, now);
   const mayReturn = createLimit(MOST_TICKETS_A_MINUTE, now);
   const maySayGoals = createLimit(MOST_TICKETS_A_MINUTE, now);
-  /** Only versions that there are: nobody can fill a log or a mailbox with names of their own. */
-  async function tell(
-    address: string,
-    problem: { remote: string; version: string; phase: string },
-    message: string,
-  ): Promise<void> {
-    const { remote, version } = problem;
-    const entries = Object.entries(await table()).find(([name]) => name === remote)?.[1] ?? [];
-    const isThere = entries.some((entry) => entry.metadata.version === version);
-    if (isThere && isAllowed(address, `${remote}@${version}`))
-      log('remote_problem', { ...problem, where: 'browser', message });
-  }
+  const tell = createTeller(table, createLimit(MOST_A_MINUTE, now), log);
   app.get(HEALTH_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // How many pages there were is nobody else's business.

@@ -3,20 +3,20 @@ import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
-import { LISTING_NUMBER } from './find-place.ts';
+import { LISTING_NUMBER, ZIP_CODE } from './find-place.ts';
 import type { UnderstoodQuery } from './find-place.ts';
 import { loadFilterRecords } from './filter-records.ts';
 import { homeHref, toExcludedHome } from './excluded-home.ts';
 import type { ExcludedHome } from './excluded-home.ts';
 
-export type ListingIdMatch =
+type ListingIdMatch =
   /** No filter excludes the home; `href` is its page. */
   | { type: 'open'; href: string }
   /** Filters exclude the home. The results are near it, found with `near` and `query` and the same filters. */
   | { type: 'hidden'; home: ExcludedHome; near: SearchPlace; query: string };
 
 /** Returns null when the search is no number, or when no home has it: it may be a ZIP code. Rejects with `SearchIndexError`. */
-export async function findListingById(
+async function findListingById(
   state: SearchState,
   client: Pick<SearchIndexClient, 'pick'>,
   context: { indexName: string; now: string },
@@ -34,7 +34,7 @@ export async function findListingById(
  * "81611" is a home's number, and a ZIP code: where the search finds homes around that they are shown, and the home is offered beside them (SRCH-4, FIND-5).
  * Null when it finds none there, or when the place is not known now: the number is the home's alone then.
  */
-export async function besideZip(
+async function besideZip(
   understood: UnderstoodQuery,
   state: SearchState,
   client: Pick<SearchIndexClient, 'count'>,
@@ -45,4 +45,23 @@ export async function besideZip(
   const { main } = buildSearchRequest({ ...context, state, place: latLng });
   const [homes = 0] = await client.count([main]).catch(() => []);
   return homes === 0 ? null : { ...understood, words: { ...words, others: [{ label: `#${state.query}`, homes: 1 }] } };
+}
+
+/** What a number stands for: a home, or the ZIP code that it is too. */
+export type NumberMatch = ListingIdMatch | { type: 'zip'; understood: UnderstoodQuery };
+
+/**
+ * Reads a search that is a number. Null when no home has it. Rejects with `SearchIndexError`.
+ * @param lookUp asks what the place is
+ */
+export async function matchNumber(
+  state: SearchState,
+  client: Pick<SearchIndexClient, 'count' | 'pick'>,
+  context: { indexName: string; now: string },
+  lookUp: () => Promise<UnderstoodQuery>,
+): Promise<NumberMatch | null> {
+  const home = await findListingById(state, client, context);
+  if (!home || !ZIP_CODE.test(state.query)) return home;
+  const understood = await besideZip(await lookUp(), state, client, context);
+  return understood ? { type: 'zip', understood } : home;
 }

@@ -62,7 +62,7 @@ export function findExtent(stock: Stock, name: string): GeocodeResult | null {
   const extent = getExtent(name);
   if (!extent) return null;
   const area = { type: 'boxes' as const, boxes: [extent.box] };
-  return { ...inMiddleOf(extent.box, extent.name), ...(stock.countIn(area) > 0 ? { area } : {}) };
+  return { ...getMiddle(extent.box, extent.name), ...(stock.countIn(area) > 0 ? { area } : {}) };
 }
 
 /** Degrees over which the homes of a state lie apart, from which on it has parts. */
@@ -90,17 +90,17 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
   const label = `${[vertical, horizontal].join('').replace(/^./, (letter) => letter.toUpperCase())}ern ${state.name}`;
   // "Western Massachusetts" is not Cape Cod: what is near it is shown.
   const without = partWithoutHomes(state.name, homes, { vertical, horizontal });
-  if (without) return inMiddleOf(without, label);
+  if (without) return getMiddle(without, label);
   // Homes that lie close together are in whatever part they are in.
   if ((vertical && north - south < FEWEST_DEGREES) || (horizontal && east - west < FEWEST_DEGREES))
     return fromStock(state);
   const box = takePart([north, east, south, west], vertical, horizontal);
   const area = { type: 'boxes' as const, boxes: [box] };
   if (stock.countIn(area) === 0) return null;
-  return { ...inMiddleOf(box, label), addressComponents: fromStock(state).addressComponents, area };
+  return { ...getMiddle(box, label), addressComponents: fromStock(state).addressComponents, area };
 }
 
-const inMiddleOf = ([north, east, south, west]: Box, formattedAddress: string): GeocodeResult => ({
+const getMiddle = ([north, east, south, west]: Box, formattedAddress: string): GeocodeResult => ({
   lat: (north + south) / 2,
   lng: (east + west) / 2,
   formattedAddress,

@@ -10,7 +10,7 @@ import { getExcludedFavoritesQuery } from '../../features/excluded-homes/exclude
 import { toExcludedHome } from '../../api/excluded-home.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { BelowResults } from './BelowResults.tsx';
-import { findListingById } from '../../api/listing-id-search.ts';
+import { matchNumber } from '../../api/listing-id-search.ts';
 import type { IndexQuery } from '@roost/shared/domain/index-query';
 import type { FilterRecord } from '@roost/shared/domain/exclusion-record';
 
@@ -187,10 +187,12 @@ describe('favorites that the filters exclude', () => {
 
 describe('a listing number', () => {
   const of = (query: string) =>
-    findListingById(buildSearch(`/search?${query}`).state, { pick } as never, {
-      indexName: 'homes',
-      now: '2026-06-01T12:00:00Z',
-    });
+    matchNumber(
+      buildSearch(`/search?${query}`).state,
+      { pick } as never,
+      { indexName: 'homes', now: '2026-06-01T12:00:00Z' },
+      () => Promise.resolve({ latLng: null, location: null, words: { unused: [] }, search: null }),
+    );
 
   test('SRCH-4: leads to the home, with the stay and the party', async () => {
     expect(await of('query=41827&adults=2&utm_source=mail&sort=rating')).toEqual({

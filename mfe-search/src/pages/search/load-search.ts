@@ -13,11 +13,11 @@ import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
-import { LISTING_NUMBER, ZIP_CODE } from '../../api/find-place.ts';
+import { LISTING_NUMBER } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { loadAlmost } from '../../api/almost.ts';
 import type { Attempt } from '../../api/search-again.ts';
-import type { besideZip, findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
+import type { NumberMatch, matchNumber } from '../../api/listing-id-search.ts';
 import type { countReadings } from '../../api/other-readings.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
@@ -66,27 +66,20 @@ export async function loadSearch(
     outcome,
   });
   try {
-    const home = LISTING_NUMBER.test(state.query) ? await findByNumber(state, client, options) : null;
-    const zip =
-      home && ZIP_CODE.test(state.query)
-        ? await readAsZip(await findPlace(state, context), state, client, options)
-        : null;
-    if (home?.type === 'open' && !zip) return { type: 'redirect', location: home.href, status: 302 };
-    const numbered = zip ? null : home;
-    if (zip) found = zip;
+    const numbered = await readNumber(state, client, options, () => findPlace(state, context));
+    if (numbered?.type === 'open') return redirect(numbered.href);
+    if (numbered?.type === 'zip') found = numbered.understood;
     else if (!numbered) {
       const understood = await findPlace(state, context);
-      if (understood.search) {
-        const search = await settleDates(understood.search, understood, { ...options, client });
-        return { type: 'redirect', location: searchHref(search), status: 302 };
-      }
+      if (understood.search)
+        return redirect(searchHref(await settleDates(understood.search, understood, { ...options, client })));
       found = understood;
     }
     const request: Request = (of, place) => buildSearchRequest({ ...options, ...around(numbered, of, place) });
     const { answer, place, unused, others, farAway, rest } = await searchWithOthers(client, request, state, found);
-    if (rest) return { type: 'redirect', location: searchHref(rest), status: 302 };
+    if (rest) return redirect(searchHref(rest));
     if (answer.total > 0 && state.page > answer.pages)
-      return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
+      return redirect(searchHref({ ...state, page: Math.max(answer.pages, 1) }));
     found = { ...found, latLng: place, words: { ...found.words, ...others, unused: [...state.unused, ...unused] } };
     const toCards = ({ hits, queryID }: SearchAnswer, from: SearchPlace): ResultCard[] =>
       hits.map((hit) => toResultCard(hit, { state, queryID, from }));
@@ -115,7 +108,7 @@ export async function loadSearch(
           almost: await findAlmost(client, cards, answer, { ...options, ...closeBy(answer, state, place, nearest) }),
         }),
         farAway,
-        ...(numbered ? { excludedHome: numbered.home } : {}),
+        ...(numbered?.type === 'hidden' ? { excludedHome: numbered.home } : {}),
       },
     };
   } catch (error) {
@@ -143,10 +136,12 @@ const countOthers: typeof countReadings = async (client, others, request) =>
   others.length === 0 ? [] : (await import('../../api/other-readings.ts')).countReadings(client, others, request);
 
 /** The rules of excluded homes are large and few searches are numbers: they load with the first of them. */
-const findByNumber: typeof findListingById = async (...search) =>
-  (await import('../../api/listing-id-search.ts')).findListingById(...search);
-const readAsZip: typeof besideZip = async (...search) =>
-  (await import('../../api/listing-id-search.ts')).besideZip(...search);
+const readNumber: typeof matchNumber = async (state, ...search) =>
+  LISTING_NUMBER.test(state.query)
+    ? (await import('../../api/listing-id-search.ts')).matchNumber(state, ...search)
+    : null;
+
+const redirect = (location: string) => ({ type: 'redirect', location, status: 302 }) as const;
 
 /** "In July" is one week of it: the one that has homes (FIND-2). */
 async function settleDates(
@@ -160,7 +155,7 @@ async function settleDates(
 }
 
 /** A hidden home is answered by itself and by what is near it; every other search by its own words. */
-function around(numbered: ListingIdMatch | null, state: SearchState, place: SearchPlace) {
+function around(numbered: NumberMatch | null, state: SearchState, place: SearchPlace) {
   return numbered?.type === 'hidden'
     ? { state: { ...state, query: numbered.query }, place: numbered.near }
     : { state, place };
