@@ -3,6 +3,7 @@
  * mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a
  * table of data.
  */
+import { EVERYDAY_SIGHTS } from './everyday-sights.ts';
 import { FAMOUS_SIGHTS } from './famous-sights.ts';
 import { FURTHER_SIGHTS } from './further-sights.ts';
 import { PLACED_SIGHTS } from './placed-sights.ts';
@@ -292,7 +293,9 @@ export const PLACED_LANDMARKS: readonly Landmark[] = [PLACED_SIGHTS, REMOTER_SIG
   readLandmarks,
 );
 export const MORE_LANDMARKS: readonly Landmark[] = [
-  ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS].flatMap(readLandmarks),
+  ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS, EVERYDAY_SIGHTS].flatMap(
+    readLandmarks,
+  ),
   ...readTownSights(TOWN_SIGHTS),
 ];
 

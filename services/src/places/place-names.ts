@@ -37,7 +37,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Texas Hill Country': 'hill country|the hill country|hill country texas|texas wine country',
   'Destin and 30A': '30a|emerald coast|30 a|highway 30a|scenic 30a|south walton',
   'Gulf Shores': 'alabama beaches|alabama gulf coast|orange beach',
-  'Key West': 'k west|kwest',
   Gatlinburg: 'gburg|g burg',
   'Tybee Island': 'tybee|tybee beach|savannah beach',
   'Hilton Head Island': 'hilton head beach',
@@ -52,7 +51,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Port Aransas': 'port a|mustang island',
   'New Orleans':
     'nola|nawlins|nawleans|norleans|nawlinz|new orlins|big easy|the big easy|n orleans|nouvelle orleans|la nouvelle orleans|nueva orleans|neu orleans|ニューオーリンズ|新奥尔良|뉴올리언스|novi orleans',
-  Charleston: 'chs town|チャールストン',
+  Charleston: 'chucktown|chuck town|holy city|the holy city|chs town|チャールストン',
   'Hilton Head': 'hilton head island|hhi|hhi sc',
   'Myrtle Beach': 'grand strand|myrtle',
   'Asheville and Blue Ridge': 'blue ridge|blue ridge mountains|blue ridge parkway|avl town',
@@ -66,8 +65,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Traverse City': 'leelanau|sleeping bear dunes|northern michigan|tc michigan|old mission peninsula',
   'Anna Maria and Sarasota': 'ami|anna maria island|siesta key|longboat key',
   'Brainerd Lakes': 'brainerd|gull lake',
-  Maui: 'isle of maui|maui hawaii|wailea|lahaina|kaanapali|ka anapali|maui island|マウイ|マウイ島|毛伊岛|마우이',
-  Kauai: 'kauai hawaii|garden isle|hanalei|poipu|princeville|na pali|kauai island|カウアイ|カウアイ島|考艾岛',
+  Maui: 'valley isle|the valley isle|isle of maui|maui hawaii|wailea|lahaina|kaanapali|ka anapali|maui island|マウイ|マウイ島|毛伊岛|마우이',
+  Kauai:
+    'kauai hawaii|garden isle|garden island|the garden isle|hanalei|poipu|princeville|na pali|kauai island|カウアイ|カウアイ島|考艾岛',
   Tuscany:
     'toscana|toscano|toscani|tuscan|toskana|toscane|chianti|val d orcia|tuscan countryside|トスカーナ|托斯卡纳|토스카나|тоскана|toszkana|toskania',
   'Lake Como':
@@ -86,6 +86,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Whistler: 'whistler blackcomb|blackcomb|whistler bc|ウィスラー|惠斯勒|휘슬러',
   'Byron Bay': 'byron|northern rivers|バイロンベイ|拜伦湾',
 
+  'Key West': 'conch republic|the conch republic|k west|kwest',
   Aspen: 'アスペン|阿斯彭',
   'South Lake Tahoe': 'slt|south lake|s lake tahoe|so lake tahoe|south shore lake tahoe|south tahoe|south shore tahoe',
   'North Myrtle Beach': 'n myrtle beach|nmb|no myrtle beach',
@@ -195,7 +196,7 @@ const CITY_NAMES: Readonly<Record<string, string>> = {
   'Poughkeepsie, NY': 'hv ny|hudson valley|the hudson valley',
   'Jacksonville Beach, FL': 'jax beach|jax bch',
   'Jacksonville, FL': 'jax',
-  'Houston, TX': 'htx|h town',
+  'Houston, TX': 'htx|h town|space city',
   'Chattanooga, TN': 'chatt|noogs|chatty',
   'Knoxville, TN': 'knox|knoxvegas',
   'Louisville, KY': 'lou ky|the ville',
