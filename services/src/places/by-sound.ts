@@ -1,7 +1,8 @@
 /** Names that guests write as they hear them: "Wisler", "Hanalay" (FIND-3). Only for what nothing else was found for. */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { editDistance } from '@roost/shared/domain/spelling';
+import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-
 import { fromStock } from './place-results.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -24,6 +25,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 /** Shorter words sound like too many others. */
 const SHORTEST = 6;
 const FEWEST_CONSONANTS = 3;
+/** Letters that may be others: "anymore" sounds like Anna Maria, but nobody means it. */
+const MOST_MISTAKES = 2;
 
 /** How a normalised name sounds; null for one that is too short to tell. */
 export function getSound(name: string): string | null {
@@ -32,22 +35,26 @@ export function getSound(name: string): string | null {
   return sound.replace(/a/g, '').length >= FEWEST_CONSONANTS ? sound : null;
 }
 
-const soundsOf = new WeakMap<Stock, ReadonlyMap<string, StockPlace>>();
-function getPlacesBySound(stock: Stock): ReadonlyMap<string, StockPlace> {
+type Named = { name: string; place: StockPlace };
+const soundsOf = new WeakMap<Stock, ReadonlyMap<string, Named>>();
+function getPlacesBySound(stock: Stock): ReadonlyMap<string, Named> {
   const known = soundsOf.get(stock);
   if (known) return known;
-  const places = new Map<string, StockPlace>();
+  const places = new Map<string, Named>();
   for (const [name, place] of stock.names) {
     const sound = getSound(name);
-    if (sound !== null && place.homes > (places.get(sound)?.homes ?? 0)) places.set(sound, place);
+    if (sound !== null && place.homes > (places.get(sound)?.place.homes ?? 0)) places.set(sound, { name, place });
   }
   soundsOf.set(stock, places);
   return places;
 }
 
-/** The place with homes whose name sounds like a text, with its own name as what was corrected; null when none does. */
+/** The place with homes that has a name which sounds like a text and is written almost so, with its own name as what was corrected; null when none has. */
 export function placeBySound(stock: Stock, text: string): GeocodeResult | null {
-  const sound = getSound(normalizePhrase(text));
-  const place = sound === null ? undefined : getPlacesBySound(stock).get(sound);
-  return place ? { ...fromStock(place), corrected: place.name } : null;
+  const typed = normalizePhrase(text);
+  const sound = COMMON_WORDS.has(typed) ? null : getSound(typed);
+  const heard = sound === null ? undefined : getPlacesBySound(stock).get(sound);
+  return heard && editDistance(typed, heard.name, MOST_MISTAKES) <= MOST_MISTAKES
+    ? { ...fromStock(heard.place), corrected: heard.place.name }
+    : null;
 }

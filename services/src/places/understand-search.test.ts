@@ -103,6 +103,11 @@ describe('FIND-3: places that are written as they are heard, with a hyphen, or h
     expect((await read(text)).place?.formattedAddress).toBe(place);
   });
 
+  test('a word that only sounds a little like a place is no place', async () => {
+    for (const text of ['cabin anymore', 'manage', 'measure for measure'])
+      expect([text, (await read(text)).place?.corrected]).toEqual([text, undefined]);
+  });
+
   test('"ski in", not finished, is a wish and no sight', async () => {
     const { read: meant } = await read('stowe ski in');
     expect(meant).toMatchObject({ place: 'stowe' });
