@@ -87,19 +87,26 @@ test.describe('what guests saw once', () => {
     listing,
   }) => {
     const stay = await freeStay(request, { nights: 3, notBeforeDays: 60 });
-    await page.goto('/search?query=Lake+Tahoe');
-    const card = page.getByRole('article').first();
-    await expect(card).toBeVisible();
-    const photo = await card.locator('img').first().boundingBox();
-    expect(photo?.y, 'top of the first photo').toBeLessThan(440);
-    const price = await card.getByText(/\$/).first().boundingBox();
-    const map = await page
-      .getByRole('link', { name: 'Map', exact: true })
-      .or(page.getByRole('button', { name: 'Map', exact: true }))
-      .filter({ visible: true })
-      .first()
-      .boundingBox();
-    expect(price && map && (price.x + price.width <= map.x || price.y + price.height <= map.y)).toBe(true);
+    for (const [language, mapName] of [
+      ['en', 'Map'],
+      ['es', 'Mapa'],
+    ] as const) {
+      await page.goto(`/search?query=Lake+Tahoe&lang=${language}`);
+      const card = page.getByRole('article').first();
+      await expect(card).toBeVisible();
+      const photo = await card.locator('img').first().boundingBox();
+      expect(photo?.y, 'top of the first photo').toBeLessThan(440);
+      const price = await card.getByText(/\$/).first().boundingBox();
+      const map = await page
+        .getByRole('link', { name: mapName, exact: true })
+        .or(page.getByRole('button', { name: mapName, exact: true }))
+        .filter({ visible: true })
+        .first()
+        .boundingBox();
+      const isFree = price && map && (price.x + price.width <= map.x || price.y + price.height <= map.y);
+      expect(isFree, `the price in ${language}`).toBe(true);
+    }
+    await page.goto('/?lang=en');
 
     await listing.open(stay.listingId);
     const tab = page.getByRole('link', { name: 'Policies', exact: true });

@@ -30,6 +30,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     orReading: ' or ',
     questionMark: '?',
     reading: (place: string, homes: number | null) => (homes === null ? place : `${place} (${plural(homes, 'home')})`),
+    homeReading: (number: string) => `home ${number}`,
     townOfAddress: (town: string) => `We don’t know that address. These are homes around ${town}.`,
     number: (query: string) => `No. ${query}`,
     title: (place: string) => `${place} homes · ${BRAND}`,

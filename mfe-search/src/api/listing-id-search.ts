@@ -44,7 +44,9 @@ async function besideZip(
   if (search || latLng === null || words.unanswered) return null;
   const { main } = buildSearchRequest({ ...context, state, place: latLng });
   const [homes = 0] = await client.count([main]).catch(() => []);
-  return homes === 0 ? null : { ...understood, words: { ...words, others: [{ label: `#${state.query}`, homes: 1 }] } };
+  return homes === 0
+    ? null
+    : { ...understood, words: { ...words, others: [{ label: `#${state.query}`, homes: null, isHome: true }] } };
 }
 
 /** What a number stands for: a home, or the ZIP code that it is too. */

@@ -50,8 +50,8 @@ export type QueryWords = {
   unanswered?: boolean;
   /** The town that stands for an address whose street is not known. */
   townOfAddress?: string;
-  /** Other places that the words can mean: "did you mean". */
-  others?: readonly { label: string; homes: number | null }[];
+  /** Other places that the words can mean, or the home whose number they are: "did you mean". */
+  others?: readonly { label: string; homes: number | null; isHome?: true }[];
 };
 
 /** Where a query lies, what it was taken for, and what became of its words. */

@@ -66,19 +66,19 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
   );
 }
 
-/** FIND-5: other places that the words can mean, each a search with everything else that was asked for. */
+/** FIND-5: other places that the words can mean, or a home of that number, each a search with everything else that was asked for. */
 function DidYouMean({ others, state }: { others: NonNullable<QueryWords['others']>; state: SearchState }) {
   return (
     <p className={styles.others}>
       {copy.results.didYouMean}{' '}
-      {others.map(({ label, homes }, index) => (
+      {others.map(({ label, homes, isHome }, index) => (
         <Fragment key={label}>
           {index > 0 && copy.results.orReading}
           <AppLink
             className={styles.stay}
             href={searchHref({ ...state, query: label, unused: [], boundingBox: null, page: 1 })}
           >
-            {copy.results.reading(label, homes)}
+            {isHome ? copy.results.homeReading(label) : copy.results.reading(label, homes)}
           </AppLink>
         </Fragment>
       ))}

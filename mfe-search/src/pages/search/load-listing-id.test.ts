@@ -93,7 +93,7 @@ describe('FIND-5: a number that is a home’s and a ZIP code', () => {
     const result = await load('query=41827');
     expect(result).toMatchObject({
       type: 'data',
-      data: { words: { others: [{ label: '#41827', homes: 1 }] }, outcome: { type: 'results' } },
+      data: { words: { others: [{ label: '#41827', homes: null, isHome: true }] }, outcome: { type: 'results' } },
     });
     expect(searches[0]?.main).toMatchObject({ aroundLatLng: '39.19,-106.82' });
     expect(result).not.toHaveProperty('data.excludedHome');
