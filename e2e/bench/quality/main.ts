@@ -1,5 +1,5 @@
 /**
- * `npm run bench:quality`: types about 3,500 queries into the site's search and prints, by kind of query, the share of wanted homes among the
+ * `npm run bench:quality`: types about 6,300 queries into the site's search and prints, by kind of query, the share of wanted homes among the
  * first ten, how often nothing was found, and every failure (FIND-1 to FIND-5). Needs BASE_URL and ROOST_SANDBOX_URL; QUALITY_SET takes one set of queries.
  */
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,8 +8,9 @@ import type { Home } from './homes.ts';
 import { ndcg, SHOWN } from './ndcg.ts';
 import { compareOrders } from './orders.ts';
 import { KINDS } from './kinds.ts';
-import { makeQueries, QUERY_SETS } from './queries.ts';
+import { makeQueries } from './queries.ts';
 import type { Query } from './queries.ts';
+import { QUERY_SETS } from './rounds.ts';
 
 const site = process.env.BASE_URL;
 const index = process.env.ROOST_SANDBOX_URL;

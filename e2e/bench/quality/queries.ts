@@ -1,38 +1,9 @@
 /** Queries as guests type them, each with a rule for the homes it wants. Rules are written from what the words mean, not from results. */
 import type { Home, Rule } from './homes.ts';
-import { eighteenthRound } from './eighteenth-round.ts';
-import { eighthRound } from './eighth-round.ts';
-import { eleventhRound } from './eleventh-round.ts';
-import { fifteenthRound } from './fifteenth-round.ts';
-import { fifthRound } from './fifth-round.ts';
-import { fourteenthRound } from './fourteenth-round.ts';
-import { fourthRound } from './fourth-round.ts';
-import { freshQueries } from './fresh.ts';
-import { heldOutDates } from './held-out-dates.ts';
-import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { nineteenthRound } from './nineteenth-round.ts';
-import { ninthRound } from './ninth-round.ts';
-import { seventeenthRound } from './seventeenth-round.ts';
-import { seventhRound } from './seventh-round.ts';
-import { sixteenthRound } from './sixteenth-round.ts';
-import { sixthRound } from './sixth-round.ts';
-import { strangersQueries } from './strangers.ts';
-import { secondFreshQueries } from './second-fresh.ts';
-import { tenthRound } from './tenth-round.ts';
-import { thirdFreshQueries } from './third-fresh.ts';
-import { thirteenthRound } from './thirteenth-round.ts';
-import { twelfthRound } from './twelfth-round.ts';
-import { twentiethRound } from './twentieth-round.ts';
-import { twentyFourthRound } from './twenty-fourth-round.ts';
-import { twentyFifthRound } from './twenty-fifth-round.ts';
-import { twentyFirstRound } from './twenty-first-round.ts';
-import { twentySecondRound } from './twenty-second-round.ts';
-import { twentySixthRound } from './twenty-sixth-round.ts';
-import { twentyThirdRound } from './twenty-third-round.ts';
-import { secondRound } from './second-round.ts';
-import { thirdRound } from './third-round.ts';
+import { ROUNDS } from './rounds.ts';
+import type { QuerySet } from './rounds.ts';
 import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, bedrooms, has, inCountry, inRegion, inState, looksAt, near, ofType } = rules;
@@ -40,10 +11,6 @@ const { sleeps, toDo, within, pets } = rules;
 
 /** `guests` when the words say how many come. */
 export type Query = { kind: Kind; text: string; wanted: Rule; guests?: number; set: QuerySet };
-/** Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's failures were mended last. */
-export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh'] as const;
-export type QuerySet = (typeof QUERY_SETS)[number];
-
 /** The largest groups of homes by a key. */
 function largest(homes: readonly Home[], getKey: (home: Home) => string | null, count: number): [string, Home[]][] {
   const groups = new Map<string, Home[]>();
@@ -379,60 +346,9 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
     ...OTHER_LANGUAGES(homes).map(of('not English')),
     ...LANDMARKS(homes).map(of('landmark')),
   ];
-  const strangers = strangersQueries(homes);
-  const fresh = freshQueries(homes);
-  const second = secondFreshQueries(homes);
-  const third = thirdFreshQueries(homes);
-  const thirteenth = thirteenthRound(homes);
-  const fourteenth = fourteenthRound(homes);
-  const fifteenth = fifteenthRound(homes);
-  const sixteenth = sixteenthRound(homes);
-  const seventeenth = seventeenthRound(homes);
-  const eighteenth = eighteenthRound(homes);
-  const nineteenth = nineteenthRound(homes);
-  const twentieth = twentiethRound(homes);
-  const twentyFirst = twentyFirstRound(homes);
-  const twentySecond = twentySecondRound(homes);
-  const twentyThird = twentyThirdRound(homes);
-  const twentyFourth = twentyFourthRound(homes);
-  const twentyFifth = twentyFifthRound(homes);
-  const twentySixth = twentySixthRound(homes);
-  const last = twelfthRound(homes);
-  const heldOut = [
-    heldOutQueries(homes),
-    heldOutDates(homes, today),
-    secondRound(homes),
-    thirdRound(homes),
-    fourthRound(homes),
-    fifthRound(homes),
-    sixthRound(homes),
-    seventhRound(homes),
-    eighthRound(homes),
-    ninthRound(homes),
-    tenthRound(homes),
-    eleventhRound(homes),
-  ];
-  for (const kind of KINDS) {
-    queries.push(...(strangers[kind] ?? []).map(of(kind)));
-    queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(second[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(third[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(thirteenth[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(fifteenth[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(fourteenth[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(seventeenth[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(sixteenth[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(eighteenth[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(twentieth[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(twentyFirst[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(twentySecond[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(twentyThird[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(twentyFourth[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(twentyFifth[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(twentySixth[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(nineteenth[kind] ?? []).map(of(kind, 'last round')));
-    queries.push(...(last[kind] ?? []).map(of(kind, 'last round')));
-    for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
+  for (const [set, makeTable] of ROUNDS) {
+    const table = makeTable(homes, today);
+    for (const kind of KINDS) queries.push(...(table[kind] ?? []).map(of(kind, set)));
   }
   return queries.filter(({ wanted }) => homes.some(wanted));
 }

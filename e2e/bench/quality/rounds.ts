@@ -1,0 +1,72 @@
+/** The rounds of queries that were written one after another, and the set that each is scored in. A new round is one line here. */
+import type { Home } from './homes.ts';
+import type { QueryTable } from './kinds.ts';
+import { eighteenthRound } from './eighteenth-round.ts';
+import { eighthRound } from './eighth-round.ts';
+import { eleventhRound } from './eleventh-round.ts';
+import { fifteenthRound } from './fifteenth-round.ts';
+import { fifthRound } from './fifth-round.ts';
+import { fourteenthRound } from './fourteenth-round.ts';
+import { fourthRound } from './fourth-round.ts';
+import { freshQueries } from './fresh.ts';
+import { heldOutDates } from './held-out-dates.ts';
+import { heldOutQueries } from './held-out.ts';
+import { nineteenthRound } from './nineteenth-round.ts';
+import { ninthRound } from './ninth-round.ts';
+import { seventeenthRound } from './seventeenth-round.ts';
+import { seventhRound } from './seventh-round.ts';
+import { sixteenthRound } from './sixteenth-round.ts';
+import { sixthRound } from './sixth-round.ts';
+import { strangersQueries } from './strangers.ts';
+import { secondFreshQueries } from './second-fresh.ts';
+import { tenthRound } from './tenth-round.ts';
+import { thirdFreshQueries } from './third-fresh.ts';
+import { thirteenthRound } from './thirteenth-round.ts';
+import { twelfthRound } from './twelfth-round.ts';
+import { twentiethRound } from './twentieth-round.ts';
+import { twentyFourthRound } from './twenty-fourth-round.ts';
+import { twentyFifthRound } from './twenty-fifth-round.ts';
+import { twentyFirstRound } from './twenty-first-round.ts';
+import { twentySecondRound } from './twenty-second-round.ts';
+import { twentySixthRound } from './twenty-sixth-round.ts';
+import { twentyThirdRound } from './twenty-third-round.ts';
+import { secondRound } from './second-round.ts';
+import { thirdRound } from './third-round.ts';
+
+/** Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's failures were mended last. */
+export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh'] as const;
+export type QuerySet = (typeof QUERY_SETS)[number];
+
+export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], today: string) => QueryTable])[] = [
+  ['ours', strangersQueries],
+  ['fresh', freshQueries],
+  ['fresh', secondFreshQueries],
+  ['fresh', thirdFreshQueries],
+  ['fresh', thirteenthRound],
+  ['fresh', fifteenthRound],
+  ['fresh', seventeenthRound],
+  ['fresh', twentiethRound],
+  ['fresh', twentySecondRound],
+  ['last round', twelfthRound],
+  ['last round', fourteenthRound],
+  ['last round', sixteenthRound],
+  ['last round', eighteenthRound],
+  ['last round', nineteenthRound],
+  ['last round', twentyFirstRound],
+  ['last round', twentyThirdRound],
+  ['last round', twentyFourthRound],
+  ['last round', twentyFifthRound],
+  ['last round', twentySixthRound],
+  ['held out', heldOutQueries],
+  ['held out', heldOutDates],
+  ['held out', secondRound],
+  ['held out', thirdRound],
+  ['held out', fourthRound],
+  ['held out', fifthRound],
+  ['held out', sixthRound],
+  ['held out', seventhRound],
+  ['held out', eighthRound],
+  ['held out', ninthRound],
+  ['held out', tenthRound],
+  ['held out', eleventhRound],
+];
