@@ -52,7 +52,7 @@ export type DeferredServices = {
   early: readonly string[];
   /** Names of remotes that failed on this page, as it grows. */
   failed: Set<string>;
-  /** Called once hangs are watched for here: until then the watch of the page's start goes on. */
+  /** Called when hangs begin to be watched for here: until then the watch of the page's start goes on. */
   watched: () => void;
 };
 
@@ -103,6 +103,8 @@ export function startDeferredServices({
       showInDeveloperTools(remotes);
       watchUncaught(tellOwner, failed, thrown);
       watchSuspended({ isReplaceable, wanted: () => wantedPage(router, page().remote), reload });
+      // In its place, without a moment between.
+      watched();
       watchUse({
         isReplaceable,
         onHeading: (tell) =>
@@ -121,7 +123,6 @@ export function startDeferredServices({
         tellOwner(remote, shown, 'event');
         if (isReplaceable(remote, shown) && avoid(`${remote}@${shown}`, document)) reload();
       });
-      watched();
       if (ticket === undefined) return;
       sayHowItWent(ticket, failed);
       const onShown = (tell: (remotes: readonly string[]) => void): void => {

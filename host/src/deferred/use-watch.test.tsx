@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { FederationProvider, RemoteSlot } from '@roost/shared/federation';
 import { createStaticRuntime } from '@roost/shared/federation/runtime';
-import { FORGOTTEN_MS, USE_STOPPED_MS as STOPPED_MS } from '../federation/hang-marks.ts';
-import { watchUse } from './use-watch.ts';
+import { FORGOTTEN_MS, STOPPED_MS, watchUse } from './use-watch.ts';
 import type { UseTools } from './use-watch.ts';
 
 const HEART = { listing: { objectID: '1', headline: 'Home' }, initiatedFrom: 'search' as const };

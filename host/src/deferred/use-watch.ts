@@ -3,13 +3,17 @@
  * mark stays behind. It names the version whose part of the page was used, or whose page was headed for, and is renewed for some seconds after that, so that a page that nobody uses
  * wakes for nothing. A later page of the same visitor finds the mark that was not.
  */
-import { FORGOTTEN_MS, USE_MARK, USE_STOPPED_MS } from '../federation/hang-marks.ts';
+import { MARK, takeOverdue } from '../federation/hang-marks.ts';
 import { avoid } from './avoid.ts';
 import { regionAt } from './region.ts';
 
 const BEAT_MS = 1000;
 /** What a visitor did is the likely cause this long. */
 const WATCHED_MS = 5000;
+/** Browsers ask after some 15 s whether to end a page that hangs. No honest page stands still for so long, on a busy machine either. */
+export const STOPPED_MS = 15_000;
+/** An older mark may have been left by a machine that was switched off. */
+export const FORGOTTEN_MS = 600_000;
 const SIGNS = ['click', 'keydown', 'input', 'submit'] as const;
 
 type Version = { remote: string; version: string | null };
@@ -21,35 +25,18 @@ export type UseTools = {
   reload: () => void;
 };
 
-/** Marks of other tabs, with the milliseconds since they were renewed. */
-function otherMarks(storage: Storage, own: string, now: number): { key: string; name: string; age: number }[] {
-  return Object.keys(storage).flatMap((key) => {
-    if (!key.startsWith(USE_MARK) || key === own) return [];
-    const [time, name = ''] = (storage.getItem(key) ?? '').split(' ');
-    return [{ key, name, age: now - Number(time) }];
-  });
-}
-
 /**
  * Has the next pages made without a version that hung one. What is loaded anew at once is a page that nobody has used yet.
- * @returns whether some other page's mark is too young to tell
+ * @returns whether some page's mark is too young to tell
  */
-function avoidHung(
-  { isReplaceable, reload }: UseTools,
-  storage: Storage,
-  own: string,
-  now: number,
-  isFirst: boolean,
-): boolean {
-  const marks = otherMarks(storage, own, now);
+function avoidHung({ isReplaceable, reload }: UseTools, storage: Storage, now: number, isFirst: boolean): boolean {
   let found = false;
-  for (const { key, name, age } of marks.filter(({ age: old }) => !(old < USE_STOPPED_MS))) {
-    storage.removeItem(key);
+  for (const name of takeOverdue(storage, now)) {
     const [remote = '', version = ''] = name.split('@');
-    if (age < FORGOTTEN_MS && isReplaceable(remote, version) && avoid(name, document)) found = true;
+    if (isReplaceable(remote, version) && avoid(name, document)) found = true;
   }
   if (found && isFirst) reload();
-  return marks.some(({ age }) => age < USE_STOPPED_MS);
+  return Object.keys(storage).some((key) => key.startsWith(MARK));
 }
 
 function getStorage(page: Window): Storage | null {
@@ -70,13 +57,13 @@ export function watchUse(tools: UseTools, page: Window = window, now: () => numb
     on.addEventListener(type, run, true);
     stops.push(() => on.removeEventListener(type, run, true));
   };
-  const own = `${USE_MARK}${Math.random().toString(36).slice(2)}`;
+  const own = MARK + Math.random();
   let name = '';
   let until = 0;
   let timer: number | undefined;
   const write = (): void => {
     try {
-      storage.setItem(own, `${now()} ${name}`);
+      storage.setItem(own, `${now() + STOPPED_MS} ${now() + FORGOTTEN_MS} ${name}`);
     } catch {
       // It is full.
     }
@@ -97,8 +84,13 @@ export function watchUse(tools: UseTools, page: Window = window, now: () => numb
     timer ??= page.setInterval(() => (now() > until ? end() : write()), BEAT_MS);
     return undefined;
   };
-  if (avoidHung(tools, storage, own, now(), true)) {
-    const later = page.setTimeout(() => avoidHung(tools, storage, own, now(), false), USE_STOPPED_MS);
+  if (avoidHung(tools, storage, now(), true)) {
+    const lookAgain = () => {
+      // This page lives.
+      if (timer !== undefined) write();
+      avoidHung(tools, storage, now(), false);
+    };
+    const later = page.setTimeout(lookAgain, STOPPED_MS);
     stops.push(() => page.clearTimeout(later));
   }
   const use = ({ target }: Event): void => {

@@ -1,8 +1,15 @@
-/** Marks in the browser's storage by which a page that hangs is found (PLAT-3): `start-watch.ts` and `deferred/use-watch.ts` write and read them. */
+/**
+ * Marks in the browser's storage by which a page that hangs is found (PLAT-3): nothing can run beside a loop, so a mark stays behind. Each page has one of its own, which it renews
+ * while it lives: `<overdue from> <of no meaning from> <versions>`, in milliseconds since 1970. `start-watch.ts` and `deferred/use-watch.ts` write them.
+ */
+export const MARK = 'roost-busy-';
 
-/** A page whose visitor has just done something. */
-export const USE_MARK = 'roost-used-';
-/** Browsers ask after some 15 s whether to end a page that hangs. No honest page stands still for so long, on a busy machine either. */
-export const USE_STOPPED_MS = 15_000;
-/** An older mark may have been left by a machine that was switched off. */
-export const FORGOTTEN_MS = 600_000;
+/** Takes the overdue marks that pages left. Returns the versions in those that still have a meaning. */
+export function takeOverdue(storage: Storage, now: number): string[] {
+  return Object.keys(storage).flatMap((key) => {
+    const [overdue, meaningless, names = ''] = (storage.getItem(key) ?? '').split(' ');
+    if (!key.startsWith(MARK) || now < Number(overdue)) return [];
+    storage.removeItem(key);
+    return now < Number(meaningless) ? names.split(',') : [];
+  });
+}

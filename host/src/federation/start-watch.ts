@@ -1,5 +1,5 @@
 import { AVOID_COOKIE, keepChoice } from '@roost/shared/domain/own-cookies';
-import { FORGOTTEN_MS, USE_MARK, USE_STOPPED_MS } from './hang-marks.ts';
+import { MARK, takeOverdue } from './hang-marks.ts';
 
 /**
  * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark stays behind: it names the versions that
@@ -7,10 +7,8 @@ import { FORGOTTEN_MS, USE_MARK, USE_STOPPED_MS } from './hang-marks.ts';
  * looks at the marks of pages that were used: its visitor may press again before what watches over use is here.
  */
 
-/** Each page has a mark of its own: one that opens while another hangs leaves the other's for the next. */
-const MARK = 'roost-starting';
 const BEAT_MS = 1000;
-/** A mark that is older was left by a page that hung: any other renews it or takes it away. */
+/** A mark that was not renewed for so long was left by a page that hung: any other renews it or takes it away. */
 const STOPPED_MS = 4000;
 const DAY_SECONDS = 86_400;
 
@@ -22,22 +20,13 @@ export function watchStart(names: readonly string[], page: Window = window, now 
   if (names.length === 0) return () => undefined;
   try {
     const storage = page.localStorage;
-    const hung: string[] = [];
-    for (const key of Object.keys(storage)) {
-      const isStart = key.startsWith(MARK);
-      if (!isStart && !key.startsWith(USE_MARK)) continue;
-      const [time, left = ''] = (storage.getItem(key) ?? '').split(' ');
-      const age = now() - Number(time);
-      if (age <= (isStart ? STOPPED_MS : USE_STOPPED_MS)) continue;
-      storage.removeItem(key);
-      if (isStart || age < FORGOTTEN_MS) hung.push(...left.split(',').filter((name) => names.includes(name)));
-    }
+    const hung = takeOverdue(storage, now()).filter((name) => names.includes(name));
     if (hung.length > 0) {
       keepChoice(AVOID_COOKIE, hung.join(), DAY_SECONDS, page.document);
       return null;
     }
     const own = MARK + Math.random();
-    const beat = () => storage.setItem(own, `${now()} ${names.join()}`);
+    const beat = () => storage.setItem(own, `${now() + STOPPED_MS} Infinity ${names.join()}`);
     const timer = page.setInterval(beat, BEAT_MS);
     const end = () => {
       page.clearInterval(timer);
