@@ -222,7 +222,7 @@ Morongo Basin;34.12,-116.35;CA
 USS Midway|uss midway museum|gaslamp quarter|gaslamp|coronado beach|hotel del coronado|comic con san diego|san diego comic con|little italy san diego;32.71,-117.17;CA
 The Flower Fields|carlsbad flower fields|the flower fields carlsbad|oceanside pier;33.19,-117.38;CA
 Honda Center|disneyland resort|anaheim ducks arena|knotts scary farm;33.81,-117.88;CA
-Kelso Dunes|zzyzx|mitchell caverns;34.95,-115.7;CA
+Kelso Dunes|mitchell caverns;34.95,-115.7;CA
 Amboy Crater|route 66 amboy|roys amboy|roys motel;34.55,-115.79;CA
 Natural Bridges State Beach|mystery spot|the mystery spot|roaring camp;36.96,-122.05;CA
 Moonstone Beach|moonstone beach cambria|piedras blancas lighthouse|elephant seals san simeon|elephant seal rookery;35.6,-121.15;CA
