@@ -318,16 +318,35 @@ export type TestResults = readonly {
   passed: boolean;
   /** What the test measured: until the last good version was on screen, or until a version was taken back. */
   seconds?: string | undefined;
+  /** It failed beside the others and ran again with nothing beside it. */
+  alone?: boolean;
 }[];
+
+const testsOf = (results: TestResults, { by }: ProofRow): TestResults =>
+  results.filter(({ file, title }) => file === by.file && title.includes(by.title));
+
+/** Rows of which a test failed. */
+export const failedRows = (results: TestResults, table = PROOF_TABLE): readonly ProofRow[] =>
+  table.filter((row) => testsOf(results, row).some(({ passed }) => !passed));
+
+/** A test that ran again counts as it went then, and its line says that it was alone. */
+export const withSecondTry = (first: TestResults, again: TestResults): TestResults =>
+  first.map((result) => {
+    const second = again.find(({ file, title }) => file === result.file && title === result.title);
+    return second && !result.passed ? { ...second, alone: true } : result;
+  });
 
 /** One line a row, `ok` or not. */
 export function proofLines(results: TestResults, table = PROOF_TABLE): { line: string; ok: boolean }[] {
-  return table.map(({ what, by }) => {
-    const found = results.filter(({ file, title }) => file === by.file && title.includes(by.title));
+  return table.map((row) => {
+    const found = testsOf(results, row);
     const ok = found.length > 0 && found.every(({ passed }) => passed);
-    const why = found.length === 0 ? 'no such test' : 'its test fails';
     const took = found.find(({ seconds }) => seconds !== undefined)?.seconds;
-    const time = took === undefined ? '' : ` (${took} s)`;
-    return { ok, line: `${ok ? 'ok    ' : 'not ok'}  ${what}${time}${ok ? '' : ` (${why})`}` };
+    const words = [
+      ...(took === undefined ? [] : [`${took} s`]),
+      ...(found.some(({ alone }) => alone) ? ['second try, alone'] : []),
+      ...(found.length === 0 ? ['no such test'] : ok ? [] : ['its test fails']),
+    ];
+    return { ok, line: `${ok ? 'ok    ' : 'not ok'}  ${row.what}${words.map((word) => ` (${word})`).join('')}` };
   });
 }
