@@ -322,12 +322,12 @@ export type TestResults = readonly {
   alone?: boolean;
 }[];
 
-const testsOf = (results: TestResults, { by }: ProofRow): TestResults =>
+const findTests = (results: TestResults, { by }: ProofRow): TestResults =>
   results.filter(({ file, title }) => file === by.file && title.includes(by.title));
 
 /** Rows of which a test failed. */
 export const failedRows = (results: TestResults, table = PROOF_TABLE): readonly ProofRow[] =>
-  table.filter((row) => testsOf(results, row).some(({ passed }) => !passed));
+  table.filter((row) => findTests(results, row).some(({ passed }) => !passed));
 
 /** A test that ran again counts as it went then, and its line says that it was alone. */
 export const withSecondTry = (first: TestResults, again: TestResults): TestResults =>
@@ -339,7 +339,7 @@ export const withSecondTry = (first: TestResults, again: TestResults): TestResul
 /** One line a row, `ok` or not. */
 export function proofLines(results: TestResults, table = PROOF_TABLE): { line: string; ok: boolean }[] {
   return table.map((row) => {
-    const found = testsOf(results, row);
+    const found = findTests(results, row);
     const ok = found.length > 0 && found.every(({ passed }) => passed);
     const took = found.find(({ seconds }) => seconds !== undefined)?.seconds;
     const words = [
