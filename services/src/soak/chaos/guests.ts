@@ -23,6 +23,11 @@ export class Guests {
   /** Stays that a guest was told are theirs, and those whose cancelling was confirmed. */
   readonly booked = new Map<string, TestGuest>();
   readonly cancelled = new Set<string>();
+  /** Stays that somebody asked to cancel, whatever became of it, and those of which somebody pays the rest now. */
+  private readonly cancelling = new Set<string>();
+  private readonly paying = new Set<string>();
+  /** Stays of which two paid the rest at the same moment. */
+  private readonly crowded = new Set<string>();
   /** Of those, the ones that were agreed in two payments. */
   readonly rests = new Map<string, KnownRest>();
   /** Requests without an answer; their guests press the button again. */
@@ -148,8 +153,19 @@ export class Guests {
     const byMail = this.dice.chance(0.6);
     if (!code || !known) return { result: 'done', detail: 'nothing to pay' };
     const guest = byMail ? null : (this.booked.get(code) ?? null);
-    const answer = await payRest(code, known, { url: this.url, guest, mails: this.outside.mails });
-    return answer ? this.judge(answer) : { result: 'done', detail: 'nothing to pay, or no mail yet' };
+    const isSecond = this.paying.has(code);
+    if (isSecond) this.crowded.add(code);
+    this.paying.add(code);
+    try {
+      const answer = await payRest(code, known, { url: this.url, guest, mails: this.outside.mails });
+      if (!answer) return { result: 'done', detail: 'nothing to pay, or no mail yet' };
+      // Somebody else's press cancels the stay, or pays its rest, at the same moment: to be told so is right.
+      if (answer.status === 409 && (this.crowded.has(code) || this.cancelling.has(code)))
+        return { result: 'done', detail: 'somebody else was quicker' };
+      return this.judge(answer);
+    } finally {
+      if (!isSecond) this.paying.delete(code);
+    }
   }
 
   private async press(guest: TestGuest, request: ReservationRequest): Promise<Omit<Outcome, 'flow'>> {
@@ -176,6 +192,7 @@ export class Guests {
   async cancel(): Promise<Omit<Outcome, 'flow'>> {
     const [code, guest] = this.dice.pick([...this.booked].filter(([each]) => !this.cancelled.has(each))) ?? [];
     if (!code || !guest) return { result: 'done', detail: 'nothing to cancel' };
+    this.cancelling.add(code);
     const preview = await guest.get<{ refundCents: number }>(`/trips/${code}/cancellation`);
     if (preview.status !== 200) return this.judge(preview);
     const answer = await guest.post<Trip>(`/trips/${code}/cancellation`, { refundCents: preview.body.refundCents });
