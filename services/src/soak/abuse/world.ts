@@ -153,6 +153,8 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
     },
     'POST /reviews/host/open': { token: getToken(hostReviewUrl('', code, moment, key)) },
   };
+  // The stand-in for the map service is in this process here, and reads its places when it is first asked: no time of services.
+  await guest.get('/home');
   const examples = Object.fromEntries(
     Object.entries({ ...exampleBodies({ ...booking, idempotencyKey: randomUUID() }), ...links }).map(
       ([route, body]) => [route, route.includes('/auth/') ? { ...body, csrfToken: token } : body],
