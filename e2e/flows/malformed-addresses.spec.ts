@@ -62,6 +62,6 @@ test.describe('ROUTE-13: malformed addresses @addresses', () => {
   test('LIST-6: an unknown home is a 404 page @mfe-listing', async ({ request }) => {
     const answer = await request.get('/vacation-rentals/1');
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('This home is no longer available');
+    expect(await answer.text()).toContain('We couldn’t find this home');
   });
 });

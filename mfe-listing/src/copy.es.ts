@@ -323,9 +323,11 @@ export const copyEs: Texts<typeof copy> = {
     missing: 'Otras casas que te pueden gustar',
   },
   missing: {
-    title: 'Esta casa ya no está disponible',
-    text: (phone) =>
-      `Puede que ya no esté en Roost, o que haya un error en la dirección. Si la reservaste, tu reserva sigue en pie: llama al ${phone}.`,
+    withdrawn: 'Esta casa ya no está disponible',
+    unknown: 'No encontramos esta casa',
+    whyWithdrawn: 'Ya no está en Roost.',
+    whyUnknown: 'Puede que ya no esté en Roost, o que haya un error en la dirección.',
+    booked: (phone) => `Si la reservaste, tu reserva sigue en pie: llama al ${phone}.`,
     search: 'Buscar casas',
     near: (place) => `Casas cerca de ${place}`,
     home: 'Ir a la página de inicio',

@@ -314,9 +314,11 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     missing: 'Homes you might like instead',
   },
   missing: {
-    title: 'This home is no longer available',
-    text: (phone: string) =>
-      `It may have left Roost, or there’s a typo in the address. If you’ve booked it, your reservation still stands: call ${phone}.`,
+    withdrawn: 'This home is no longer available',
+    unknown: 'We couldn’t find this home',
+    whyWithdrawn: 'It has left Roost.',
+    whyUnknown: 'It may have left Roost, or there’s a typo in the address.',
+    booked: (phone: string) => `If you’ve booked it, your reservation still stands: call ${phone}.`,
     search: 'Search homes',
     near: (place: string) => `Homes near ${place}`,
     home: 'Go to the home page',

@@ -588,11 +588,17 @@ describe('listing page', () => {
   test('LIST-6: a home that is gone has a page that says so, with other homes', () => {
     open({ type: 'withdrawn', similar: SIMILAR, phone: '(800) 555-0142' });
     expect(screen.getByRole('heading', { level: 1, name: 'This home is no longer available' })).toBeInTheDocument();
-    expect(screen.getByText(/call \(800\) 555-0142/)).toBeInTheDocument();
+    expect(screen.getByText(/^It has left Roost\. .*call \(800\) 555-0142/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Quiet log cabin' })).toHaveAttribute(
       'href',
       '/vacation-rentals/united-states/california/truckee/7',
     );
+  });
+
+  test('LIST-6: a number that no home has is not called a home that has left', () => {
+    open({ type: 'unknown', similar: SIMILAR, phone: '(800) 555-0142' });
+    expect(screen.getByRole('heading', { level: 1, name: 'We couldn’t find this home' })).toBeInTheDocument();
+    expect(screen.getByText(/^It may have left Roost, or there’s a typo in the address\. /)).toBeInTheDocument();
   });
 
   test('LIST-7: the HTML of the server has the price, the calendar and a plain form for the dates', () => {

@@ -14,7 +14,7 @@ export function MissingPage({ data }: { data: MissingData }) {
   return (
     <Wrap>
       <MessagePage
-        title={copy.missing.title}
+        title={copy.missing[data.type]}
         imageUrl={PICTURE}
         actions={
           <>
@@ -25,7 +25,10 @@ export function MissingPage({ data }: { data: MissingData }) {
           </>
         }
       >
-        <p>{copy.missing.text(data.phone)}</p>
+        <p>
+          {data.type === 'withdrawn' ? copy.missing.whyWithdrawn : copy.missing.whyUnknown}{' '}
+          {copy.missing.booked(data.phone)}
+        </p>
       </MessagePage>
       <SimilarHomes title={copy.similar.missing} homes={data.similar} query="" />
     </Wrap>

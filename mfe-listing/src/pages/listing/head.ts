@@ -13,7 +13,7 @@ const DESCRIPTION_LENGTH = 155;
 
 /** Returns title, canonical address, picture, structured data, and the preload of the largest picture. */
 export function listingHead(data: PageData, { config }: { config: PublicConfig }): RouteHead {
-  if (data.type !== 'found') return { title: copy.head(copy.missing.title), robots: 'noindex' };
+  if (data.type !== 'found') return { title: copy.head(copy.missing[data.type]), robots: 'noindex' };
   const { listing } = data;
   const lead = listing.photos[0];
   return {
