@@ -10,6 +10,11 @@ const VISITOR_MS = 400;
 /** Each costs six seconds of a processor, in the command and in the host, and proves what the one before did. */
 const PUBLISHES = 4;
 
+/** The next page has what was changed, or the page after it: a page waits 150 ms for the registry, which may take longer on a busy machine. */
+async function openUntil(openPage: () => Promise<boolean>): Promise<void> {
+  expect((await openPage()) || (await openPage()), 'the second page has it').toBe(true);
+}
+
 /** These flows change what is published, so they run alone and only where the site's data directory is at hand. */
 test.describe('publishing while the site runs @platform @alone @local', () => {
   test.describe.configure({ mode: 'serial' });
@@ -32,12 +37,11 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     expect(await getVersion(page, 'mfe-search')).toBe(before);
 
     const next = await context.newPage();
-    // A page waits 150 ms for the registry; on a busy machine it is the page after it.
-    await expect(async () => {
+    await openUntil(async () => {
       await next.goto('/search?query=Lake+Tahoe');
       await expect(next.getByRole('article').first()).toBeVisible();
-      expect(await getVersion(next, 'mfe-search')).toBe(published);
-    }).toPass();
+      return (await getVersion(next, 'mfe-search')) === published;
+    });
   });
 
   test('PLAT-3: a roll back is a change of the registry and takes effect with the next page', async ({
@@ -47,11 +51,10 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     await search.open('query=Lake+Tahoe');
     const before = await getVersion(page, 'mfe-search');
     await rollBack('mfe-search');
-    // A page waits 150 ms for the registry; on a busy machine it is the page after it.
-    await expect(async () => {
+    await openUntil(async () => {
       await search.open('query=Lake+Tahoe');
-      expect(await getVersion(page, 'mfe-search')).not.toBe(before);
-    }).toPass();
+      return (await getVersion(page, 'mfe-search')) !== before;
+    });
     await expect(search.cards.first()).toBeVisible();
   });
 

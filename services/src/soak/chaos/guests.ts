@@ -23,11 +23,10 @@ export class Guests {
   /** Stays that a guest was told are theirs, and those whose cancelling was confirmed. */
   readonly booked = new Map<string, TestGuest>();
   readonly cancelled = new Set<string>();
-  /** Stays that somebody asked to cancel, whatever became of it, and those of which somebody pays the rest now. */
+  /** Stays that somebody asked to cancel: without an answer it may be done at any later moment. */
   private readonly cancelling = new Set<string>();
-  private readonly paying = new Set<string>();
-  /** Stays of which two paid the rest at the same moment. */
-  private readonly crowded = new Set<string>();
+  /** Stays of which somebody pays the rest now: how many do, and how many began since nobody did. */
+  private readonly paying = new Map<string, { now: number; began: number }>();
   /** Of those, the ones that were agreed in two payments. */
   readonly rests = new Map<string, KnownRest>();
   /** Requests without an answer; their guests press the button again. */
@@ -153,18 +152,20 @@ export class Guests {
     const byMail = this.dice.chance(0.6);
     if (!code || !known) return { result: 'done', detail: 'nothing to pay' };
     const guest = byMail ? null : (this.booked.get(code) ?? null);
-    const isSecond = this.paying.has(code);
-    if (isSecond) this.crowded.add(code);
-    this.paying.add(code);
+    const beside = this.paying.get(code) ?? { now: 0, began: 0 };
+    this.paying.set(code, beside);
+    beside.now += 1;
+    beside.began += 1;
     try {
       const answer = await payRest(code, known, { url: this.url, guest, mails: this.outside.mails });
       if (!answer) return { result: 'done', detail: 'nothing to pay, or no mail yet' };
       // Somebody else's press cancels the stay, or pays its rest, at the same moment: to be told so is right.
-      if (answer.status === 409 && (this.crowded.has(code) || this.cancelling.has(code)))
+      if (answer.status === 409 && (beside.began > 1 || this.cancelling.has(code)))
         return { result: 'done', detail: 'somebody else was quicker' };
       return this.judge(answer);
     } finally {
-      if (!isSecond) this.paying.delete(code);
+      beside.now -= 1;
+      if (beside.now === 0) this.paying.delete(code);
     }
   }
 
