@@ -3,8 +3,11 @@ import './page/trusted-types.ts';
 import { startTransition } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
+// The server's HTML of a listing has the calendar before its code is here.
+import '@roost/shared/ui/calendar.css';
 import { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { TRACK_EVENT } from '@roost/shared/analytics/track';
 import { consentGate } from '@roost/shared/consent';
@@ -172,7 +175,7 @@ function start(): void {
   if ('BroadcastChannel' in window) syncTabs(store, new BroadcastChannel('roost-state'), isSharedWithTabs);
   const app = (
     <App store={store} federation={federation} config={page.config} pins={page.pins}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} flushSync={flushSync} />
     </App>
   );
   mount(root, page.rendered, app);

@@ -19,10 +19,10 @@ type SharedConfig = {
 const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime', 'dayjs'];
 const STATEFUL = ['router', 'state', 'session', 'query', 'consent', 'federation', 'ui'];
 /**
- * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. The calendar
- * is a few kilobytes and stands in the server's HTML, so it is in it: lazy, it would cost a round trip.
+ * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. A listing has the calendar in
+ * the server's HTML and asks for its code when a guest comes near it; its style is the host's (`client.tsx`).
  */
-const LAZY_UI = new Set(['overlays', 'slider']);
+const LAZY_UI = new Set(['calendar', 'overlays', 'slider']);
 
 const INDEX = `index${extension}`;
 const require = createRequire(join(REPOSITORY, 'package.json'));

@@ -9,7 +9,11 @@ export type CodeChunk<Module> = {
   provide: (module: Module) => void;
   /** For a page's loader, so that the page is there when the navigation ends, and at the first rendering of a process. */
   load: () => Promise<Module>;
-  component: <Props>(pick: (module: Module) => ComponentType<Props>) => LazyExoticComponent<ComponentType<Props>>;
+  /** `whenWanted` resolves when a part of the server's HTML may ask for its code; what is rendered in the browser first asks at once by `load`. */
+  component: <Props>(
+    pick: (module: Module) => ComponentType<Props>,
+    whenWanted?: () => Promise<void>,
+  ) => LazyExoticComponent<ComponentType<Props>>;
 };
 
 export function codeChunk<Module>(name: string, load: () => Promise<Module>): CodeChunk<Module> {
@@ -25,10 +29,13 @@ export function codeChunk<Module>(name: string, load: () => Promise<Module>): Co
     name,
     provide,
     load: loadOnce,
-    component: <Props>(pick: (module: Module) => ComponentType<Props>) =>
+    component: <Props>(pick: (module: Module) => ComponentType<Props>, whenWanted = async () => {}) =>
       lazy((): Promise<{ default: ComponentType<Props> }> => {
         const module = given;
-        if (module === null) return loadOnce().then((loaded) => ({ default: pick(loaded) }));
+        if (module === null)
+          return whenWanted()
+            .then(loadOnce)
+            .then((loaded) => ({ default: pick(loaded) }));
         // Resolved at once, so that React renders it in the same pass.
         return {
           then: (take: (loaded: { default: ComponentType<Props> }) => void) => take({ default: pick(module) }),

@@ -1,8 +1,10 @@
 import type { Amenities as AmenityGroups } from '@roost/shared/contracts/listing';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { LateSection } from '../../components/LateSection.tsx';
 import { Section } from '../../components/Section.tsx';
-import { amenityIcon } from './amenity-icons.ts';
+import { waitForCode } from '../../hooks/wait-for-code.ts';
+import { iconsCode } from './icons-code.ts';
 import { showValue } from '@roost/shared/domain/shown-words';
 import styles from './Amenities.module.css';
 
@@ -16,34 +18,40 @@ export function Amenities({ amenities }: { amenities: AmenityGroups }) {
   const total = groups.reduce((sum, group) => sum + group.names.length, 0);
   return (
     <Section id="amenities" title={copy.amenities.title}>
-      <AmenityList names={getHighlights(amenities)} />
-      {total > SHOWN && (
-        <details className={styles.all}>
-          <summary>{copy.amenities.all(total)}</summary>
-          {groups.map((group) => (
-            <div key={group.key} className={styles.group}>
-              <h3 className={styles.groupTitle}>{copy.amenities.groups[group.key]}</h3>
-              <AmenityList names={group.names} />
-            </div>
-          ))}
-        </details>
-      )}
+      <LateSection height="20rem">
+        <AmenityList names={getHighlights(amenities)} />
+        {total > SHOWN && (
+          <details className={styles.all}>
+            <summary>{copy.amenities.all(total)}</summary>
+            {groups.map((group) => (
+              <div key={group.key} className={styles.group}>
+                <h3 className={styles.groupTitle}>{copy.amenities.groups[group.key]}</h3>
+                <AmenityList names={group.names} />
+              </div>
+            ))}
+          </details>
+        )}
+      </LateSection>
     </Section>
   );
 }
 
-function AmenityList({ names }: { names: readonly string[] }) {
-  return (
-    <ul className={styles.list}>
-      {names.map((name) => (
-        <li key={name}>
-          <Icon path={amenityIcon(name)} />
-          {showValue(name)}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const AmenityList = iconsCode.component(
+  ({ amenityIcon }) =>
+    function AmenityList({ names }: { names: readonly string[] }) {
+      return (
+        <ul className={styles.list}>
+          {names.map((name) => (
+            <li key={name}>
+              <Icon path={amenityIcon(name)} />
+              {showValue(name)}
+            </li>
+          ))}
+        </ul>
+      );
+    },
+  () => waitForCode(iconsCode),
+);
 
 /** Returns the amenities to show first: location and view, then those that few homes have, which are late in the list. */
 function getHighlights(amenities: AmenityGroups): string[] {

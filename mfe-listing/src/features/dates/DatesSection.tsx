@@ -9,11 +9,14 @@ import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates, Stay } from '@roost/shared/domain/stay';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Fail } from '@roost/shared/ui';
-import { pricedRule, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
+import type { RangeCalendarProps } from '@roost/shared/ui/calendar';
 import { copy } from '../../copy.ts';
+import { calendarCode } from './calendar-code.ts';
 import { FlexibleMonths } from './FlexibleMonths.tsx';
+import { LateSection } from '../../components/LateSection.tsx';
 import { Section } from '../../components/Section.tsx';
 import { GuestsField } from '../../components/guests/GuestsField.tsx';
+import { waitForCode } from '../../hooks/wait-for-code.ts';
 import styles from './DatesSection.module.css';
 
 type Props = {
@@ -69,6 +72,19 @@ export function DatesSection({
   );
 }
 
+type HomeCalendarProps = Pick<RangeCalendarProps, 'value' | 'onChange' | 'today' | 'onNearEnd'> & {
+  days: readonly CalendarDay[];
+};
+
+const HomeCalendar = calendarCode.component(
+  ({ pricedRule, RangeCalendar, stayRule }) =>
+    function HomeCalendar({ days, today, ...rest }: HomeCalendarProps) {
+      const rule = useMemo(() => pricedRule(stayRule(days, today), days), [days, today]);
+      return <RangeCalendar {...rest} today={today} last={days.at(-1)?.date ?? today} rule={rule} legend prices />;
+    },
+  () => waitForCode(calendarCode),
+);
+
 /** The calendar, with the stay in words above. A check-in without a check-out is kept here. */
 function StayCalendar({
   days,
@@ -78,9 +94,7 @@ function StayCalendar({
   onNearEnd,
 }: Pick<Props, 'stay' | 'onStay' | 'today' | 'onNearEnd'> & { days: readonly CalendarDay[] }) {
   const [checkIn, setCheckIn] = useState<string | null>(null);
-  const rule = useMemo(() => pricedRule(stayRule(days, today), days), [days, today]);
   const value: DraftDates = checkIn === null ? (stay.dates ?? NO_DATES) : { checkIn, checkOut: null };
-  const last = days.at(-1)?.date ?? today;
 
   const change = (draft: DraftDates) => {
     const dates = toStayDates(draft.checkIn, draft.checkOut);
@@ -99,16 +113,9 @@ function StayCalendar({
         )}
         {formatMinimumStay(days, stay.dates?.checkIn ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
       </p>
-      <RangeCalendar
-        value={value}
-        onChange={change}
-        today={today}
-        last={last}
-        rule={rule}
-        onNearEnd={onNearEnd}
-        legend
-        prices
-      />
+      <LateSection height="24rem">
+        <HomeCalendar value={value} onChange={change} today={today} days={days} onNearEnd={onNearEnd} />
+      </LateSection>
       {stay.dates && checkIn === null && (
         <div className={styles.clear}>
           <Button variant="text" onClick={() => change(NO_DATES)}>

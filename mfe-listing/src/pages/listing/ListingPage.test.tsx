@@ -20,6 +20,8 @@ import {
 } from '../../testing/listing-data.ts';
 import { addDays } from '@roost/shared/domain/dates';
 import { queries } from '@roost/shared/query';
+import { iconsCode } from '../../features/amenities/icons-code.ts';
+import { calendarCode } from '../../features/dates/calendar-code.ts';
 import { packCalendar } from '../../api/calendar-pack.ts';
 import { ListingRoute } from './ListingRoute.tsx';
 import type { FoundData, PageData } from './load.ts';
@@ -80,6 +82,8 @@ beforeAll(() => {
   globalThis.fetch ??= () => Promise.reject(new TypeError('no network in tests'));
 });
 // What one test was answered is not the next one's, in whatever order they run.
+// As the page's loader does.
+beforeAll(() => Promise.all([calendarCode.load(), iconsCode.load()]));
 beforeEach(() => queries.clear());
 afterEach(() => {
   jest.restoreAllMocks();

@@ -6,6 +6,8 @@ import type { HttpFailure } from '@roost/shared/http';
 import { canonicalRedirect, readListingPlace } from '@roost/shared/domain/listing-address';
 import type { Stay } from '@roost/shared/domain/stay';
 import type { MonthStays } from '@roost/shared/contracts/month-stays';
+import { iconsCode } from '../../features/amenities/icons-code.ts';
+import { calendarCode } from '../../features/dates/calendar-code.ts';
 import { FLEXIBLE_KEY } from '../../features/dates/flexible-key.ts';
 import { getMonths } from '../../api/months.ts';
 import { CALENDAR_MONTHS } from '../../api/calendar.ts';
@@ -53,6 +55,8 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   // Which day it is at the home comes with the listing.
   const earliest = context.today;
   const stay = readListingStay(url.searchParams, earliest);
+  // What the server draws and the browser loads late is rendered with the page; when that code does not come, the page does.
+  const code = Promise.allSettled([calendarCode.load(), iconsCode.load()]);
   const [found, calendar, quote, similar, months] = await Promise.all([
     client.getListing(id, readListingPlace(url.pathname)),
     client.getCalendar(id, earliest, getCalendarMonths(stay, context.today)),
@@ -63,6 +67,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
       party: stay.party,
       signal: context.request.signal,
     }),
+    code,
   ]);
 
   if (!found.ok) throw new ListingUnavailable(found.failure);
