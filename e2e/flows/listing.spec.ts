@@ -1,7 +1,8 @@
 import { expectNoOverflow, violations } from '../src/axe.ts';
-import { hasFocusInside, hydrated } from '../src/hydrated.ts';
+import { hasFocusInside, hydrated, press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
+import { DatePicker } from '../src/pages/date-picker.ts';
 
 test.describe('the page of a home', () => {
   test('LIST-1 LIST-2 UI-5: by keyboard alone through photos, reviews, questions, refunds and the inquiry; axe finds nothing @listing @mfe-listing', async ({
@@ -38,6 +39,77 @@ test.describe('the page of a home', () => {
       await expect(opener).toBeFocused();
     }
     await expect(page).not.toHaveURL(/inquiry_modal/);
+  });
+
+  test('UI-5: the photo of a pressed card is carried over to its page, not for who wants less motion @listing @mfe-listing', async ({
+    page,
+  }) => {
+    // The names that the browser animated in changes of page.
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const transition = start(change);
+        void transition.ready.then(() => {
+          for (const { effect } of document.getAnimations()) seen.add(String((effect as KeyframeEffect).pseudoElement));
+        });
+        return transition;
+      };
+    });
+    const animated = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+    const openCard = async () => {
+      await page.goto('/search?query=Lake+Tahoe');
+      const card = page.getByRole('article').first();
+      const link = card.getByRole('heading').getByRole('link');
+      await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+      await press(link);
+      await expect(page).toHaveURL(/vacation-rentals/);
+      await expect(page.locator('[data-lead-photo] img')).toBeVisible();
+    };
+
+    await openCard();
+    await expect.poll(animated).toContain('::view-transition-group(home-photo)');
+    // What the card has shown stands behind the photo until that is there.
+    await expect(page.locator('[data-lead-photo] img')).toHaveCSS('background-image', /_image\?url=/);
+    await page.evaluate(() => (window as unknown as { seen: Set<string> }).seen.clear());
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect.poll(animated).toContain('::view-transition-group(home-photo)');
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCard();
+    expect(await animated()).toEqual([]);
+  });
+
+  test("LIST-3 PLAT-1: the calendar is the server's until a guest moves; dates chosen in the price card before are in it @listing @mfe-listing", async ({
+    page,
+    request,
+    listing,
+  }) => {
+    const stay = await freeStay(request, { nights: 3, notBeforeDays: 10 });
+    const scripts: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'script') scripts.push(asked.url());
+    });
+    await listing.open(stay.listingId);
+    const opener = page.locator('#price').getByRole('button', { name: /^Check in/ });
+    await expect
+      .poll(() => opener.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+      .toBe(true);
+    const day = page.locator('#dates table button').first();
+    await expect(day).toBeAttached();
+    expect(await day.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))).toBe(false);
+    const before = scripts.length;
+
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await new DatePicker(dialog).choose(stay.startDate, stay.endDate);
+    await dialog.getByRole('button', { name: /^(Apply|Use these dates|Done)/ }).click();
+    await expect(page).toHaveURL(new RegExp(`startDate=${stay.startDate}`));
+    expect(scripts.length).toBeGreaterThan(before);
+    await expect(page.locator(`#dates [data-date="${stay.startDate}"]`).first()).toBeVisible();
+    await hydrated(page.locator('#dates table button').first());
   });
 
   test('LIST-5: robots.txt leads to the sitemap and the sitemap to this home @listing @mfe-listing', async ({

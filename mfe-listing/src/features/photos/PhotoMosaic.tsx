@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useSearchParams } from '@roost/shared/router';
 import type { Photo } from '@roost/shared/contracts/listing';
 import { imageUrl } from '@roost/shared/domain/images';
-import { Icon, Note, Picture, cx } from '@roost/shared/ui';
+import { getCarriedFile, Icon, Note, Picture, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { useAddressPanel } from '../../hooks/use-address-panel.ts';
 import { LEAD_PHOTO } from './lead-photo.ts';
@@ -49,6 +49,7 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
             href={imageUrl(photo.url, 1920)}
             aria-label={copy.photos.open(index + 1, count, photo.caption)}
             onClick={open(String(index + 1))}
+            {...(index === 0 && { 'data-lead-photo': '' })}
           >
             <Picture
               src={photo.url}
@@ -56,6 +57,7 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
               sizes={index === 0 ? LEAD_PHOTO.sizes : SMALL_SIZES}
               widths={index === 0 ? LEAD_PHOTO.widths : [320, 828]}
               priority={index === 0 ? 'high' : false}
+              style={index === 0 ? toCarriedStyle(photo.url) : undefined}
             />
           </a>
         ))}
@@ -92,6 +94,12 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
       )}
     </>
   );
+}
+
+/** The file that the card before this page has shown stands behind the larger one while that is on its way. */
+function toCarriedStyle(photo: string): CSSProperties | undefined {
+  const file = getCarriedFile(photo);
+  return file === undefined ? undefined : { background: `center / cover url("${file}")` };
 }
 
 function withAllPhotos(params: URLSearchParams): string {

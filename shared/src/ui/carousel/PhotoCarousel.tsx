@@ -6,6 +6,7 @@ import { Picture } from '../picture/Picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import { uiTexts } from '../ui-texts.ts';
+import { carryPhoto } from '../listing-card/carried-photo.ts';
 import styles from './PhotoCarousel.module.css';
 
 export type CarouselPhoto = { url: string; caption: string };
@@ -116,7 +117,7 @@ function Slide({ href, late, children }: SlideProps) {
   const place = { className: styles.slide, ...(late && { 'data-late': '' }) };
   if (href === undefined) return <span {...place}>{children}</span>;
   return (
-    <AppLink {...place} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
+    <AppLink {...place} href={href} carry={carryPhoto} tabIndex={-1} aria-hidden="true" draggable={false}>
       {children}
     </AppLink>
   );

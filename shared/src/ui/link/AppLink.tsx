@@ -6,6 +6,8 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   /** Replaces the current history entry instead of adding one. */
   replace?: boolean;
   preventScrollReset?: boolean;
+  /** Asked at a press: true to show the change of page as a view transition. */
+  carry?: (link: HTMLAnchorElement) => boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -15,6 +17,12 @@ const isOrdinary = (event: MouseEvent, target: string | undefined): boolean =>
   (target === undefined || target === '_self') &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
+/** Runs `next` once the browser has drawn; at once where it draws nothing, in a tab behind others. */
+function afterPaint(next: () => void): void {
+  if (document.visibilityState === 'hidden') next();
+  else requestAnimationFrame(() => setTimeout(next));
+}
+
 /** A link to the page that is there adds nothing to the history, as browsers do. */
 const isHere = (href: string, { pathname, search, hash }: Location): boolean => pathname + search + hash === href;
 
@@ -22,7 +30,7 @@ const isHere = (href: string, { pathname, search, hash }: Location): boolean => 
  * The router's own `Link` without its prefetching and its framework mode, which no page here uses and every page would load. Addresses are whole, so
  * that nothing has to be resolved: with the router's hooks each of a hundred links would do that twice, and again with every navigation.
  */
-function InPageLink({ href, replace, preventScrollReset, onClick, ...anchor }: AppLinkProps) {
+function InPageLink({ href, replace, preventScrollReset, carry, onClick, ...anchor }: AppLinkProps) {
   const navigate = useNavigate();
   return (
     <a
@@ -32,18 +40,25 @@ function InPageLink({ href, replace, preventScrollReset, onClick, ...anchor }: A
         onClick?.(event);
         if (event.defaultPrevented || !isOrdinary(event, anchor.target)) return;
         event.preventDefault();
-        void navigate(href, {
+        const options = {
           replace: replace ?? isHere(href, window.location),
           ...(preventScrollReset !== undefined && { preventScrollReset }),
-        });
+        };
+        if (!carry) {
+          void navigate(href, options);
+          return;
+        }
+        // A page that was fetched ahead is rendered at once, and the browser stands still while it takes its picture: the press is answered before.
+        const viewTransition = carry(event.currentTarget);
+        afterPaint(() => void navigate(href, { ...options, viewTransition, flushSync: viewTransition }));
       }}
     />
   );
 }
 
 /** A link: addresses of this site are navigated in the page, everything else (other origins, `tel:`, `#part`) is a plain anchor. */
-export function AppLink({ href, replace, preventScrollReset, ...anchor }: AppLinkProps) {
+export function AppLink({ href, replace, preventScrollReset, carry, ...anchor }: AppLinkProps) {
   const internal = href.startsWith('/') && !href.startsWith('//') && anchor.target !== '_blank';
   if (!internal) return <a href={href} {...anchor} />;
-  return <InPageLink href={href} replace={replace} preventScrollReset={preventScrollReset} {...anchor} />;
+  return <InPageLink href={href} replace={replace} preventScrollReset={preventScrollReset} carry={carry} {...anchor} />;
 }

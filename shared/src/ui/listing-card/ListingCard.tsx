@@ -10,6 +10,7 @@ import { cx } from '../cx.ts';
 import { showValue } from '../../domain/shown-words.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { asWritten } from '../../texts/index.ts';
+import { carryPhoto, takePhotoBack } from './carried-photo.ts';
 import styles from './ListingCard.module.css';
 
 export type ListingCardProps = {
@@ -75,11 +76,18 @@ export function ListingCard(props: ListingCardProps) {
   );
   // One text each: parts of a line are texts of their own, and those that stand behind another move when the type comes.
   return (
-    <article className={cx(styles.card, state === 'gone' && styles.gone)}>
+    <article
+      className={cx(styles.card, state === 'gone' && styles.gone)}
+      ref={(card) => {
+        takePhotoBack(card, href);
+      }}
+    >
       <div className={cx(styles.body, priceFirst && styles.priceFirst)}>
         {priceFirst ? cost : top}
         <h3 className={styles.headline} {...asWritten()}>
-          <AppLink href={href}>{headline}</AppLink>
+          <AppLink href={href} carry={carryPhoto}>
+            {headline}
+          </AppLink>
         </h3>
         {priceFirst && top}
         <p className={styles.facts}>{`${words.sleeps(sleeps)} · ${rooms} · ${words.baths(bathrooms)}`}</p>
