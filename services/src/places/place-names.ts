@@ -86,7 +86,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Whistler: 'whistler blackcomb|blackcomb|whistler bc|ウィスラー|惠斯勒|휘슬러',
   'Byron Bay': 'byron|northern rivers|バイロンベイ|拜伦湾',
 
-  'Key West': 'conch republic|the conch republic|k west|kwest',
+  'Key West': 'cayo hueso|conch republic|the conch republic|k west|kwest',
   Aspen: 'アスペン|阿斯彭',
   'South Lake Tahoe': 'slt|south lake|s lake tahoe|so lake tahoe|south shore lake tahoe|south tahoe|south shore tahoe',
   'North Myrtle Beach': 'n myrtle beach|nmb|no myrtle beach',

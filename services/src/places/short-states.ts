@@ -1,6 +1,8 @@
 /** "Moab utah usa", "truckee calif": the country says nothing more, and states have short forms (FIND-3). */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { OTHER_PLACE_NAMES } from './place-names.ts';
 
 const SHORT_STATES: Readonly<Record<string, string>> = {
   ala: 'alabama',
@@ -30,6 +32,24 @@ export function withoutCountry(name: string): string | null {
   const state = SHORT_STATES[last];
   const written = state ? `${short.slice(0, -last.length)}${state}` : short;
   return written === name || !written.includes(' ') ? null : written;
+}
+
+/** Other names of states and countries, short ones left out: they are words besides ("ore"). */
+const ENGLISH_NAMES = new Map(
+  OTHER_PLACE_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const).filter(
+    ([name, of]) => name.length >= 5 && QUALIFIERS.has(normalizePhrase(of)) && !name.includes(normalizePhrase(of)),
+  ),
+);
+const MOST_WORDS_OF_NAME = 4;
+
+/** "Charleston Caroline du Sud": a state or country behind a place, by the name that the place is looked up with. Alone it stays as it is. */
+export function withEnglishState(text: string): string {
+  const words = text.trim().split(/\s+/);
+  for (let tail = Math.min(MOST_WORDS_OF_NAME, words.length - 1); tail > 0; tail -= 1) {
+    const name = ENGLISH_NAMES.get(normalizePhrase(words.slice(-tail).join(' ')));
+    if (name !== undefined) return [...words.slice(0, -tail), name].join(' ');
+  }
+  return text;
 }
 
 /** "Wimberly texes": a state or country, or the one that is meant by it. */

@@ -1,4 +1,5 @@
 /** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2). */
+import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
 import { linkedHome } from './pasted.ts';
 import { withoutPictures } from './pictures.ts';
@@ -243,4 +244,5 @@ const STREET_ALONE =
   /^\s*(?:[NSEWnsew]\.?\s+)?(?:(?:[\p{L}'’.]+\s+){1,3}(?:[Bb]lvd|[Aa]ve|[Rr]d|[Ll]n|[Dd]r|[Hh]wy|[Pp]kwy)\.?|(?:\p{Lu}[\p{L}'’.]*\s+){1,3}(?:Boulevard|Avenue|Street|Road|Lane|Drive|Highway|Parkway))\s*,\s*\p{L}/u;
 
 export const isStreetAbroad = (typed: string): boolean => STREET_ABROAD.test(typed) || STREET_ALONE.test(typed);
-export const withoutFlatNumber = (typed: string): string => typed.replace(FLAT_NUMBER, '');
+/** The tidied text without such a part, and with an English name of the state behind a place. */
+export const tidyPlaces = (typed: string): string => withEnglishState(tidyText(typed).replace(FLAT_NUMBER, ''));

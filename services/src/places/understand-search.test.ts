@@ -175,6 +175,13 @@ describe('FIND-1: places as strangers put them', () => {
     ['chincateague or outter banks', 'Outer Banks, NC, USA'],
     ['pet friendly hilton h', 'Hilton Head Island, SC, USA'],
     ['3br pool dest', 'Destin, FL, USA'],
+    // A town with its state in another language was the whole state.
+    ['Charleston Caroline du Sud', 'Charleston, SC, USA'],
+    ['Woodstock Nueva York', 'Woodstock, NY, USA'],
+    ['Santa Fe, Nouveau-Mexique', 'Santa Fe, NM, USA'],
+    ['Maison avec piscine à Charleston, Caroline du Sud', 'Charleston, SC, USA'],
+    ['Caroline du Sud', 'South Carolina, USA'],
+    ['casa en Cayo Hueso', 'Key West, FL, USA'],
   ])('"%s" is %s', async (text, place) => {
     const { place: found } = await read(text, async () => null);
     expect(found?.formattedAddress).toBe(place);

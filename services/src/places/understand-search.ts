@@ -31,7 +31,7 @@ import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import type { Lookups } from './google.ts';
 import { findState, findWhole } from './whole-places.ts';
-import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
+import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
 
 const LONGEST_TEXT = 500;
 /** Questions to the maps service for one text: one that says many places away would ask for each (SAFE-6). */
@@ -105,7 +105,7 @@ async function readText(
     ? given
     : spellUnwantedPlaces(
         await spelt(
-          joinNames(finished(withoutFlatNumber(tidyText(readable(unquoted(given, homesIn), homesIn))), begins), stock),
+          joinNames(finished(tidyPlaces(readable(unquoted(given, homesIn), homesIn)), begins), stock),
           places,
           lookups,
         ),
