@@ -3,7 +3,6 @@ import './page/trusted-types.ts';
 import { startTransition } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
 // The server's HTML of a listing has the calendar before its code is here.
@@ -175,7 +174,7 @@ function start(): void {
   if ('BroadcastChannel' in window) syncTabs(store, new BroadcastChannel('roost-state'), isSharedWithTabs);
   const app = (
     <App store={store} federation={federation} config={page.config} pins={page.pins}>
-      <RouterProvider router={router} flushSync={flushSync} />
+      <RouterProvider router={router} />
     </App>
   );
   mount(root, page.rendered, app);

@@ -24,7 +24,7 @@ import { isBegun, isBegunApart, areInitials, lessUsual } from './by-letters.ts';
 import { findExtent, findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
-import { asArea, fromAirport, fromLandmark, fromStock, liesIn, point } from './place-results.ts';
+import { asArea, fromAirport, fromLandmark, fromStock, inState, besideTown, liesIn, point } from './place-results.ts';
 import { nearPostcode } from './postcode-abroad.ts';
 import { findPostcode, zipIn } from './postcodes.ts';
 import { knownPart } from './known-part.ts';
@@ -62,7 +62,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   }
   const airport = airportIn(whole);
   if (airport) return fromAirport(airport);
-  const landmark = where.length === 0 || !isNumber(name) ? sightIn(name, where) : undefined;
+  const landmark = where.length === 0 || !isNumber(name) ? besideTown(stock, sightIn(name, where), where) : undefined;
   if (landmark) return fromLandmark(landmark);
   const postcode = findPostcode(whole);
   if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
@@ -79,7 +79,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const begun = (found && !found.partialMatch ? null : lessUsual(stock, whole)) ?? beginning(stock, whole);
   if (begun) return begun;
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
-  const elsewhere = isNumber(name) || (found && !found.partialMatch) ? undefined : getSight(name);
+  const elsewhere =
+    isNumber(name) || (found && !found.partialMatch) ? undefined : besideTown(stock, getSight(name), where);
   if (elsewhere && getStateName(elsewhere.where.slice(0, 2)) !== null) return fromLandmark(elsewhere);
   const meant = found && !found.partialMatch ? null : corrected ? null : speltCity(whole);
   const large = meant && (await askMaps(meant.address));
@@ -121,7 +122,10 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   const likeliest = likeliestNamesake(whole, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
   // "The Finger Lakes" are the region, and no forest that has its name.
   const landmark =
-    likeliest ?? (known ? landmarks.get(whole) : (getSight(whole) ?? sightIn(name, where) ?? sightBeforeState(whole)));
+    likeliest ??
+    (known
+      ? landmarks.get(whole)
+      : (getSight(whole) ?? besideTown(stock, sightIn(name, where), where) ?? sightBeforeState(whole)));
   // A nickname of a region may be a sight in it: the sight says more exactly where.
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);
@@ -135,14 +139,14 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
   const wanted = where.map((segment) => segment.replace(/ \d{5}$/, ''));
   const fits = (place: StockPlace): boolean => wanted.every((segment) => liesIn(place, segment));
   const exact = stock.named(name).find(fits);
-  if (exact) return exact;
+  if (exact) return inState(stock, exact, wanted);
   // "truckee ca", "moab utah": the last words may say where it lies.
   const words = name.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
     const qualifier = words.slice(-tail).join(' ');
     if (!QUALIFIERS.has(qualifier) && !isStateCode(qualifier)) continue;
     const found = stock.named(words.slice(0, -tail).join(' ')).find((place) => liesIn(place, qualifier) && fits(place));
-    if (found) return found;
+    if (found) return inState(stock, found, [...wanted, qualifier]);
     const short = /^[a-z]{2,3}$/.exec(words.slice(0, -tail).join(' '))?.[0];
     const initials = short && stock.places.find((place) => areInitials(place, short) && liesIn(place, qualifier));
     if (initials) return initials;

@@ -177,6 +177,9 @@ Disney World|walt disney world|wdw|disney|magic kingdom|epcot|universal studios 
 Kennedy Space Center|cape canaveral|cocoa beach;28.57,-80.65;FL
 South Beach|miami beach;25.79,-80.13;FL
 Seven Mile Bridge|bahia honda|mallory square|hemingway house|duval street|dry tortugas ferry|robbie's;24.7,-81.2;FL
+Lower Keys|lower florida keys|the lower keys;24.66,-81.4;FL
+Middle Keys|middle florida keys|the middle keys;24.73,-81.03;FL
+Upper Keys|upper florida keys|the upper keys;25.03,-80.5;FL
 Siesta Beach|ringling museum|bean point|lido key|myakka river;27.3,-82.6;FL
 Henderson Beach|grayton beach|seaside florida|crab island|topsail hill|rosemary beach|seaside;30.33,-86.2;FL
 Fort Morgan|gulf state park|alabama point|bon secour|dauphin island;30.25,-87.8;AL

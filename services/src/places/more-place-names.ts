@@ -49,7 +49,7 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Maui: 'isla de maui|ile de maui|isola di maui|ilha de maui|insel maui|wyspa maui|茂宜岛|茂伊岛',
   Kauai: 'isla de kauai|ile de kauai|isola di kauai|ilha de kauai|insel kauai|可爱岛',
   'Great Smoky Mountains':
-    'montanas humeantes|grandes montanas humeantes|montagnes fumees|great smoky mountain|montanhas fumegantes|smoky montains|montanas smoky|montagnes smoky|las smoky mountains|les smoky mountains',
+    'grandi montagne fumose|montagne fumose|montanas humeantes|grandes montanas humeantes|montagnes fumees|great smoky mountain|montanhas fumegantes|smoky montains|montanas smoky|montagnes smoky|las smoky mountains|les smoky mountains',
   'Florida Keys':
     'las keys|wyspy florida keys|chiavi della florida|cayos|los cayos|florida keys inseln|佛罗里达礁岛群|基韦斯特群岛',
   'Outer Banks': 'les outer banks|los outer banks|las outer banks|le outer banks|die outer banks',

@@ -6,7 +6,7 @@ import type { SearchArea } from '@roost/shared/contracts/places';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const STATES = `
-New England|neuengland|neu england|nouvelle angleterre|nueva inglaterra|the new england states;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut
+New England|neuengland|neu england|nouvelle angleterre|nueva inglaterra|nova inglaterra|nuova inghilterra|the new england states;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut
 Northeast|the northeast|north east|northeastern us|northeast us;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Pennsylvania
 Mid-Atlantic|mid atlantic|the mid atlantic;New York,New Jersey,Pennsylvania,Delaware,Maryland,Virginia,West Virginia
 East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us east coast|atlantic coast;Maine,New Hampshire,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Delaware,Maryland,Virginia,North Carolina,South Carolina,Georgia,Florida
@@ -74,7 +74,7 @@ Sierra Nevada|the sierras|the sierra|sierras|high sierra|sierra|eastern sierra;L
 Lake Tahoe North Shore|north shore lake tahoe|tahoe north shore|south shore lake tahoe|south shore tahoe|west shore tahoe;Lake Tahoe
 Red Rock Country|canyon country|utah parks|mighty five|mighty 5|utah desert|southern utah;Moab
 Arizona Desert|sonoran desert|northern arizona;Sedona
-Upper Keys|middle keys|lower keys|upper florida keys|lower florida keys|middle florida keys|florida islands;Florida Keys
+Florida Islands;Florida Keys
 Hawaiian Islands|the hawaiian islands|islands of hawaii|hawaii islands;Maui,Kauai
 Islands|island|an island|island getaway|island life|isla|ile|insel|isola|eiland|ilha|private island|auf einer insel;Maui,Kauai,Florida Keys,San Juan Islands,Bali,Santorini,Lofoten,Hilton Head
 Tropics|the tropics|tropical|tropical paradise|tropical getaway|tropical island|tropical islands|tropical island getaway|island paradise|tropeninsel|tropische insel|ile tropicale|isla tropical|isola tropicale|paradise|tropen|tropiques|tropico|tropical beach|palm trees;Maui,Kauai,Florida Keys,Bali,Tulum and Riviera Maya

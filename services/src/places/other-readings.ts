@@ -47,6 +47,24 @@ export async function otherReadings(
   return pickFar([...own, ...sights, ...others], place, stock);
 }
 
+/**
+ * The place with its other readings. One that no home is near gives way to a namesake with homes, unless it was said where it lies: "Beaufort County" is the
+ * one in South Carolina (FIND-3: the stock decides).
+ */
+export async function settleNamesakes(
+  name: string | null,
+  place: GeocodeResult | null,
+  places: Pick<Places, 'geocode' | 'predictions' | 'stock'>,
+): Promise<{ place: GeocodeResult | null; others: OtherReading[] }> {
+  const others = await otherReadings(name, place, places);
+  const isSure = name === null || place === null || place.corrected !== undefined || name.includes(',');
+  if (isSure || reach(await places.stock(), place) === 'near') return { place, others };
+  const typed = normalizePhrase(name);
+  const namesake = others.find(({ label, far }) => !far && normalizePhrase(label.split(',')[0] ?? '') === typed);
+  const found = namesake && (await places.geocode(namesake.label));
+  return found ? { place: found, others: others.filter((other) => other !== namesake) } : { place, others };
+}
+
 type Candidate = Point & { label: string };
 
 /** Suggestions for the words: all of them where the place was a guess, else those that are called the same. */

@@ -116,7 +116,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'New Mexico':
     'land of enchantment|nuevo mexico|nouveau mexique|neu mexiko|neumexiko|nuovo messico|ニューメキシコ|新墨西哥|novo mexico|nieuw mexico',
   'New York':
-    'empire state|the empire state|new york state|ny state|estado de nueva york|nueva york|nova york|nuova york|ニューヨーク|纽约|뉴욕|нью йорк',
+    'empire state|the empire state|new york state|ny state|estado de nueva york|nueva york|nova york|nova iorque|nuova york|ニューヨーク|纽约|뉴욕|нью йорк',
   'North Carolina':
     'tar heel state|carolina del norte|caroline du nord|nordcarolina|nord carolina|carolina del nord|n carolina|ノースカロライナ|北卡罗来纳|nordkarolina|nord karolina|carolina do norte|noord carolina',
   Oklahoma: 'sooner state|okla',

@@ -1,7 +1,9 @@
 /** Places of our own as the geocoder answers them (GEO-1). */
-import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { getStateName } from '@roost/shared/domain/understanding/place-words';
+import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
+import { getStateCode, getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { metresBetween } from '@roost/shared/domain/distance';
+import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { nameBesideState } from './find-sight.ts';
 import type { Airport, Landmark } from './landmarks.ts';
 import type { Stock, StockPlace } from './stock.ts';
@@ -57,6 +59,27 @@ export function liesIn(place: StockPlace, segment: string): boolean {
   return place.state === null
     ? country === 'united states' && place.kind === 'region'
     : normalizePhrase(place.state) === state;
+}
+
+/** A sight that is not far from the town that was named with it: "Front Street, Key Largo" is not the one in Washington. */
+export function besideTown(stock: Stock, sight: Landmark | undefined, where: readonly string[]): Landmark | undefined {
+  const town = stock.named(where[0] ?? '').find(({ kind }) => kind === 'town' || kind === 'region');
+  return sight && town && metresBetween(sight, town) > FAR_RADIUS ? undefined : sight;
+}
+
+/** "Lake Tahoe, NV": the part of a region of several states that lies in the one that was named, where homes are in it. */
+export function inState(stock: Stock, place: StockPlace, where: readonly string[]): StockPlace {
+  if (place.kind !== 'region' || place.state !== null || place.area?.type !== 'attributes') return place;
+  for (const segment of where) {
+    const name = normalizePhrase(getStateName(segment) ?? segment);
+    const state = stock.named(name).find(({ kind }) => kind === 'state')?.name;
+    if (state === undefined) continue;
+    const area: SearchArea = { ...place.area, values: [...place.area.values, ['State', state]] };
+    const homes = stock.countIn(area);
+    const label = `${place.name}, ${getStateCode(name) ?? state}, USA`;
+    if (homes > 0) return { ...place, state, label, area, homes, ownHomes: homes };
+  }
+  return place;
 }
 
 /** A maps answer that names a state, country or region with homes is that area; another area is its box. */

@@ -55,6 +55,10 @@ washer and dryer:laundry room|in unit laundry|wash and dry
 dedicated workspace:proper desk|good desk|a desk|desk to work|writing desk
 private dock:own dock|its own dock|with a dock|tie up our boat|tie up the boat|park our boat|bring our boat|boat slip|boat slips|boat mooring|mooring
 free parking:boat parking|trailer parking|rv parking|place to park|somewhere to park|room to park
+somewhere warm:winter sun holiday|winter sun|escape the winter|escape winter|escape the cold|escape the snow|take a break from winter|take a break from the winter|take a break from the snow|a break from winter|a break from the winter|a break from the snow|a break from the cold|break from winter|break from the cold|getting away from the cold|get away from the cold|get away from winter|away from the cold|away from the snow
+ski in ski out:ski aux pieds
+near the beach:strandurlaub
+hot tub:soak all night|a long soak|soak under the stars
 modern house:contemporary house|contemporary home|modern architecture|mid century modern|mid-century modern|midcentury modern|architect designed|designer home|designer house
 `;
 const MEANT = new Map(

@@ -41,13 +41,16 @@ const ENGLISH_NAMES = new Map(
   ),
 );
 const MOST_WORDS_OF_NAME = 4;
+const NEW = new Set('new nova nueva nuova nouvelle neu nowa nieuw'.split(' '));
 
 /** "Charleston Caroline du Sud": a state or country behind a place, by the name that the place is looked up with. Alone it stays as it is. */
 export function withEnglishState(text: string): string {
   const words = text.trim().split(/\s+/);
   for (let tail = Math.min(MOST_WORDS_OF_NAME, words.length - 1); tail > 0; tail -= 1) {
     const name = ENGLISH_NAMES.get(normalizePhrase(words.slice(-tail).join(' ')));
-    if (name !== undefined) return [...words.slice(0, -tail), name].join(' ');
+    // "Nova Inglaterra" is not England.
+    if (name !== undefined && !NEW.has(normalizePhrase(words.at(-tail - 1) ?? '')))
+      return [...words.slice(0, -tail), name].join(' ');
   }
   return text;
 }

@@ -1,4 +1,5 @@
 /** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2). */
+import { isState, saidOtherwise } from './said-otherwise.ts';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
 import { linkedHome } from './pasted.ts';
@@ -196,7 +197,8 @@ const GREETING =
 
 /** The text without them. Never throws. */
 export function tidyText(typed: string): string {
-  return writtenOut(withoutAges(withoutPictures(withoutRatings(typed)).replace(GREETING, '')))
+  const text = withoutPictures(withoutRatings(saidOtherwise(typed)));
+  return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isState(greeting, text) ? greeting : ''))))
     .replace(PAGE_TITLE, '')
     .replace(TITLE_BAR, ', ')
     .replace(POST_BOX, '')

@@ -182,9 +182,31 @@ describe('FIND-1: places as strangers put them', () => {
     ['Maison avec piscine à Charleston, Caroline du Sud', 'Charleston, SC, USA'],
     ['Caroline du Sud', 'South Carolina, USA'],
     ['casa en Cayo Hueso', 'Key West, FL, USA'],
+    ['lower keys', 'Lower Keys, FL'],
+    ['Middle Keys', 'Middle Keys, FL'],
+    ['Lake Tahoe, NV', 'Lake Tahoe, NV, USA'],
+    ['lake tahoe nevada side with fireplace', 'Lake Tahoe, NV, USA'],
+    ['HI condo', 'Hawaii, USA'],
+    ['winter sun', undefined],
+    ['take a break from the snow', undefined],
+    ['8600-315 Lagos', 'Lagos, Portugal'],
+    ['Front Street, Key Largo', 'Key Largo, FL, USA'],
+    ['Nova Inglaterra', 'New England'],
+    ['take the bus or subway', undefined],
   ])('"%s" is %s', async (text, place) => {
     const { place: found } = await read(text, async () => null);
     expect(found?.formattedAddress).toBe(place);
+  });
+
+  test('FIND-2: what strangers said otherwise: half a dozen, college friends, days beside a weekend, a place with bedrooms', async () => {
+    expect(tidyText('half a dozen of us in Sedona')).toBe('6 of us in Sedona');
+    expect(tidyText('8 college friends in Gulf Shores')).toBe('8 friends in Gulf Shores');
+    for (const text of ['long weekend in Stowe January 15-18 2027', 'weekend of january 15-18 stowe'])
+      expect((await read(text)).read.dates).toMatchObject({ checkIn: '2027-01-15', checkOut: '2027-01-18' });
+    const rooms = await read('3 bedroom place in Moab, budget 300 per night', async () => null);
+    expect(rooms.read).toMatchObject({ rooms: { minBedrooms: 3 } });
+    expect(rooms.place?.formattedAddress).toBe('Moab, UT, USA');
+    expect((await read('condo HI')).place?.formattedAddress).toBe('Hawaii, USA');
   });
 
   test('names near the place are no text that homes are searched for: the state of a town, towns of a region', async () => {

@@ -20,7 +20,7 @@ import { sightIn } from './find-sight.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
-import { otherReadings } from './other-readings.ts';
+import { settleNamesakes } from './other-readings.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
@@ -154,10 +154,10 @@ async function readText(
           : fit;
   const beside = withoutNearNames(joined, place, stock);
   const settled = await settleUnwanted(place ? withoutBareNumbers(beside) : beside, place, places);
-  const others = reach ? [] : await otherReadings(joined.place, place, places);
+  const { place: stocked, others } = reach ? { place, others: [] } : await settleNamesakes(joined.place, place, places);
   return {
-    read: fitToStock(settled, place, stock),
-    place,
+    read: fitToStock(settled, stocked, stock),
+    place: stocked,
     ...(others.length > 0 ? { others } : {}),
   };
 }

@@ -437,6 +437,9 @@ const USUAL_NIGHTS = 7;
 function placeWeekend(phrases: readonly DatePhrase[]): readonly DatePhrase[] {
   const weekend = phrases.find((phrase) => phrase.type === 'stay' && phrase.weekend);
   const when = phrases.find((phrase) => phrase.type === 'around' || phrase.type === 'start');
+  // "Long weekend January 15-18": the days say which.
+  if (phrases.some((phrase) => phrase.type === 'stay' && !phrase.weekend))
+    return phrases.filter((phrase) => phrase.type !== 'stay' || !phrase.weekend);
   if (weekend?.type !== 'stay' || !when) return phrases;
   const nights = nightsBetween(weekend.checkIn, weekend.checkOut);
   if (when.type === 'around') return [when, { type: 'nights', nights }];

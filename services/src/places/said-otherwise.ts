@@ -1,0 +1,22 @@
+/** Ways to say a party or a part of a place that rules read in other words (FIND-2). */
+import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+
+const STATE = [...QUALIFIERS].join('|');
+const ROWS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:a )?half(?: a)?[ -]dozen\b/gi, '6'],
+  // A Portuguese postcode beside its town.
+  [/\b\d{4}-\d{3}\b(?=.*\p{L}{3})|(?<=\p{L}{3}.*)\b\d{4}-\d{3}\b/gu, ' '],
+  // A kind of home that is named says more than "rustic", which several kinds are.
+  [/\brustic (?=(?:log (?:home|cabin|house)|cabin|a-frame|cottage|farmhouse|chalet|lodge|ranch)s?\b)/gi, ''],
+  // "8 college friends" are eight friends.
+  [/\b(?:college|high school|school|uni|university|childhood|work|old|close|good|best) (?=friends\b)/gi, ''],
+  [new RegExp(`\\b(?:on )?(?:the )?(${STATE}) side of (?:the )?(\\S.*)$`, 'i'), '$2, $1'],
+  [new RegExp(`^(.+?\\p{L}),? (?:on )?(?:the )?(${STATE}) side\\b`, 'iu'), '$1, $2'],
+];
+
+export const saidOtherwise = (typed: string): string =>
+  ROWS.reduce((text, [said, meant]) => text.replace(said, meant), typed);
+
+/** "HI condo" is Hawaii, unless all is written in capitals. */
+export const isState = (greeting: string, typed: string): boolean =>
+  /^\s*HI\s/.test(greeting) && typed !== typed.toUpperCase();
