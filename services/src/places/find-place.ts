@@ -21,6 +21,7 @@ import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
 import { placeBySound } from './by-sound.ts';
 import { isBegun, isBegunApart, areInitials, lessUsual } from './by-letters.ts';
+import { findCity } from './find-city.ts';
 import { findExtent, findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
@@ -50,6 +51,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const [name = '', ...where] = segments;
   if (name === '') return null;
   const whole = segments.join(' ');
+  const city = inStock(stock, name, where) ? null : findCity(stock, segments, () => exactly(stock, segments));
+  if (city) return city;
   const exact =
     exactly(stock, segments) ??
     exactly(stock, [withoutCountry(name) ?? name, ...where]) ??
@@ -67,13 +70,13 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const postcode = findPostcode(whole);
   if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
   const zip = zipIn(whole);
-  const city = cityNames.get(whole);
+  const other = cityNames.get(whole);
   const state = isStateCode(whole) ? getStateName(whole) : null;
-  const found = await askMaps(city ?? zip ?? (state === null ? text : `${state}, USA`));
+  const found = await askMaps(other ?? zip ?? (state === null ? text : `${state}, USA`));
   const corrected = correct(stock, whole);
   // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
   const isMeant =
-    found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_RADIUS) > 0));
+    found && (other !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_RADIUS) > 0));
   // West Virginia has no home: it is no beginning of what stands in it.
   if (found && (isMeant || (QUALIFIERS.has(whole) && !found.partialMatch))) return asArea(found, stock);
   const begun = (found && !found.partialMatch ? null : lessUsual(stock, whole)) ?? beginning(stock, whole);
@@ -107,6 +110,12 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (part) return { ...part, townOfAddress: true };
   const far = smallAirportIn(whole);
   return far ? fromAirport(far) : null;
+}
+
+/** "Midway, UT", "seaside florida": a town with homes, though its name is a word besides, by where it lies. */
+export function isTownOfState(stock: Stock, text: string): boolean {
+  const segments = text.split(',').map(normalizePhrase);
+  return inStock(stock, segments[0] ?? '', segments.slice(1))?.kind === 'town' && !stock.names.has(segments.join(' '));
 }
 
 /** A place with homes, an area or a sight of exactly this name. */

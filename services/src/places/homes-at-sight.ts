@@ -2,6 +2,7 @@
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { cityNamed } from './find-city.ts';
 import { countNamedArea } from './find-area.ts';
 import { cityNames } from './find-place.ts';
 import { getSight } from './find-sight.ts';
@@ -11,6 +12,8 @@ import type { Stock } from './stock.ts';
 export function homesAtSight(stock: Stock, name: string): number | undefined {
   const homes = countNamedArea(stock, name);
   if (homes !== undefined) return homes;
+  const city = cityNamed(name);
+  if (city) return stock.homesNear(city.lat, city.lng, FAR_RADIUS);
   const sight = getSight(name);
   // "Red rocks" are what a guest wants to see, where no home stands beside the sight of that name.
   const isWish = getEnglishLexicon().meanings.has(name.replace(/^the /, ''));

@@ -47,9 +47,11 @@ export async function otherReadings(
   return pickFar([...own, ...sights, ...others], place, stock);
 }
 
+/** Every state has counties of the same names; of cities the best known is meant, whether or not homes are near. */
+const COUNTY = /^[^,]+ (?:county|parish)$/i;
 /**
- * The place with its other readings. One that no home is near gives way to a namesake with homes, unless it was said where it lies: "Beaufort County" is the
- * one in South Carolina (FIND-3: the stock decides).
+ * The place with its other readings. A county that no home is near gives way to a namesake with homes, unless it was said where it lies: "Beaufort County" is
+ * the one in South Carolina (FIND-3: the stock decides).
  */
 export async function settleNamesakes(
   name: string | null,
@@ -57,8 +59,8 @@ export async function settleNamesakes(
   places: Pick<Places, 'geocode' | 'predictions' | 'stock'>,
 ): Promise<{ place: GeocodeResult | null; others: OtherReading[] }> {
   const others = await otherReadings(name, place, places);
-  const isSure = name === null || place === null || place.corrected !== undefined || name.includes(',');
-  if (isSure || reach(await places.stock(), place) === 'near') return { place, others };
+  const isOpen = name !== null && place !== null && place.corrected === undefined && COUNTY.test(name);
+  if (!isOpen || reach(await places.stock(), place) === 'near') return { place, others };
   const typed = normalizePhrase(name);
   const namesake = others.find(({ label, far }) => !far && normalizePhrase(label.split(',')[0] ?? '') === typed);
   const found = namesake && (await places.geocode(namesake.label));

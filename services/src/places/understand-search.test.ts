@@ -191,6 +191,21 @@ describe('FIND-1: places as strangers put them', () => {
     ['take a break from the snow', undefined],
     ['8600-315 Lagos', 'Lagos, Portugal'],
     ['Front Street, Key Largo', 'Key Largo, FL, USA'],
+    ['San Francisco', 'San Francisco, CA, USA'],
+    ['cabin near San Francisco', 'San Francisco, CA, USA'],
+    ['Dallas', 'Dallas, TX, USA'],
+    ['St. Louis', 'St. Louis, MO, USA'],
+    ['Fort Worth', 'Fort Worth, TX, USA'],
+    ['El Paso', 'El Paso, TX, USA'],
+    ['cabin near Kansas City', 'Kansas City, MO, USA'],
+    ['Jackson, MS', 'Jackson, MS, USA'],
+    ['lincoln nebraska', 'Lincoln, NE, USA'],
+    ['Savannah', 'Savannah, GA, USA'],
+    ['Nice', 'Nice, France'],
+    ['Naples', 'Naples, FL'],
+    ['Birmingham', 'Birmingham, AL, USA'],
+    ['Midway, UT', 'Midway, UT, USA'],
+    ['seaside florida', 'Seaside, FL, USA'],
     ['Nova Inglaterra', 'New England'],
     ['take the bus or subway', undefined],
   ])('"%s" is %s', async (text, place) => {
@@ -573,12 +588,12 @@ describe('FIND-2: a tenth round of strangers', () => {
 
 describe('SRCH-3: a maps service that does not answer in time', () => {
   const tooSlow = () => Promise.reject(new Error('too slow'));
-  test.each(['within 2 hours of denver', 'denver', 'hot tub near denver'])(
+  test.each(['within 2 hours of alamosa', 'alamosa', 'hot tub near alamosa'])(
     '"%s" is not taken for something else',
     async (text) => {
       const { read: meant, place, unanswered } = await read(text, tooSlow);
       expect([place, unanswered]).toEqual([null, true]);
-      expect(meant.place).toMatch(/denver$/);
+      expect(meant.place).toMatch(/alamosa$/);
     },
   );
 

@@ -16,6 +16,8 @@ import { findEither, joinNames, withoutNearNames } from './beside-names.ts';
 import { correctWords } from './correct-words.ts';
 import { placeOfEvent } from './events.ts';
 import { settleFarPlaces } from './far-places.ts';
+import { isCity } from './find-city.ts';
+import { isTownOfState } from './find-place.ts';
 import { sightIn } from './find-sight.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
@@ -116,6 +118,8 @@ async function readText(
   const isName =
     (stock.names.has(name) && !getEnglishLexicon().meanings.has(name)) ||
     isSightOfState(typed) ||
+    isCity(typed) ||
+    isTownOfState(stock, typed) ||
     speltSight(name) !== undefined;
   const readOn = (today: string) =>
     isName || isOnlyPlace(typed) || begins(name)

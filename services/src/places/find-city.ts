@@ -1,0 +1,99 @@
+/** Large cities by their names (FIND-3): "San Francisco" is no plantation of that name, "Dallas" no pass in Colorado. */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { metresBetween } from '@roost/shared/domain/distance';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
+import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
+import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { writeOut } from './find-sight.ts';
+import { LARGE_CITIES } from './large-cities.ts';
+import type { LargeCity } from './large-cities.ts';
+import type { Stock } from './stock.ts';
+
+/** Thousands of inhabitants from which on a city is meant before a sight that is called so. */
+const LARGEST = 250;
+
+const CANADA = new Set('AB BC MB NB NL NS ON QC SK'.split(' '));
+const isAmerican = ({ where }: LargeCity): boolean => getStateName(where) !== null && !CANADA.has(where);
+/** Most guests are American: "Birmingham" is in Alabama, but "Athens" is in Greece. */
+const AMERICAN_WEIGHT = 5;
+const getWeight = (city: LargeCity): number => city.thousands * (isAmerican(city) ? AMERICAN_WEIGHT : 1);
+
+const byName = new Map<string, LargeCity[]>();
+for (const city of LARGE_CITIES.toSorted((a, b) => getWeight(b) - getWeight(a)))
+  for (const name of new Set([normalizePhrase(city.name), writeOut(normalizePhrase(city.name))]))
+    byName.set(name, [...(byName.get(name) ?? []), city]);
+
+const isIn = ({ where }: LargeCity, said: string): boolean => {
+  const own = normalizePhrase(where);
+  return own === said || getStateName(where) === said || (isStateCode(said) && own === said);
+};
+
+/** The city of a normalised name, with what was said of where it lies: "jackson ms", "lincoln, nebraska", "san francisco, ca, usa". */
+export function cityIn(segments: readonly string[]): LargeCity | undefined {
+  const [name = '', ...behind] = segments;
+  const where = behind.filter((part) => part !== 'usa' && part !== 'us' && part !== 'united states');
+  const cities = byName.get(name);
+  if (cities) return where.length === 0 ? cities[0] : cities.find((city) => where.every((part) => isIn(city, part)));
+  const words = name.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const state = words.slice(-tail).join(' ');
+    const found = byName.get(words.slice(0, -tail).join(' '))?.find((city) => isIn(city, state));
+    if (found && where.every((part) => isIn(found, part))) return found;
+  }
+  return undefined;
+}
+
+/** A whole text that is the name of a large city and no wish. */
+export const isCity = (text: string): boolean => {
+  const segments = text.split(',').map(normalizePhrase);
+  return cityIn(segments) !== undefined && !getEnglishLexicon().meanings.has(segments.join(' '));
+};
+
+/** A name that a sentence can have as a place: "cabin near Kansas City". Single words of smaller cities may be anything. */
+export function cityNamed(name: string): LargeCity | undefined {
+  const city = byName.get(name)?.[0];
+  const isSure = name.includes(' ')
+    ? !name.split(' ').every((word) => COMMON_WORDS.has(word) || NO_NAMES.has(word))
+    : (city?.thousands ?? 0) >= LARGEST && !COMMON_WORDS.has(name) && !NO_NAMES.has(name);
+  return isSure && !getEnglishLexicon().meanings.has(name) ? city : undefined;
+}
+/** "A long beach", "nice". */
+const NO_NAMES = new Set('long beach nice spring valley great falls buffalo aurora most van'.split(' '));
+
+/** The city where it is meant before sights of its name: because it is large, homes or that sight are near it, or where it lies was said. */
+export function findCity(
+  stock: Stock,
+  segments: readonly string[],
+  findOther: () => GeocodeResult | null,
+): GeocodeResult | null {
+  const city = cityIn(segments);
+  if (!city) return null;
+  const isSaid = byName.get(segments.join(' ')) === undefined;
+  if (isSaid || (isAmerican(city) && city.thousands >= LARGEST)) return fromCity(city);
+  if (!isAmerican(city) && city.thousands < LARGEST) return null;
+  if (stock.homesNear(city.lat, city.lng, AROUND_RADIUS) > 0) return fromCity(city);
+  const other = findOther();
+  return other === null || metresBetween(other, city) < AROUND_RADIUS ? fromCity(city) : null;
+}
+
+function fromCity({ name, lat, lng, where }: LargeCity): GeocodeResult {
+  const state = getStateName(where);
+  const isOfCanada = CANADA.has(where);
+  const country = state === null ? where : isOfCanada ? 'Canada' : 'United States';
+  const component = (longName: string, ...types: string[]) => ({ longName, shortName: longName, types });
+  return {
+    lat,
+    lng,
+    formattedAddress: state === null ? `${name}, ${where}` : `${name}, ${where}, ${isOfCanada ? 'Canada' : 'USA'}`,
+    types: ['locality', 'political'],
+    partialMatch: false,
+    addressComponents: [
+      component(name, 'locality', 'political'),
+      ...(state === null ? [] : [component(toTitle(state), 'administrative_area_level_1', 'political')]),
+      component(country === 'UK' ? 'United Kingdom' : country, 'country', 'political'),
+    ],
+  };
+}
+const toTitle = (name: string): string => name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
