@@ -112,10 +112,11 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   return far ? fromAirport(far) : null;
 }
 
-/** "Midway, UT", "seaside florida": a town with homes, though its name is a word besides, by where it lies. */
+/** "Midway, UT", "seaside florida", "Seaside": a town with homes, though its name is a word besides, by where it lies or by its capital. */
 export function isTownOfState(stock: Stock, text: string): boolean {
   const segments = text.split(',').map(normalizePhrase);
-  return inStock(stock, segments[0] ?? '', segments.slice(1))?.kind === 'town' && !stock.names.has(segments.join(' '));
+  const isNamed = !stock.names.has(segments.join(' ')) || /^\s*\p{Lu}\p{Ll}{4,}\s*$/u.test(text);
+  return isNamed && inStock(stock, segments[0] ?? '', segments.slice(1))?.kind === 'town';
 }
 
 /** A place with homes, an area or a sight of exactly this name. */

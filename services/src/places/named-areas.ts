@@ -31,7 +31,7 @@ Great Plains|the plains|great plains;South Dakota,North Dakota,Nebraska,Kansas,O
 const COUNTRIES = `
 Europe|europa|the eu|european union|europe trip|continental europe|l europe;Italy,Portugal,Norway,United Kingdom,France,Greece,Monaco,Spain,Germany,Switzerland,Austria,Croatia,Ireland
 Mediterranean|the mediterranean|mittelmeer|mediterranee|mediterraneo|mediterranean sea|the med|southern europe|am mittelmeer;Italy,France,Greece,Monaco,Spain,Portugal,Croatia
-Scandinavia|skandinavien|scandinavie|escandinavia|nordics|the nordics;Norway,Sweden,Denmark
+Scandinavia|skandinavien|scandinavie|escandinavia|nordics|the nordics|nordic|nordic countries|the nordic countries;Norway,Sweden,Denmark
 North America|nordamerika|amerique du nord|norteamerica|america del norte|nord america;United States,Canada,Mexico
 Asia|asien|asie|southeast asia|south east asia|sudostasien;Indonesia,Singapore
 Oceania|australasia|down under|ozeanien|oceanie|australia and new zealand;Australia,New Zealand
@@ -109,7 +109,7 @@ Lavender Provence|vaucluse|bouches du rhone|alpes de haute provence;Provence
 Tuscan Hills|tuscan countryside|toskanische hugel|colline toscane|campagne toscane|hills of tuscany;Tuscany
 Sonoma Coast|russian river|north bay wine country|california wine country|wine country california|napa sonoma;Sonoma and Napa
 Italian Lakes|the italian lakes|northern italy|north italy|norditalien|nord italia|nord italie|italie du nord|norte de italia|laghi italiani|italian alps;Lake Como
-French Riviera|the french riviera|cote d azur|cote dazur|riviera francesa|costa azzurra|franzosische riviera|costa azul;Monaco,Provence
+French Riviera|the french riviera|cote d azur|cote dazur|riviera francesa|costa azzurra|franzosische riviera|costa azul|riviera francese|alpes maritimes;Monaco,Provence
 Lofoten Archipelago|nordland|northern lights norway;Lofoten
 `;
 

@@ -76,10 +76,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Lofoten: 'lofoten islands|lofotene|lofoten inseln|lofoten norway|iles lofoten|islas lofoten|ロフォーテン|罗弗敦',
   Cotswolds: 'the cotswolds|cotswold|コッツウォルズ|科茨沃尔德',
   'Scottish Highlands':
-    'scottish isles|the scottish isles|hebrides|highlands|the highlands|scotland|schottland|ecosse|escocia|scozia|schotland|skottland|scotland highlands|schottische highlands|schottisches hochland|highlands ecossais|tierras altas|loch ness|isle of skye|スコットランド|苏格兰|스코틀랜드|шотландия|szkocja|skotlanti|skottland',
+    'west coast scotland|west coast of scotland|scottish west coast|scottish isles|the scottish isles|hebrides|highlands|the highlands|scotland|schottland|ecosse|escocia|scozia|schotland|skottland|scotland highlands|schottische highlands|schottisches hochland|highlands ecossais|tierras altas|loch ness|isle of skye|スコットランド|苏格兰|스코틀랜드|шотландия|szkocja|skotlanti|skottland',
   Provence: 'la provence|provenza|provence france|luberon|プロヴァンス|プロバンス|普罗旺斯|프로방스|прованс|prowansja',
   'Queenstown and Wānaka': 'queenstown nz|wanaka|southern lakes|queenstown new zealand|クイーンズタウン|皇后镇',
-  Santorini: 'santorin|thira|santorini greece|oia|サントリーニ|圣托里尼|산토리니|санторини',
+  Santorini:
+    'aegean|aegean island|aegean islands|the aegean|santorin|thira|santorini greece|oia|サントリーニ|圣托里尼|산토리니|санторини',
   Bali: 'ubud bali|bali indonesia|insel bali|バリ|バリ島|巴厘岛|발리|бали',
   'Tulum and Riviera Maya':
     'riviera maya|mayan riviera|playa del carmen|yucatan|quintana roo|tulum mexico|トゥルム|图卢姆|툴룸',

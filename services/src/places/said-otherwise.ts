@@ -6,6 +6,8 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a )?half(?: a)?[ -]dozen\b/gi, '6'],
   // A Portuguese postcode beside its town.
   [/\b\d{4}-\d{3}\b(?=.*\p{L}{3})|(?<=\p{L}{3}.*)\b\d{4}-\d{3}\b/gu, ' '],
+  // BED is an airport.
+  [/\bbed (?:and|&|n) breakfasts?\b/gi, 'breakfast'],
   // A kind of home that is named says more than "rustic", which several kinds are.
   [/\brustic (?=(?:log (?:home|cabin|house)|cabin|a-frame|cottage|farmhouse|chalet|lodge|ranch)s?\b)/gi, ''],
   // "8 college friends" are eight friends.

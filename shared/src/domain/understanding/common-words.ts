@@ -35,7 +35,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'short medium average normal regular standard basic classic traditional authentic original typical usual simple-life minimal fancy pricey ' +
     'expensive costly overpriced steal bargain worth value deal total overall altogether maximum minimum roughly approx approximately exactly ' +
     'something somewhere sometime way ways route detour halfway roadtrip layover stopover overnight overnighter drive-in flight flights fly flying plane ' +
-    'train bus subway metro glass soak skate tide car cars taxi uber ride rides riding motorbike motorcycle motorcycles scooter van vans truck trucks trailer 4x4 4wd awd suv ' +
+    'train bus subway metro glass soak skate tide college warrior charm towns cure heat car cars taxi uber ride rides riding motorbike motorcycle motorcycles scooter van vans truck trucks trailer 4x4 4wd awd suv ' +
     'mission idea suggestion suggestions recommend recommended recommendation tips tip advice help helper question questions answer answers search ' +
     'searching find finding found hidden gem gems spot spots thing things stuff kind sort type types style styled category random anyplace ' +
     'play plays playing played catch catching caught rain rains raining outside outdoors inside indoors bring brings bringing brought throw throwing jump jumping ' +
