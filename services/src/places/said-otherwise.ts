@@ -6,6 +6,11 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a )?half(?: a)?[ -]dozen\b/gi, '6'],
   // A Portuguese postcode beside its town.
   [/\b\d{4}-\d{3}\b(?=.*\p{L}{3})|(?<=\p{L}{3}.*)\b\d{4}-\d{3}\b/gu, ' '],
+  // "12 person place in Park City" is no street.
+  [
+    /\b(\d+ (?:bds?|br|bdrms?|baths?|bathrooms?|beds|bedrooms|guests?|persons?|people|dollars?|nights?)) (?:place|court)\b/gi,
+    '$1',
+  ],
   // BED is an airport.
   [/\bbed (?:and|&|n) breakfasts?\b/gi, 'breakfast'],
   // A kind of home that is named says more than "rustic", which several kinds are.

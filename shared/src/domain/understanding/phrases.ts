@@ -58,7 +58,7 @@ const AIRPORT_CODE = /^(?:[A-Z]{3}|[a-z]{3} airport)$/;
 const PICKED_PLACE = /,\s*(?:USA|UK|United States)$/;
 /** "12 Dock Road, Carnelian Bay, CA": a house number and a street. "3 bedroom place in Moab" is a wish. */
 const STREET_ADDRESS =
-  /^\s*\d+[a-z]?\s+(?!(?:bed(?:room)?s?|bd|br|bdrm|bath(?:room)?s?|ba|guests?|persons?|people|adults?|nights?|days?|car|story|stor(?:e?ys?|ies)|famil(?:y|ies)|couples?)\b)(?:[\p{L}\d.'’-]+\s+){1,4}(?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|trail|trl|circle|cir|highway|hwy|place|pl|terrace|ter|parkway|pkwy|loop)\b/iu;
+  /^\s*\d+[a-z]?\s+(?!bed(?:room)? )(?:[\p{L}\d.'’-]+\s+){1,4}(?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|trail|trl|circle|cir|highway|hwy|place|pl|terrace|ter|parkway|pkwy|loop)\b/iu;
 
 /** Codes and addresses are a place and nothing else. "BOS" is an airport, "bos" is Dutch for a forest. */
 export const isPlaceOnly = (typed: string): boolean =>
