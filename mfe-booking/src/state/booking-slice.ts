@@ -83,6 +83,13 @@ export const bookingSlice = createSlice({
       Object.assign(state.summaryForm, payload);
       state.shouldPromptExit = true;
     },
+    /** What the account knows, where nothing was typed. The guest has changed nothing: leaving asks no question. */
+    ownDetailsKnown: (
+      { summaryForm },
+      { payload }: PayloadAction<Pick<SummaryForm, 'firstName' | 'lastName' | 'email'>>,
+    ) => {
+      if (!summaryForm.firstName && !summaryForm.lastName && !summaryForm.email) Object.assign(summaryForm, payload);
+    },
     paymentFormChanged: (state, { payload }: PayloadAction<Partial<PaymentForm>>) => {
       Object.assign(state.paymentForm, payload);
       if ('promo' in payload) state.promoMessage = '';
@@ -137,6 +144,7 @@ export const bookingSlice = createSlice({
 export const {
   bookingReset,
   summaryFormChanged,
+  ownDetailsKnown,
   paymentFormChanged,
   subscribeChanged,
   inTwoChosen,

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAppStore, sessionReceived } from '@roost/shared/state';
 import { Checkout } from '../../pages/booking/Checkout.tsx';
@@ -41,6 +41,10 @@ test('ACCT-1: a saved name is filled in by one press; a guest who is not signed 
       }),
     );
   });
+  // Who is signed in is known, so nobody has to type it.
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com'));
+  expect(screen.getByLabelText('First name')).toHaveValue('Maya');
+  expect(screen.getByLabelText('Last name')).toHaveValue('');
   await userEvent.click(await screen.findByRole('button', { name: 'Leo Ortiz' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Leo');
   expect(screen.getByLabelText('Last name')).toHaveValue('Ortiz');

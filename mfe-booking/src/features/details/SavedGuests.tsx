@@ -1,16 +1,30 @@
 import { copy } from '../../copy.ts';
 import { useEffect, useState } from 'react';
+import { useSession } from '@roost/shared/session';
 import { useAppDispatch } from '@roost/shared/state';
 import { Button } from '@roost/shared/ui';
 import { getSavedGuests, type SavedGuest } from '../../api/saved-guests.ts';
 import styles from '../../components/form.module.css';
-import { summaryFormChanged } from '../../state/booking-slice.ts';
+import { ownDetailsKnown, summaryFormChanged } from '../../state/booking-slice.ts';
 import { useCheckout } from '../checkout/index.ts';
+
+/** Fills in who is signed in, as the account has it; "Maya" alone is a first name. */
+function useOwnDetails(): void {
+  const dispatch = useAppDispatch();
+  const { data } = useSession();
+  const { name, email } = data?.user ?? {};
+  useEffect(() => {
+    if (!email) return;
+    const [firstName = '', ...rest] = (name ?? '').trim().split(/\s+/);
+    dispatch(ownDetailsKnown({ firstName, lastName: rest.join(' '), email }));
+  }, [dispatch, name, email]);
+}
 
 /** Fills in the name of somebody the guest has saved (ACCT-1). Nothing when there is nobody, or the names do not come. */
 export function SavedGuests({ ask = getSavedGuests }: { ask?: typeof getSavedGuests }) {
   const { booking, fieldsChanged } = useCheckout();
   const dispatch = useAppDispatch();
+  useOwnDetails();
   const [guests, setGuests] = useState<readonly SavedGuest[]>([]);
   useEffect(() => {
     let current = true;
