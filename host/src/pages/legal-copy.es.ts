@@ -70,7 +70,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Qué se queda en tu navegador',
-        text: 'Las casas guardadas sin cuenta, tus decisiones de consentimiento, una reserva empezada, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores se quedan en este navegador. También se guarda la página de una estadía que abriste, para que se abra sin señal; al cerrar sesión se borra. Un número de visitante al azar, en una cookie, te mantiene en la misma versión del sitio; no se usa para seguirte.',
+        text: 'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores se quedan en este navegador. También se guarda la página de una estadía que abriste, para que se abra sin señal; al cerrar sesión se borra. Un número de visitante al azar, en una cookie, te mantiene en la misma versión del sitio; no se usa para seguirte.',
       },
       {
         title: 'Protección contra el fraude',

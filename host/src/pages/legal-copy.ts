@@ -71,7 +71,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'What stays in your browser',
-        text: 'Homes saved without an account, your consent choices, a started booking, which stays this browser may open, and how you like prices, language and colors shown are kept in this browser. The page of a stay that you have opened is kept too, so that it opens without a signal; signing out removes it. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
+        text: 'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown are kept in this browser. The page of a stay that you have opened is kept too, so that it opens without a signal; signing out removes it. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
       },
       {
         title: 'Protection against fraud',

@@ -10,6 +10,14 @@ const PLACES = [0, 1, 2, 3, 4, 5];
 export function CodeField({ error }: { error: string | undefined }) {
   const group = useRef<HTMLDivElement>(null);
   const boxes = () => [...(group.current?.querySelectorAll('input') ?? [])];
+  /** A code was sent and stands there still: the next digit begins another one, unless one of it is taken back first. */
+  const wasSent = useRef(false);
+  const begin = (place: number): number => {
+    if (!wasSent.current) return place;
+    wasSent.current = false;
+    for (const box of boxes()) box.value = '';
+    return 0;
+  };
 
   // There is one thing to do on this page. The heading, which takes the focus after a navigation, has it first.
   useEffect(() => {
@@ -24,22 +32,28 @@ export function CodeField({ error }: { error: string | undefined }) {
       if (box) box.value = digit;
     });
     all[Math.min(from + digits.length, all.length - 1)]?.focus();
-    if (all.every((box) => /^\d$/.test(box.value))) group.current?.closest('form')?.requestSubmit();
+    if (!all.every((box) => /^\d$/.test(box.value))) return;
+    wasSent.current = true;
+    group.current?.closest('form')?.requestSubmit();
   };
 
   const typed = (place: number) => (event: FormEvent<HTMLInputElement>) => {
-    const digits = event.currentTarget.value.replaceAll(/\D/g, '');
+    const { data } = event.nativeEvent as InputEvent;
+    // Beside a digit of a code that was sent only what is typed counts.
+    const digits = ((wasSent.current && data) || event.currentTarget.value).replaceAll(/\D/g, '');
     event.currentTarget.value = digits.slice(0, 1);
     // A phone offers the whole code from the mail, in the first box.
-    if (digits !== '') fill(place, digits);
+    if (digits !== '') fill(begin(place), digits);
   };
   const pasted = (place: number) => (event: ClipboardEvent) => {
     const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
     if (digits === '') return;
     event.preventDefault();
-    fill(digits.length >= PLACES.length ? 0 : place, digits.slice(0, PLACES.length));
+    const from = begin(place);
+    fill(digits.length >= PLACES.length ? 0 : from, digits.slice(0, PLACES.length));
   };
   const pressed = (place: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Backspace' || event.key === 'Delete') wasSent.current = false;
     const step =
       event.key === 'ArrowLeft' || (event.key === 'Backspace' && event.currentTarget.value === '')
         ? -1

@@ -260,6 +260,18 @@ describe('sign-in pages', () => {
     await userEvent.paste('418 209');
     await waitFor(() => expect(posted).toEqual([expect.objectContaining({ code: '418209' })]));
     expect(await screen.findByText(/That code isn’t right/)).toBeInTheDocument();
+
+    // The refused digits stand there until the next code is typed: they are no part of it.
+    await userEvent.click(first);
+    await userEvent.keyboard('727610');
+    await waitFor(() => expect(posted).toHaveLength(2));
+    expect(posted[1]).toMatchObject({ code: '727610' });
+
+    // One digit taken back is one that is mended.
+    await userEvent.click(screen.getByLabelText('Digit 6'));
+    await userEvent.keyboard('{Backspace}9');
+    await waitFor(() => expect(posted).toHaveLength(3));
+    expect(posted[2]).toMatchObject({ code: '727619' });
   });
 
   test('AUTH-7: a used link for a new password offers another one; signing out asks first', async () => {

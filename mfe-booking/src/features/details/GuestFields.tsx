@@ -35,6 +35,8 @@ export function GuestFields({ id, problems, showAll }: GuestFieldsProps) {
     value: form[field],
     error: getError(field),
     required: true,
+    // As long as the inquiry's, and less than a booking takes.
+    maxLength: field === 'email' ? 200 : 100,
     onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
     onBlur: leave(field),
   });

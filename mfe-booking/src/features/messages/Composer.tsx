@@ -21,6 +21,9 @@ type Props = {
 /** True where a keyboard with a mouse is likely: there Enter sends. */
 const sendsByEnter = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
+/** The second press of two in a row sends nothing, and nothing is wrong with it. */
+const DOUBLE_PRESS_MS = 1000;
+
 /** The box that one writes in. Files are refused with the reason, in words beside it. */
 export function Composer({ code, name, quick, onSend }: Props) {
   const [text, setText] = useState(() => readDraft(code));
@@ -31,13 +34,16 @@ export function Composer({ code, name, quick, onSend }: Props) {
     setProblem(null);
     writeDraft(code, next);
   };
+  const sentAt = useRef(-DOUBLE_PRESS_MS);
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault();
+    if (performance.now() - sentAt.current < DOUBLE_PRESS_MS && text === '') return;
     const wrong = describeProblem(text);
     setProblem(wrong);
     box.current?.focus();
     if (wrong !== null) return;
     onSend(text.trim());
+    sentAt.current = performance.now();
     change('');
   };
   const refuseFiles = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
