@@ -6,8 +6,8 @@ import styles from './Auth.module.css';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** Six digits, one a box: typing moves on, pasting fills all, the last one sends the form. Posts them as one `code`. */
-export function CodeField({ error }: { error: string | undefined }) {
+/** What the boxes do. */
+function useCodeBoxes() {
   const group = useRef<HTMLDivElement>(null);
   const boxes = () => [...(group.current?.querySelectorAll('input') ?? [])];
   /** A code was sent and stands there still: the next digit begins another one, unless one of it is taken back first. */
@@ -66,7 +66,12 @@ export function CodeField({ error }: { error: string | undefined }) {
     box?.focus();
     box?.select();
   };
+  return { group, typed, pasted, pressed };
+}
 
+/** Six digits, one a box: typing moves on, pasting fills all, the last one sends the form. Posts them as one `code`. */
+export function CodeField({ error }: { error: string | undefined }) {
+  const { group, typed, pasted, pressed } = useCodeBoxes();
   return (
     <fieldset className={styles.codes} aria-describedby={error ? 'code-error' : undefined}>
       <legend>{authCopy.checkMail.code}</legend>
