@@ -32,6 +32,7 @@ import { watchStart } from './federation/start-watch.ts';
 import type { DeferredServices } from './deferred/services.ts';
 import { startWhenIdle } from './deferred/start-when-idle.ts';
 import { completeCampaignLinks } from './navigation/campaign-links.ts';
+import { forgiveLeftOutTransitions } from './navigation/view-transitions.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
@@ -162,6 +163,7 @@ function start(): void {
     { federation, base: browserLoaderBase(page), check: checkChain(), ...LOADER_RULES },
     page.routes,
   );
+  forgiveLeftOutTransitions();
   const router = createBrowserRouter(
     routes,
     page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined,

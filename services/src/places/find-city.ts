@@ -55,12 +55,16 @@ export const isCity = (text: string): boolean => {
 export function cityNamed(name: string): LargeCity | undefined {
   const city = byName.get(name)?.[0];
   const isSure = name.includes(' ')
-    ? !name.split(' ').every((word) => COMMON_WORDS.has(word) || NO_NAMES.has(word))
-    : (city?.thousands ?? 0) >= LARGEST && !COMMON_WORDS.has(name) && !NO_NAMES.has(name);
-  return isSure && !getEnglishLexicon().meanings.has(name) ? city : undefined;
+    ? !name.split(' ').every((word) => COMMON_WORDS.has(word))
+    : (city?.thousands ?? 0) >= LARGEST && !COMMON_WORDS.has(name);
+  return isSure && !NO_NAMES.has(name) && !getEnglishLexicon().meanings.has(name) ? city : undefined;
 }
-/** "A long beach", "nice". */
-const NO_NAMES = new Set('long beach nice spring valley great falls buffalo aurora most van'.split(' '));
+/** "A long beach", "cabin on a mesa", "riverside cabin": cities only where nothing else is said. */
+const NO_NAMES = new Set(
+  'long beach|lake forest|spring valley|great falls|spring hill|grand prairie|green bay|apple valley|forest hills|pine hills|rock hill|cherry hill|silver spring|deer valley|the woodlands|high point|sugar land|enchanted hills|palm bay|palm coast|fall river|garden grove|elk grove|maple grove|thousand oaks|citrus heights|walnut creek|highlands ranch|grand junction|coral springs|national city|round rock|broken arrow|eden prairie|cedar park|federal way|bowling green|riverside|mesa|buffalo|aurora|meads|preston|queens|surrey'.split(
+    '|',
+  ),
+);
 
 /** The city where it is meant before sights of its name: because it is large, homes or that sight are near it, or where it lies was said. */
 export function findCity(

@@ -11,6 +11,8 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     /\b(\d+ (?:bds?|br|bdrms?|baths?|bathrooms?|beds|bedrooms|guests?|persons?|people|dollars?|nights?)) (?:place|court)\b/gi,
     '$1',
   ],
+  // Riverside is a city in California.
+  [/\briverside(?= (?:cabin|cottage|home|house|lodge|condo|retreat|place|chalet)s?\b)/gi, 'riverfront'],
   // BED is an airport.
   [/\bbed (?:and|&|n) breakfasts?\b/gi, 'breakfast'],
   // A kind of home that is named says more than "rustic", which several kinds are.
@@ -25,5 +27,5 @@ export const saidOtherwise = (typed: string): string =>
   ROWS.reduce((text, [said, meant]) => text.replace(said, meant), typed);
 
 /** "HI condo" is Hawaii, unless all is written in capitals. */
-export const isState = (greeting: string, typed: string): boolean =>
+export const isHawaii = (greeting: string, typed: string): boolean =>
   /^\s*HI\s/.test(greeting) && typed !== typed.toUpperCase();

@@ -1,5 +1,5 @@
 /** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2). */
-import { isState, saidOtherwise } from './said-otherwise.ts';
+import { isHawaii, saidOtherwise } from './said-otherwise.ts';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
 import { linkedHome } from './pasted.ts';
@@ -198,7 +198,7 @@ const GREETING =
 /** The text without them. Never throws. */
 export function tidyText(typed: string): string {
   const text = withoutPictures(withoutRatings(saidOtherwise(typed)));
-  return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isState(greeting, text) ? greeting : ''))))
+  return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isHawaii(greeting, text) ? greeting : ''))))
     .replace(PAGE_TITLE, '')
     .replace(TITLE_BAR, ', ')
     .replace(POST_BOX, '')

@@ -44,13 +44,9 @@ function InPageLink({ href, replace, preventScrollReset, carry, onClick, ...anch
           replace: replace ?? isHere(href, window.location),
           ...(preventScrollReset !== undefined && { preventScrollReset }),
         };
-        if (!carry) {
-          void navigate(href, options);
-          return;
-        }
-        // A page that was fetched ahead is rendered at once, and the browser stands still while it takes its picture: the press is answered before.
-        const viewTransition = carry(event.currentTarget);
-        afterPaint(() => void navigate(href, { ...options, viewTransition, flushSync: viewTransition }));
+        if (!carry?.(event.currentTarget)) void navigate(href, options);
+        // The page stands still while the browser takes its picture: the press is drawn before.
+        else afterPaint(() => void navigate(href, { ...options, viewTransition: true, flushSync: true }));
       }}
     />
   );
