@@ -5,6 +5,7 @@ import { explainStay } from '@roost/shared/domain/availability';
 import { billStay } from '@roost/shared/domain/bill';
 import { parseIsoDate, type IsoDate } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
+import { findPartyProblem } from '@roost/shared/domain/party-limits';
 import { petLimit } from '@roost/shared/domain/pets';
 import { nightlyPrices } from '@roost/shared/domain/price';
 import { promoMessage, promoRefusal, toPromoDates, type PromoTerms } from '@roost/shared/domain/promo';
@@ -35,11 +36,10 @@ export function refuseParty(
   party: Party,
   home: Pick<StoredListing, 'maxOccupancy' | 'houseRules' | 'fees'>,
 ): Refusal | null {
+  const problem = findPartyProblem(party, home);
+  if (problem === null) return null;
+  if (problem !== 'too_many_pets') return refuse(problem);
   const maxPets = petLimit(home);
-  if (party.children > 0 && party.adults < 1) return refuse('1006');
-  if (partyTotal(party) > home.maxOccupancy) return refuse('1017');
-  if (party.pets <= maxPets) return null;
-  if (maxPets === 0) return refuse('1023');
   return new Refusal(
     422,
     apiError('too_many_pets', `This home takes up to ${maxPets} ${maxPets === 1 ? 'pet' : 'pets'}.`, 'pets', {

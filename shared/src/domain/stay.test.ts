@@ -7,6 +7,7 @@ import {
   MAX_STAY_NIGHTS,
   readDraftStay,
   readStay,
+  findLostDates,
   toStateDates,
   toStayDates,
   toWireDates,
@@ -78,6 +79,20 @@ test('dates that began before today are dropped with nothing else', () => {
   const stay = { dates: JUNE, party: { ...NOBODY, adults: 2 } };
   expect(withoutPastDates(stay, '2026-06-12')).toBe(stay);
   expect(withoutPastDates(stay, '2026-06-13')).toEqual({ ...stay, dates: null });
+});
+
+test.each([
+  ['', null],
+  ['adults=2', null],
+  ['startDate=&endDate=', null],
+  ['startDate=2026-06-12&endDate=2026-06-16', null],
+  ['startDate=2026-06-11&endDate=2026-06-16', 'past'],
+  ['startDate=2026-02-30&endDate=2026-03-02', 'unreadable'],
+  ['startDate=2026-06-16&endDate=2026-06-12', 'unreadable'],
+  ['startDate=2026-06-16', 'unreadable'],
+  ['startDate=2026-07-01&endDate=2026-12-01', 'unreadable'],
+])('ROUTE-13: dates of an address that do not count have a reason: "%s" is %s', (address, reason) => {
+  expect(findLostDates(query(address), '2026-06-12')).toBe(reason);
 });
 
 test('a pair of dates has at least one night', () => {

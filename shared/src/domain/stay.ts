@@ -87,6 +87,17 @@ export function withoutPastDates<T extends { dates: StayDates | null }>(stay: T,
   return stay.dates && stay.dates.checkIn < today ? { ...stay, dates: null } : stay;
 }
 
+/**
+ * Returns why the dates of an address do not count, so that a page can say it instead of dropping them in silence (ROUTE-13): `past`, or
+ * `unreadable`, which no stay of 1 to 90 nights is. Null where they count, and where there are none.
+ */
+export function findLostDates(params: URLSearchParams, today: IsoDate): 'past' | 'unreadable' | null {
+  if (!params.get('startDate') && !params.get('endDate')) return null;
+  const { dates } = readStay(params);
+  if (dates === null) return 'unreadable';
+  return dates.checkIn < today ? 'past' : null;
+}
+
 /** Dates as addresses and services spell them. */
 export type WireDates = { startDate: string; endDate: string };
 

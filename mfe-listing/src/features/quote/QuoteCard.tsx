@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import type { QuoteLine } from '@roost/shared/contracts/booking';
+import type { Party, QuoteLine } from '@roost/shared/contracts/booking';
 import { formatDate, formatNights } from '@roost/shared/domain/dates';
 import { formatAmount, isDollars } from '@roost/shared/domain/currency';
+import { findPartyProblem } from '@roost/shared/domain/party-limits';
 import { formatCents } from '@roost/shared/domain/money';
+import { findLostDates } from '@roost/shared/domain/stay';
+import { useSearchParams } from '@roost/shared/router';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getBookingHref } from './booking-link.ts';
@@ -67,13 +70,16 @@ function LineMeanings({ lines }: { lines: readonly QuoteLine[] }) {
   );
 }
 
-function PriceLine({ stay, quote, undatedCents }: BookingProps) {
+function PriceLine({ stay, quote, undatedCents, today }: BookingProps) {
+  const lost = findLostDates(useSearchParams()[0], today);
   const currency = useCurrency();
   if (stay.dates === null) {
     return (
       <div>
         <Price size="quote" averageCents={undatedCents} />
-        <p className={styles.note}>{copy.quote.undated}</p>
+        <p className={styles.note}>
+          {lost && copy.quote.lostDates[lost]} {copy.quote.undated}
+        </p>
       </div>
     );
   }
@@ -106,17 +112,38 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
   return null;
 }
 
+/** Why the home does not take the party. Without dates there is no quote to say it. */
+function PartyNote({ listing, party }: Pick<BookingProps, 'listing'> & { party: Party }) {
+  const problem = findPartyProblem(party, listing);
+  if (problem === null) return null;
+  const { maxOccupancy, houseRules } = listing;
+  const texts = {
+    1006: copy.quote.adultFirst,
+    1017: copy.quote.tooMany(maxOccupancy),
+    1023: copy.quote.noPets,
+    too_many_pets: copy.quote.fewerPets(houseRules.maxPets),
+  };
+  return (
+    <Note tone="warn" role="status">
+      {texts[problem]}
+    </Note>
+  );
+}
+
 /** The booking button, or what the guest has to do before it. */
 function BookingAction({ listing, stay, quote }: BookingProps) {
   const { dates, party } = stay;
   // Without JavaScript the form above is for choosing dates.
   if (dates === null)
     return (
-      <div className={styles.scripted}>
-        <LinkButton variant="primary" size="lg" block href="#dates">
-          {copy.quote.choose}
-        </LinkButton>
-      </div>
+      <>
+        <PartyNote listing={listing} party={party} />
+        <div className={styles.scripted}>
+          <LinkButton variant="primary" size="lg" block href="#dates">
+            {copy.quote.choose}
+          </LinkButton>
+        </div>
+      </>
     );
   if (quote.status === 'loading')
     return (

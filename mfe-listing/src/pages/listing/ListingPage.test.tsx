@@ -114,6 +114,18 @@ describe('listing page', () => {
     expect(card().getByRole('link', { name: 'Choose dates' })).toHaveAttribute('href', '#dates');
   });
 
+  test.each([
+    ['adults=50', 'This home sleeps 8. Choose fewer guests, or another home.'],
+    [
+      'adults=2&startDate=2020-06-01&endDate=2020-06-04',
+      'The dates in this link are over. Choose dates to see your total.',
+    ],
+    ['startDate=tomorrow&endDate=2027-06-04', /^The dates in this link aren’t a stay of 1 to 90 nights/],
+  ])('BOOK-3, ROUTE-13: without dates the page says what is wrong with its address: %s', (address, words) => {
+    open(FOUND, `${PATH}?${address}`);
+    expect(card().getByText(words)).toBeVisible();
+  });
+
   test('PRICE-5, LIST-2: with dates the total comes first, every fee is a line, and the link to booking has the stay', () => {
     const { asked } = open(READY, DATED);
     expect(card().getAllByText(/1,994\.04/).length).toBeGreaterThan(0);

@@ -177,6 +177,18 @@ test('SRCH-10, SRCH-11: price by field and by arrow keys; 1000 is no limit; a da
   );
 });
 
+test('SRCH-10: a minimum above the maximum is brought below it, and the panel says so', async () => {
+  const { user } = await openPanel('/search?maxAverage-Per-Night=200');
+  const minimum = screen.getByRole('textbox', { name: 'Minimum' });
+  await user.clear(minimum);
+  await user.type(minimum, '500{Enter}');
+  expect(minimum).toHaveValue('$190');
+  expect(screen.getByText('Set to $190: the minimum stays below the maximum.')).toBeVisible();
+  await user.clear(minimum);
+  await user.type(minimum, '50{Enter}');
+  expect(screen.queryByText(/stays below/)).not.toBeInTheDocument();
+});
+
 test('SRCH-16: six groups; rarer choices come with "Show more", and a chosen one is never hidden', async () => {
   const { user, panel, store } = await openPanel('/search?amenities.Amenities=Yurt+Stove');
   const amenities = within(within(panel).getByRole('group', { name: 'Amenities' }));

@@ -30,7 +30,18 @@ export function PriceFilter({
   const [low, high] = shownPrices(value, currency);
   const typical = typicalPrice(counts);
   const write = (units: number) => formatUnits(units, currency.code);
-  const change = (end: 'min' | 'max', units: number) => onChange(withPrice(value, end, units, currency));
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const change = (end: 'min' | 'max', units: number) => {
+    setCorrected(null);
+    onChange(withPrice(value, end, units, currency));
+  };
+  /** A typed limit beyond the other one is brought back below or above it, and said so. */
+  const enter = (end: 'min' | 'max', amount: number) => {
+    change(end, amount);
+    const step = priceStep(currency);
+    if (end === 'min' && amount > high - step) setCorrected(words.belowMaximum(write(Math.max(high - step, 0))));
+    if (end === 'max' && amount < low + step) setCorrected(words.aboveMinimum(write(low + step)));
+  };
   return (
     <>
       <p className={styles.typical}>{typical !== null && words.typical(write(shownNight(typical, currency)))}</p>
@@ -50,14 +61,17 @@ export function PriceFilter({
         <PriceField
           label={words.minimum}
           text={formatLimit(minPrice, 'min', currency)}
-          onEnter={(amount) => change('min', amount ?? 0)}
+          onEnter={(amount) => enter('min', amount ?? 0)}
         />
         <PriceField
           label={words.maximum}
           text={maxPrice < PRICE_CAP ? formatLimit(maxPrice, 'max', currency) : words.andMore(write(cap))}
-          onEnter={(amount) => change('max', amount ?? cap)}
+          onEnter={(amount) => enter('max', amount ?? cap)}
         />
       </div>
+      <p className={styles.hint} role="status">
+        {corrected}
+      </p>
       <p className={styles.hint}>{words.noLimit(write(cap))}</p>
     </>
   );

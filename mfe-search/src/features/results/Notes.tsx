@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
 import { addDays, formatDayRange } from '@roost/shared/domain/dates';
+import type { IsoDate } from '@roost/shared/domain/dates';
+import { findLostDates } from '@roost/shared/domain/stay';
 import { isNegation } from '@roost/shared/domain/unwanted';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { useSearchParams } from '@roost/shared/router';
 import { AppLink, cx, LinkButton, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { shortAddress } from '../../api/find-place.ts';
@@ -12,14 +15,16 @@ import { SEARCH_EDITOR_ID } from '../../state/search-box.ts';
 import styles from './Notes.module.css';
 
 /** PRICE-5: without dates there is no total, so the page says how to get one. The link opens the search box in the header. */
-export function AddDatesNote() {
+export function AddDatesNote({ today }: { today: IsoDate }) {
   const openEditor = useOpenEditor();
+  const lost = findLostDates(useSearchParams()[0], today);
   return (
     <div className={cx(styles.note, styles.dates)}>
       <Note>
         <div className={styles.row}>
           <p>
-            {copy.results.addDatesNote} <span className={styles.more}>{copy.results.untilDates}</span>
+            {lost && copy.results.lostDates[lost]} {copy.results.addDatesNote}{' '}
+            <span className={styles.more}>{copy.results.untilDates}</span>
           </p>
           <LinkButton
             href={`#${SEARCH_EDITOR_ID}`}

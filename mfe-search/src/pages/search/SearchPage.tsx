@@ -95,7 +95,7 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
         </>
       ) : (
         <>
-          {!state.dates && <AddDatesNote />}
+          {!state.dates && <AddDatesNote today={data.today} />}
           <ResultsGrid
             cards={outcome.cards}
             cameFrom={state.kept.prevListingPage ?? null}
