@@ -34,13 +34,14 @@ export const COUNTRIES: readonly SelectOption[] = [
 /**
  * Returns the countries to choose from, named in the language of the page. Code and English name are what is kept. `chosen` is among them
  * also where it is another one: a wallet may give the address of any country.
+ * @param every codes of more countries, once they are known
  */
-export function getCountries(chosen: string): readonly SelectOption[] {
+export function getCountries(chosen: string, every: readonly string[] = []): readonly SelectOption[] {
   const language = currentLanguage();
-  const known = COUNTRIES.some(({ value }) => value === chosen);
-  if (language === FIRST_LANGUAGE && known) return COUNTRIES;
+  const more = [...new Set([chosen, ...every])].filter((iso) => !COUNTRIES.some(({ value }) => value === iso));
+  if (language === FIRST_LANGUAGE && more.length === 0) return COUNTRIES;
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  const all = known ? COUNTRIES : [...COUNTRIES, { value: chosen, label: chosen }];
+  const all = [...COUNTRIES, ...more.map((iso) => ({ value: iso, label: iso }))];
   const [home, ...others] = all.map(({ value, label }) => ({ value, label: names.of(value) ?? label }));
   return [...(home ? [home] : []), ...others.sort((a, b) => a.label.localeCompare(b.label, language))];
 }
@@ -75,8 +76,9 @@ export function usesStates(country: string): boolean {
   return getStates(country).length > 0;
 }
 
-export const DIAL_CODES: readonly SelectOption[] = [
-  { value: '+1', label: 'US +1' },
+/** Dial codes of these countries. */
+const DIAL_CODES: readonly SelectOption[] = [
+  { value: '+1', label: 'US, CA +1' },
   { value: '+44', label: 'GB +44' },
   { value: '+61', label: 'AU +61' },
   { value: '+43', label: 'AT +43' },
@@ -101,3 +103,8 @@ export const DIAL_CODES: readonly SelectOption[] = [
   { value: '+46', label: 'SE +46' },
   { value: '+41', label: 'CH +41' },
 ];
+
+/** Returns the dial codes to choose from; `chosen` is among them also where it is another one. */
+export function getDialCodes(chosen: string, every: readonly SelectOption[] = DIAL_CODES): readonly SelectOption[] {
+  return every.some(({ value }) => value === chosen) ? every : [...every, { value: chosen, label: chosen }];
+}

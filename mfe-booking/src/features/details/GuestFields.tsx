@@ -5,7 +5,8 @@ import { copy } from '../../copy.ts';
 import { summaryFormChanged } from '../../state/booking-slice.ts';
 import type { SummaryForm } from '../../state/forms.ts';
 import type { Problems, SummaryField } from '../../state/form-problems.ts';
-import { DIAL_CODES } from '../../state/places.ts';
+import { useEveryCountry } from '../../hooks/use-every-country.ts';
+import { getDialCodes } from '../../state/places.ts';
 import { useCheckout } from '../checkout/index.ts';
 
 export type GuestFieldsProps = {
@@ -21,6 +22,7 @@ export function GuestFields({ id, problems, showAll }: GuestFieldsProps) {
   const { booking, fieldsChanged } = useCheckout();
   const { summaryForm: form } = booking;
   const dispatch = useAppDispatch();
+  const every = useEveryCountry();
   const [left, setLeft] = useState<ReadonlySet<SummaryField>>(new Set());
   const getError = (field: SummaryField) => (showAll || left.has(field) ? problems[field] : undefined);
   const leave = (field: SummaryField) => () => setLeft((before) => new Set(before).add(field));
@@ -53,7 +55,7 @@ export function GuestFields({ id, problems, showAll }: GuestFieldsProps) {
           label={copy.details.phone}
           name="phone"
           phone={form.phone}
-          dialCodes={DIAL_CODES}
+          dialCodes={getDialCodes(form.phone.dialCode, every?.EVERY_DIAL_CODE)}
           hint={copy.details.phoneHint}
           error={getError('phone')}
           required

@@ -1,5 +1,6 @@
 import { FieldGrid, SelectField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { useEveryCountry } from '../../hooks/use-every-country.ts';
 import type { PaymentForm } from '../../state/forms.ts';
 import { toChoice, getCountries, COUNTRIES, getStates } from '../../state/places.ts';
 import type { PaymentField } from '../../state/form-problems.ts';
@@ -25,6 +26,7 @@ export function BillingFields({ id, form, getError, onChange, onLeave }: Billing
   });
   const needed = (field: PaymentField) => ({ error: getError(field), required: true, onBlur: () => onLeave(field) });
   const required = (field: TextName & PaymentField, label: string) => ({ ...text(field, label), ...needed(field) });
+  const every = useEveryCountry();
   const states = getStates(form.country.iso);
   const state = { id: `${id}-state`, name: 'state', autoComplete: 'billing address-level1' };
   return (
@@ -34,7 +36,7 @@ export function BillingFields({ id, form, getError, onChange, onLeave }: Billing
           id={`${id}-country`}
           name="country"
           label={copy.payment.country}
-          options={getCountries(form.country.iso)}
+          options={getCountries(form.country.iso, every?.EVERY_COUNTRY)}
           value={form.country.iso}
           autoComplete="billing country"
           onChange={(event) =>
