@@ -123,7 +123,9 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     sent: (email) => `Si este código se reservó con ${email}, el enlace va en camino. Puede tardar un minuto.`,
     tooMany: 'Demasiados intentos. Espera un rato y vuelve a intentarlo.',
     failed: 'Algo salió mal. Inténtalo de nuevo en un momento.',
-    opening: 'Abriendo tu estadía…',
+    opening: 'Buscando tu estadía…',
+    noScript:
+      'Para abrir una estadía se necesita JavaScript. La dirección y cómo entrar están en tu correo de confirmación.',
     linkOver: 'Este enlace venció o es de otra estadía. Pide uno nuevo.',
   },
 };

@@ -122,7 +122,8 @@ export const staysCopy = {
     sent: (email: string) => `If this code was booked with ${email}, the link is on its way. It can take a minute.`,
     tooMany: 'Too many requests. Please wait a while, then try again.',
     failed: 'Something went wrong. Please try again in a moment.',
-    opening: 'Opening your stay…',
+    opening: 'Looking for your stay…',
+    noScript: 'Opening a stay needs JavaScript. The address and the way in are in your confirmation email.',
     linkOver: 'This link has expired or is for another stay. Ask for a new one.',
   },
 };

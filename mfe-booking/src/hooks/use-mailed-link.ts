@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 import type { HttpResult } from '@roost/shared/http';
 import { useLocation, useNavigate } from '@roost/shared/router';
+import { useIsBrowser } from './use-is-browser.ts';
 
 export type MailedLink<T> = {
   /** What the link opened; null before, and where there was none. */
   opened: T | null;
-  state: 'none' | 'opening' | 'refused' | 'failed';
+  state: MailedLinkState;
 };
+
+/** `opening` also stands in the server's HTML, which cannot see whether there is a link: a form to ask for one must not come before it. */
+type MailedLinkState = 'none' | 'opening' | 'refused' | 'failed';
 
 /**
  * Exchanges the token of a mailed link for this browser's cookie. The token stands after `#`, so that it reaches no server and no log,
@@ -19,6 +23,7 @@ export function useMailedLink<T>(
 ): MailedLink<T> {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
+  const isBrowser = useIsBrowser();
   const asked = useRef<string | null>(null);
   const [opening, startOpening] = useTransition();
   const [answer, setAnswer] = useState<HttpResult<T> | null>(null);
@@ -31,7 +36,8 @@ export function useMailedLink<T>(
     void navigate(pathname, { replace: true, preventScrollReset: true });
   }, [hash, pathname, code, open, navigate]);
 
-  if (opening) return { opened: null, state: 'opening' };
+  const waits = code !== null && answer === null && hash.length > 1;
+  if (opening || waits || !isBrowser) return { opened: null, state: 'opening' };
   if (answer === null) return { opened: null, state: 'none' };
   return answer.ok
     ? { opened: answer.value, state: 'none' }

@@ -146,6 +146,7 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
     const { body: offer } = await getOffer(stay, { optionalItems: ['early-check-in'], pets: 1 });
     const extra = offer.now.lines.filter(({ kind }) => kind === 'option' || kind === 'pet');
     expect(extra.map(({ amountCents }) => amountCents)).toEqual([2_500, 4_500]);
+    expect(offer.petFeeCents).toBe(offer.now.lines.find(({ kind }) => kind === 'pet')?.amountCents);
     const after = await changed(stay, { optionalItems: ['early-check-in'], pets: 1 });
     expect(after.party.pets).toBe(1);
     expect((await getOffer(after, { optionalItems: ['early-check-in'] })).body).toMatchObject({

@@ -151,6 +151,7 @@ export async function makeOffer(
       today,
       sleeps: listing.maxOccupancy,
       maxPets: petLimit(listing),
+      ...(listing.fees.petCents !== null && petLimit(listing) > 0 ? { petFeeCents: listing.fees.petCents } : {}),
     },
   };
 }

@@ -87,7 +87,9 @@ function makeNotes({ facts, rules }: Home): HomeGuide['notes'] {
     ...(rules.quietHours === null
       ? []
       : [{ title: 'Quiet hours', text: `${rules.quietHours}. Voices carry further at night than one thinks.` }]),
-    ...(facts.pets ? [{ title: 'Your dog', text: 'Old towels for paws are in the basket by the door.' }] : []),
+    ...(facts.pets
+      ? [{ title: 'If you bring a dog', text: 'Old towels for paws are in the basket by the door.' }]
+      : []),
     { title: 'Emergency', text: `Call ${facts.region.countryCode === 'US' ? '911' : '112, or the local number'}.` },
   ];
 }

@@ -29,6 +29,8 @@ export const changeOfferSchema = z.object({
   /** What the home takes: adults and children together, and pets. */
   sleeps: z.number(),
   maxPets: z.number(),
+  /** The home's fee for pets, once a stay; left out: it takes none. */
+  petFeeCents: z.optional(z.number()),
 });
 /** Nothing is changed by asking. Refused with the catalogue's codes where the stay cannot be had, and with `cannot_change`. */
 export type ChangeOffer = z.infer<typeof changeOfferSchema>;

@@ -43,6 +43,7 @@ function makeOffer(wanted: WantedStay, booked: boolean): ChangeOffer {
     today: '2026-05-01',
     sleeps: 8,
     maxPets: 2,
+    petFeeCents: 7_500,
   };
 }
 
@@ -71,6 +72,7 @@ describe('STAY-2: changing a stay', () => {
     const { user, sent, trip } = show([found({ type: 'changed', trip: makeTrip() })]);
     const side = within(await screen.findByRole('complementary', { name: 'What changes' }));
     expect(await side.findByText(/This is your stay as booked/)).toBeVisible();
+    expect(screen.getByText('Pet fee $75 a stay')).toBeVisible();
     expect(side.queryByRole('button')).toBeNull();
     await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
     const button = await side.findByRole('button', { name: 'Change the stay, refund $45.00' });

@@ -3,7 +3,7 @@ import { showValue } from '@roost/shared/domain/shown-words';
 import { useEffect, useRef } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatDate, formatNights } from '@roost/shared/domain/dates';
-import { formatCents } from '@roost/shared/domain/money';
+import { formatCents, formatShort } from '@roost/shared/domain/money';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useQuery } from '@roost/shared/query';
@@ -55,6 +55,7 @@ export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }:
               maxGuests={offer?.sleeps ?? 99}
               pets={(offer?.maxPets ?? 0) > 0 || choice.wish.party.pets > 0}
               maxPets={offer?.maxPets ?? choice.wish.party.pets}
+              {...(offer?.petFeeCents ? { petNote: copy.petFee(formatShort(offer.petFeeCents)) } : {})}
             />
           </section>
           {offer && offer.now.optionalItems.length > 0 && <Extras choice={choice} offer={offer} />}

@@ -8,6 +8,7 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   nowDates: (dates, nights) => `Ahora: ${dates}, ${nights}.`,
   chooseEnd: 'Elige el día de tu salida.',
   guests: 'Huéspedes y mascotas',
+  petFee: (fee) => `Cargo por mascota: ${fee} por estadía`,
   extras: 'Extras',
   calendarLoading: 'Cargando el calendario',
   calendarFailed: 'No pudimos cargar el calendario.',

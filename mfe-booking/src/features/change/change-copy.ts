@@ -8,6 +8,7 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   nowDates: (dates: string, nights: string) => `Now: ${dates}, ${nights}.`,
   chooseEnd: 'Choose your check-out day.',
   guests: 'Guests and pets',
+  petFee: (fee: string) => `Pet fee ${fee} a stay`,
   extras: 'Extras',
   calendarLoading: 'Loading the calendar',
   calendarFailed: 'We couldn’t load the calendar.',

@@ -1,5 +1,5 @@
 /** Puts the checkout of one home and stay around the parts of the booking page. */
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation, useRevalidator } from '@roost/shared/router';
 import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
@@ -16,6 +16,8 @@ import { getSplit } from './split.ts';
 import { trackStep, useTrackCheckout } from './track-booking.ts';
 import { useAttempt } from './use-attempt.ts';
 import { toQuoteRequest, useCheckoutAddress } from './use-checkout-address.ts';
+import type { CheckoutAddress } from './use-checkout-address.ts';
+import type { BookingStep } from './booking-address.ts';
 import { useStayPrice } from './use-stay-price.ts';
 
 export type CheckoutProviderProps = {
@@ -46,12 +48,14 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
   const payable = settling || priced.busy ? null : quote;
   const offer = changed ?? payable;
   const edit = () => send({ type: 'edited' });
+  // The payment step without the guest's details (a shared or reloaded address) begins at the details.
+  const step = address.step === 'payment' && showsPayment(phase.type, booking) ? 'payment' : 'details';
+  useAddressOfStep(address, step);
   const checkout: Checkout = {
     page,
     booking,
     phase,
-    // The payment step without the guest's details (a shared or reloaded address) begins at the details.
-    step: address.step === 'payment' && showsPayment(phase.type, booking) ? 'payment' : 'details',
+    step,
     closed: isClosed(phase),
     price: changed ? { type: 'quote', quote: changed } : priced.price,
     quote,
@@ -101,7 +105,23 @@ function useHomeBooking(listingId: string): BookingState {
   return stored.listingId === listingId ? stored : EMPTY_BOOKING;
 }
 
-function showsPayment(phase: Checkout['phase']['type'], { summaryForm }: BookingState): boolean {
-  if (phase === 'editing') return Object.values(getSummaryFormValid(summaryForm)).every(Boolean);
+/** Keeps the address true: one that still says the payment step says the details where these are shown (ROUTE-7). */
+function useAddressOfStep({ step, goTo }: CheckoutAddress, shown: BookingStep): void {
+  const store = useAppStore();
+  const correct = useEffectEvent(() => {
+    // An attempt that a reload cut off has just brought its details back.
+    if (!hasDetails(store.read(bookingSlice))) goTo('details');
+  });
+  const untrue = step === 'payment' && shown === 'details';
+  useEffect(() => {
+    if (untrue) correct();
+  }, [untrue]);
+}
+
+const hasDetails = ({ summaryForm }: BookingState): boolean =>
+  Object.values(getSummaryFormValid(summaryForm)).every(Boolean);
+
+function showsPayment(phase: Checkout['phase']['type'], booking: BookingState): boolean {
+  if (phase === 'editing') return hasDetails(booking);
   return phase !== 'details-refused';
 }

@@ -35,6 +35,9 @@ export function TripNotShown({ data, link, failedTitle }: Props) {
           {copy.find.opening}
         </Heading>
         <Spinner />
+        <noscript>
+          <Note>{copy.find.noScript}</Note>
+        </noscript>
       </Wrap>
     );
   return (

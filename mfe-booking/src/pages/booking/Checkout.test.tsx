@@ -129,6 +129,14 @@ describe('guest details', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
   });
 
+  test('ROUTE-7: a reloaded payment step shows the details, and the address says so', async () => {
+    const { router } = open(makeTools([]).tools, { store: createAppStore() });
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    await waitFor(() => expect(router.state.location.search).not.toContain('step=payment'));
+    expect(router.state.location.search).toContain('startDate=');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   test('BOOK-3: a stay that cannot be booked says why and does not go on', async () => {
     const error = { code: '1016', message: 'You have not met the minimum stay of 5 nights.' };
     const { user, router } = open(makeTools([]).tools, { step: false, page: { price: { type: 'refused', error } } });

@@ -1,3 +1,6 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
+import { createAppStore, Provider } from '@roost/shared/state';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { CONFIG, found, makeTrip, refused } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
@@ -49,6 +52,23 @@ test('STAY-1: a stay that goes on or is over is not said to come, and nothing is
   renderPart(<TripPage data={at('2026-06-20')} />, '/trips/RST-41827-0612');
   expect(await screen.findByRole('heading', { level: 1, name: /^Your stay in/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+test('BOOK-12: what the server draws, which cannot see a mailed link, asks for no address; without a link the form is there', async () => {
+  const page = (
+    <TripPage data={{ type: 'closed', code: 'RST-1', today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }} />
+  );
+  const html = renderToString(
+    <Provider store={createAppStore()}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/trips/RST-1'] })}
+      />
+    </Provider>,
+  );
+  expect(html).toContain('Looking for your stay');
+  expect(html).not.toContain('Email me the link');
+  renderPart(page, '/trips/RST-1');
+  expect(await screen.findByRole('button', { name: 'Email me the link' })).toBeVisible();
 });
 
 test('BOOK-12: a link that has run out says so and offers a new one', async () => {
