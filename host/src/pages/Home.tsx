@@ -1,4 +1,5 @@
 import { showValue } from '@roost/shared/domain/shown-words';
+import { phoneSizes } from '@roost/shared/domain/images';
 import { AppLink, Heading, Icon, Picture, Wrap } from '@roost/shared/ui';
 import { SlotPlace } from '@roost/shared/federation';
 import { useConfig } from '../layout/config-context.ts';
@@ -53,7 +54,11 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
               <Picture
                 src={place.imageUrl}
                 alt=""
-                sizes={index === 0 ? '(min-width: 900px) 40vw, 100vw' : '(min-width: 900px) 25vw, 50vw'}
+                sizes={
+                  index === 0
+                    ? `(min-width: 900px) 40vw, ${phoneSizes(100)}`
+                    : `(min-width: 900px) 25vw, ${phoneSizes(50)}`
+                }
                 widths={[320, 1200]}
               />
             </div>

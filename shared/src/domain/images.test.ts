@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { IMAGE_WIDTHS, imageSrcSet, imageUrl, imageWidthFor, imageWidthsBetween, isImageWidth } from './images.ts';
+import {
+  IMAGE_WIDTHS,
+  imageSrcSet,
+  imageUrl,
+  imageWidthFor,
+  imageWidthsBetween,
+  isImageWidth,
+  phoneSizes,
+} from './images.ts';
 
 const PICTURE = '/pictures/v1/cabin/abc/0.svg';
 
@@ -52,5 +60,22 @@ describe('picture addresses', () => {
         expect(address.searchParams.get('url')).toBe(src);
       }),
     );
+  });
+
+  test('LIST-7: a fine screen of a phone asks for at least one and a half dots a pixel, and for no more than two', () => {
+    const shares = [...phoneSizes(92).matchAll(/(\d+)vw/g)].map((match) => Number(match[1]));
+    expect(shares).toEqual([55, 81, 92]);
+    const dots = (
+      [
+        [3, 0],
+        [2.625, 0],
+        [2, 1],
+        [1.75, 1],
+        [1, 2],
+      ] as const
+    ).map(([density, part]) => (density * (shares[part] ?? 0)) / 92);
+    for (const [index, count] of dots.slice(0, 4).entries())
+      expect([index, count >= 1.5 && count <= 2]).toEqual([index, true]);
+    expect(dots[4]).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import { Rating } from '../rating/Rating.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { cx } from '../cx.ts';
 import { showValue } from '../../domain/shown-words.ts';
+import { phoneSizes } from '../../domain/images.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { asWritten } from '../../texts/index.ts';
 import { carryPhoto, takePhotoBack } from './carried-photo.ts';
@@ -41,7 +42,7 @@ export type ListingCardProps = {
   sizes?: string;
 };
 
-const GRID_SIZES = '(min-width: 1200px) 20rem, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
+const GRID_SIZES = `(min-width: 1200px) 20rem, (min-width: 900px) 31vw, (min-width: 600px) 46vw, ${phoneSizes(92)}`;
 
 /** A home in a list: one link that covers the card, photos to turn, the heart as a button of its own after the link. */
 export function ListingCard(props: ListingCardProps) {
