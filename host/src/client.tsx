@@ -39,7 +39,7 @@ import { showFileNotice } from './navigation/file-notice.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
 import {
   getPlaced,
-  LATE_STYLE,
+  LATE_TYPE,
   neededFirst,
   PAGE_STATE_ID,
   placedSlots,
@@ -91,7 +91,7 @@ function startSlots(
   const hold = holdPresses();
   const showAll = () => {
     document.documentElement.dataset['ready'] = '';
-    for (const style of document.querySelectorAll(`style[${LATE_STYLE}]`)) style.removeAttribute('media');
+    document.documentElement.removeAttribute(LATE_TYPE);
   };
   queue.openAfter(needed, () => {
     showAll();

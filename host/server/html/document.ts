@@ -9,7 +9,7 @@ import type { Language } from '@roost/shared/domain/language';
 import { pageColor } from '@roost/shared/domain/theme';
 import type { Theme } from '@roost/shared/domain/theme';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
-import { LATE_STYLE, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
+import { LATE_TYPE, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from '../http/host-assets.ts';
 import { attributes, escapeHtml, jsonForScript, jsonTextForScript } from './escape.ts';
@@ -80,34 +80,15 @@ export function pageSheets(
   return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()];
 }
 
-/** The display face as a sheet declares it. */
-const DISPLAY_FACE = /@font-face\{[^}]*font-family:Newsreader Display;[^}]*\}/;
-
-/**
- * A sheet's text in two elements where its display face is not for the first lines: the face is asked for when the page is hydrated (`client.tsx`), so that
- * its 15 KB are not ahead of the scripts, and at once where no script runs.
- */
-function withLateFace(text: string, open: (values: LinkAttributes) => string, isLate: boolean): string {
-  const face = isLate ? DISPLAY_FACE.exec(text)?.[0] : undefined;
-  if (face === undefined) return `${open({})}${text}</style>`;
-  const late = `${open({ media: 'not all', 'data-href': null, 'data-key': null, [LATE_STYLE]: '' })}${face}</style>`;
-  const withoutScript = `<noscript>${open({ 'data-href': null, 'data-key': null })}${face}</style></noscript>`;
-  return `${open({})}${text.replace(face, '')}</style>${late}${withoutScript}`;
-}
-
 /** A sheet's element: its text when the page carries it, else its link. `data-href` is where loaders of styles look for a sheet that is there. */
 function sheetElement(
-  { href, integrity, own }: Sheet,
-  { styleTexts, nonce, displayType }: Pick<DocumentParts, 'styleTexts' | 'nonce' | 'displayType'>,
+  { href, integrity }: Sheet,
+  { styleTexts, nonce }: Pick<DocumentParts, 'styleTexts' | 'nonce'>,
 ): string {
   const text = styleTexts.get(href);
   return text === undefined
     ? link({ rel: 'stylesheet', href, crossorigin: 'anonymous', integrity })
-    : withLateFace(
-        text,
-        (values) => `<style${attributes({ nonce, 'data-href': href, 'data-key': sheetKey(href), ...values })}>`,
-        own && !displayType,
-      );
+    : `<style${attributes({ nonce, 'data-href': href, 'data-key': sheetKey(href) })}>${text}</style>`;
 }
 
 /** Preloads of the scripts that the page starts with. Each file once, with its integrity. */
@@ -172,7 +153,12 @@ export function documentHead({
       link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }),
     );
   return [
-    `<!doctype html><html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
+    `<!doctype html><html${attributes({
+      lang: language,
+      'data-theme': theme === 'system' ? null : theme,
+      // The display face is asked for when the page is hydrated, where it does not set the first lines: its 15 KB are not ahead of the scripts.
+      [LATE_TYPE]: displayType ? null : '',
+    })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     // Ahead of the styles, which are most of the first bytes: the largest picture has the line first, then the type that the text is set in.
@@ -181,9 +167,7 @@ export function documentHead({
     ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    // Their answers come when the page itself is there already: they take nothing from its first paint.
-    ...scriptPreloads({ state, assets, nonce, chunk }),
-    ...pageSheets(state, assets, chunk).map((sheet) => sheetElement(sheet, { styleTexts, nonce, displayType })),
+    ...pageSheets(state, assets, chunk).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple.png"><link rel="manifest" href="/site.webmanifest">',
@@ -205,9 +189,13 @@ export function documentBody({
   assets,
   consentUndecided,
   nonce,
-}: Pick<DocumentParts, 'html' | 'state' | 'loaderJson' | 'assets' | 'consentUndecided' | 'nonce'>): string {
+  chunk,
+}: Pick<DocumentParts, 'html' | 'state' | 'loaderJson' | 'assets' | 'consentUndecided' | 'nonce' | 'chunk'>): string {
   return [
     `<body><div id="${ROOT_ID}">${html}</div>`,
+    // Behind the page, and so asked for later by as long as it takes to arrive: the largest picture and the type have the line to themselves
+    // meanwhile, and it is busy with them, so that scripts are whole no later.
+    ...scriptPreloads({ state, assets, nonce, chunk }),
     // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
     consentUndecided
       ? link({

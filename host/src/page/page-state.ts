@@ -67,8 +67,8 @@ export type PageState = {
 
 export const PAGE_STATE_ID = 'roost-page';
 export const ROOT_ID = 'root';
-/** Marks a style element that begins when the page is hydrated. */
-export const LATE_STYLE = 'data-late-style';
+/** Marks a document whose display face waits until the page is hydrated (tokens.css). */
+export const LATE_TYPE = 'data-late-type';
 
 /**
  * Of the modules a page was rendered with, those its main region is made of: they load with the page. Slots around it
