@@ -40,7 +40,7 @@ export { Pagination } from './pagination/Pagination.tsx';
 export type { PaginationProps } from './pagination/Pagination.tsx';
 
 // Fields
-export { Checkbox, FieldError, FieldGrid, PhoneField, SelectField, TextField } from './field/Field.tsx';
+export { Checkbox, ChoiceMark, FieldError, FieldGrid, PhoneField, SelectField, TextField } from './field/Field.tsx';
 export type {
   CheckboxProps,
   PhoneFieldProps,

@@ -4,7 +4,7 @@ import type { Reservation, SplitPayment } from '@roost/shared/contracts/booking'
 import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { getPayByDay } from '@roost/shared/domain/split-payment';
-import { cx, Heading, LinkButton, Note, useAbout } from '@roost/shared/ui';
+import { ChoiceMark, cx, Heading, LinkButton, Note, useAbout } from '@roost/shared/ui';
 import { splitCopy as copy } from './split-copy.ts';
 import styles from './Split.module.css';
 
@@ -36,7 +36,7 @@ export function SplitChoice({ split, totalCents, inTwo, onChange }: SplitChoiceP
       {options.map(({ two, words, hint }) => (
         <div key={words} className={cx(styles.option, two === inTwo && styles.on)}>
           <label>
-            <input
+            <ChoiceMark
               type="radio"
               name={name}
               checked={two === inTwo}

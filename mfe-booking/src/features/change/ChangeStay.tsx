@@ -7,7 +7,18 @@ import { formatCents, formatShort } from '@roost/shared/domain/money';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useQuery } from '@roost/shared/query';
-import { AppLink, cx, Fail, GuestSteppers, Heading, LinkButton, Note, Skeleton, Wrap } from '@roost/shared/ui';
+import {
+  AppLink,
+  ChoiceMark,
+  cx,
+  Fail,
+  GuestSteppers,
+  Heading,
+  LinkButton,
+  Note,
+  Skeleton,
+  Wrap,
+} from '@roost/shared/ui';
 import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { asWritten } from '@roost/shared/texts';
 import { formatStayDates } from '../../components/format-stay.ts';
@@ -131,8 +142,7 @@ function Extras({ choice, offer }: { choice: Choice; offer: NonNullable<Choice['
         const on = items.includes(item.id);
         return (
           <label key={item.id} className={cx(styles.item, on && styles.on)}>
-            <input
-              type="checkbox"
+            <ChoiceMark
               checked={on}
               onChange={(event) =>
                 choice.change({

@@ -1,7 +1,7 @@
 import { showValue } from '@roost/shared/domain/shown-words';
 import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch } from '@roost/shared/state';
-import { cx, Heading } from '@roost/shared/ui';
+import { ChoiceMark, cx, Heading } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { optionalItemChosen } from '../../state/booking-slice.ts';
 import { useCheckout } from '../checkout/index.ts';
@@ -25,8 +25,7 @@ export function OptionalItems() {
         const on = chosen.includes(item.id);
         return (
           <label key={item.id} className={cx(styles.item, on && styles.on)}>
-            <input
-              type="checkbox"
+            <ChoiceMark
               name="optionalItem"
               value={item.id}
               checked={on}

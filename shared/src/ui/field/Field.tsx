@@ -187,22 +187,30 @@ export function PhoneField({
   );
 }
 
-export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  label: ReactNode;
+export type ChoiceMarkProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   type?: 'checkbox' | 'radio';
-  /** Number at the end of the row: how many results this choice has. */
-  count?: number;
-  error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
+/** The box or dot of a choice, for rows that say more than one line. `Checkbox` has one with its words. */
+export function ChoiceMark({ type = 'checkbox', className, ...rest }: ChoiceMarkProps) {
+  return <input type={type} className={cx(styles.mark, className)} {...rest} />;
+}
+
+export type CheckboxProps = ChoiceMarkProps & {
+  label: ReactNode;
+  /** Number at the end of the row: how many results this choice has. */
+  count?: number;
+  error?: string | undefined;
+};
+
 /** A choice with its words as the press target, 44 px high. */
-export function Checkbox({ label, count, error, type = 'checkbox', className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, count, error, className, ...rest }: CheckboxProps) {
   const wiring = useWiring(rest.id, { error });
   return (
     <>
       <label className={cx(styles.check, className)}>
-        <input type={type} {...rest} {...controlProps(wiring)} />
+        <ChoiceMark {...rest} {...controlProps(wiring)} />
         <span>{label}</span>
         {count !== undefined && <small>{count}</small>}
       </label>
