@@ -418,4 +418,34 @@ Jurong Bird Park|mandai;1.4,103.79;Singapore
 Exotic Garden Eze;43.73,7.36;France
 Trophy of Augustus;43.75,7.4;France
 Four Corners Monument|four corners;37.0,-109.05;UT
+Uncompahgre Peak;38.07,-107.46;CO
+St. Vrain Canyon|south st vrain canyon;40.2,-105.4;CO
+Echo Summit;38.81,-120.03;CA
+Mount Superior;40.6,-111.66;UT
+Grounds for Sculpture;40.24,-74.72;NJ
+Huguenot Street|historic huguenot street;41.75,-74.09;NY
+Stony Kill Falls;41.71,-74.3;NY
+Basin Harbor;44.19,-73.36;VT
+Mount Moosilauke;44.02,-71.83;NH
+Bash Bish Falls;42.11,-73.49;MA
+Horse Thief Lake|horsethief lake;43.89,-103.48;SD
+Mystery Hill;36.19,-81.64;NC
+Waioli Beach|waioli beach park;22.21,-159.5;HI
+Bartholomew Park;38.3,-122.43;CA
+Ptarmigan Tunnel;48.87,-113.7;MT
+La Luz Trail;35.21,-106.48;NM
+Spence Field;35.56,-83.73;TN
+Hogback Overlook;38.75,-78.26;VA
+Seven Tubs|seven tubs recreation area;41.24,-75.79;PA
+Leaming's Run Gardens|leamings run;39.1,-74.83;NJ
+Good Harbor Bay;44.94,-85.83;MI
+Leffis Key;27.45,-82.69;FL
+Tam McArthur Rim;44.08,-121.63;OR
+Courthouse Falls;35.27,-82.89;NC
+Brewster River Gorge;44.59,-72.79;VT
+Dead Horse Ranch State Park|dead horse ranch;34.75,-112.02;AZ
+Kearsarge North;44.11,-71.09;NH
+Angora Lakes;38.86,-120.06;CA
+Monte Amiata;42.89,11.62;Italy
+Praia de Odeceixe|odeceixe;37.44,-8.8;Portugal
 `;

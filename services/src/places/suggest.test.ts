@@ -5,6 +5,7 @@ import { townsByRegion } from '../seed/towns.ts';
 import { findPlace } from './find-place.ts';
 import { makeStock } from '../testing/make-stock.ts';
 import { MOST_SUGGESTIONS, suggest } from './suggest.ts';
+import { suggestionName } from './suggestion-name.ts';
 
 /** Two homes in each town of every region that has homes. */
 const stock = makeStock(
@@ -28,6 +29,7 @@ const mapsPlace = (formattedAddress: string, types: string[], lat: number, lng: 
 });
 /** What the maps service knows beside our own places. */
 const MAPS = new Map([
+  ['Martha’s Vineyard, MA, USA', mapsPlace('Martha’s Vineyard, MA, USA', ['natural_feature'], 41.39, -70.64)],
   ['96150', mapsPlace('96150, South Lake Tahoe, CA, USA', ['postal_code'], 38.92, -119.98)],
   ['84532', mapsPlace('84532, Moab, UT, USA', ['postal_code'], 38.57, -109.55)],
   ['37738', mapsPlace('37738, Gatlinburg, TN, USA', ['postal_code'], 35.71, -83.52)],
@@ -140,6 +142,26 @@ describe('FIND-3, SRCH-17: the first suggestion', () => {
     expect(found[0]).not.toHaveProperty('far');
     // No home is within 30 miles of it: the number is of those within 100, and says so.
     expect((await type('old faithful'))[0]).toMatchObject({ homes: expect.any(Number), far: true });
+  });
+
+  test.each([
+    ['marthas vineyard', "Martha's Vineyard"],
+    ['martha', "Martha's Vineyard"],
+    ['ocean city new', 'Ocean City'],
+  ])('names a place once, however its lists spell it: "%s"', async (typed, name) => {
+    const found = await type(typed);
+    expect(found.map(({ mainText }) => mainText)).toContain(name);
+    const names = found.map(suggestionName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('tells namesakes apart by their state', () => {
+    const name = (mainText: string, secondaryText: string) => suggestionName({ mainText, secondaryText });
+    expect(name('Martha’s Vineyard', 'MA, USA')).toBe(name('Martha Vineyard', 'MA'));
+    expect(name('Ocean City', 'NJ, USA')).toBe(name('Ocean City New Jersey', 'NJ'));
+    expect(name('Ocean City', 'NJ, USA')).not.toBe(name('Ocean City', 'MD'));
+    expect(name('Washington', 'USA')).not.toBe(name('Port Washington', 'NY'));
+    expect(name('Big Bear', 'CA')).not.toBe(name('Big Bear City', 'CA, USA'));
   });
 
   test('is none for a text that names nothing', async () => {

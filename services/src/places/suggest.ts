@@ -5,6 +5,7 @@ import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { getAirport } from './airports.ts';
+import { suggestionName } from './suggestion-name.ts';
 import { countInside, countSaid } from './count-homes.ts';
 import { landmarksBeginning, nameBesideState } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
@@ -127,7 +128,7 @@ export async function suggest(
   if (typed === '') return [];
   const found: PlacePrediction[] = [];
   const add = (prediction: PlacePrediction): void => {
-    if (!found.some(({ description }) => description === prediction.description)) found.push(prediction);
+    if (!found.some((known) => suggestionName(known) === suggestionName(prediction))) found.push(prediction);
   };
   if (/^\d+$/.test(typed)) {
     const home = await findHome(typed);
@@ -218,10 +219,7 @@ async function otherPlaces(
   { stock, predict, geocode }: Pick<SuggestDeps, 'stock' | 'predict' | 'geocode'>,
 ): Promise<PlacePrediction[]> {
   const others = (await predict(text))
-    .filter(
-      ({ description, mainText }) =>
-        !found.some((known) => known.description === description || known.mainText === mainText),
-    )
+    .filter((prediction) => !found.some((known) => suggestionName(known) === suggestionName(prediction)))
     .slice(0, MOST_SUGGESTIONS - found.length);
   const counted = await Promise.all(
     others.map(async (prediction) => {

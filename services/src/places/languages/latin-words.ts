@@ -12,7 +12,7 @@ children:kindern|jugendliche|jugendlichen|teenager
 baby:kleinkind|saugling|babys
 couple:parchen|ehepaar|pärchen|zu zweit
 dog:vierbeiner|hundchen|mit hund|hunde erlaubt|hund erlaubt|hunde willkommen
-pets allowed:haustierfreundlich|haustierfreundliche|haustierfreundliches|haustierfreundlicher|haustiere erlaubt|haustier erlaubt|hundefreundlich|hundefreundliche|hundefreundliches|mit haustier|mit haustieren
+pets allowed:haustierfreundlich|haustierfreundliche|haustierfreundliches|haustierfreundlicher|haustiere erlaubt|haustier erlaubt|hundefreundlich|hundefreundliche|hundefreundliches|mit haustier|mit haustieren|urlaub mit hund|ferien mit hund|hundeurlaub|mit unserem hund
 nights:nachten|ubernachtungen|ubernachtung
 weekend:wochenendes|wochenenden|wochenendtrip
 week:einwochig
@@ -41,14 +41,14 @@ garden:garten mit|grosser garten|grossem garten
 fast wifi:schnelles internet|schnelles wlan
 air conditioning:klimatisiert|klimatisierte|klima
 wheelchair accessible:behindertengerecht|barrierefreie|barrierefreies|rollstuhlgerechte|rollstuhlgerechtes|ohne treppen|ohne stufen
-near the beach:in strandnahe|strandnah|nahe am strand|strandlage|nahe dem strand|am meeresstrand
+near the beach:in strandnahe|strandnah|nahe am strand|strandlage|nahe dem strand|am meeresstrand|badeurlaub|strandurlaub|badeferien|strandferien|badereise
 by the sea:am ozean|an der see|meeresnahe|kustennah
 oceanfront:in erster reihe|erste reihe|erste meereslinie
 by the lake:seelage|direkt am see gelegen|an seen|am seeufer
 ocean view:mit meerblick|meeresblick|ozeanblick
 lake view:mit seeblick
 mountain view:mit bergblick|bergpanorama
-in the mountains:in den berg|bergen|im hochgebirge|gebirgs
+in the mountains:in den berg|bergen|im hochgebirge|gebirgs|bergurlaub|urlaub in den bergen
 in the woods:im walde|waldrand|am waldrand|mitten im wald
 quiet:ruhiges|ruhiger|ruhigen|ruhig gelegen
 secluded:alleinlage|einsam|einsame|einsames|abgelegene|abgelegenes
@@ -62,12 +62,12 @@ christmas:weihnachts|uber weihnachten
 new years eve:silvester|jahreswechsel|neujahr
 easter:ostern|uber ostern|osterferien
 thanksgiving:erntedank
-summer:sommerferien|im sommer
-winter:im winter
-skiing:skifahren|skilaufen
-hiking:wanderungen|wanderweg|wanderwege
+summer:sommerferien|im sommer|sommerurlaub
+winter:im winter|winterurlaub|winterferien
+skiing:skifahren|skilaufen|skiurlaub|skiferien|skireise|skiwoche|skitage
+hiking:wanderungen|wanderweg|wanderwege|wanderurlaub|wanderferien|wanderreise|wandertage
 fishing:angelurlaub
-cycling:radtouren|radtour
+cycling:radtouren|radtour|radurlaub|fahrradurlaub|radreise|fahrradfahren|mountainbiken
 national park:national parks
 by the river:am fluss|flussufer
 in the country:auf dem lande
@@ -90,13 +90,15 @@ deck:sonnenterrasse|grosse terrasse
 desk:schreibtisch|homeoffice tauglich
 dishwasher:spuler
 sunset:sonnenuntergange
-family:familienurlaub|familientreffen
+family:familienurlaub|familientreffen|familienferien|familienreise|familien urlaub
 no stairs:stufenlos|ohne treppe
 elevator:lift|fahrstuhl|aufzuge
-spa:wellness|wellnessbereich
-snorkeling:schnorchelurlaub
+spa:wellness|wellnessbereich|wellnessurlaub|wellnesswochenende|wellness wochenende|wellnessreise|wellness urlaub|wellnessferien
+snorkeling:schnorchelurlaub|tauchurlaub
 stargazing:sterne beobachten|sterne gucken|sternegucken
 fenced yard:eingezaunt|eingezaunter garten|eingezauntem garten|eingezauntes grundstuck
+golf:golfurlaub|golfreise
+or:oder
 `;
 const FRENCH = `
 a:un|une
