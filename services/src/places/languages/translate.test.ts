@@ -29,9 +29,9 @@ const wishes = (typed: string): string[] => Object.values(read(typed).values).fl
 describe('FIND-2: a wish is read in ten languages', () => {
   test.each([
     ['haus mit 4 schlafzimmern und whirlpool', 'Hot Tub'],
-    ['Badeurlaub in Florida', 'Near the Beach / Oceanfront'],
+    ['Badeurlaub', 'Near the Beach / Oceanfront'],
     ['Skiferien', 'Skiing / Snowboarding'],
-    ['Wellnessurlaub am Lake Tahoe', 'Hot Tub'],
+    ['Wellnessurlaub', 'Hot Tub'],
     ['Haustierfreundliche Unterkunft mit Schwimmbad', 'Pool'],
     ['maison à deux pas de la plage avec un bain nordique', 'Hot Tub'],
     ['casita con tina caliente para dos adultos', 'Hot Tub'],
