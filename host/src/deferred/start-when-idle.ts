@@ -1,4 +1,4 @@
-import { isSign } from '../federation/resting-slots.ts';
+import { onFirstSign } from '@roost/shared/federation';
 import { whenQuiet } from '../page/when-quiet.ts';
 
 /**
@@ -22,17 +22,13 @@ export function startWhenIdle(needed: Promise<unknown>, run: () => void, begun?:
     started = true;
     begun?.();
     stopWaiting();
-    for (const name of INTERACTIONS) window.removeEventListener(name, look, { capture: true });
     // With a limit: on a busy machine there may be no idle moment for minutes.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_BUSY_MS });
     else setTimeout(run, 1);
   };
-  const look = (event: Event) => {
-    if (isSign(event)) start();
-  };
   const loaded = () => {
-    for (const name of INTERACTIONS) window.addEventListener(name, look, { passive: true, capture: true });
-    stopWaiting = whenQuiet(start);
+    const stops = [onFirstSign(start, window, INTERACTIONS), whenQuiet(start)];
+    stopWaiting = () => stops.forEach((stop) => stop());
   };
   void needed.then(() => {
     if (document.readyState === 'complete') loaded();

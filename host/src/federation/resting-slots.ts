@@ -3,18 +3,13 @@
  * has been quiet for a while. Whoever was here before has something in the browser's storage that slots may show (hearts), and has their
  * code in the cache: nothing rests then, nor for somebody who is signed in.
  */
+import { onFirstSign } from '@roost/shared/federation';
 import type { PageState } from '../page/page-state.ts';
 import { whenQuiet } from '../page/when-quiet.ts';
 
 /** A press is held this long for code that is on its way. */
 const LONGEST_HOLD_MS = 8000;
 const LOOK_AGAIN_MS = 50;
-/** Everything a visitor can do that a slot may have to answer. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
-
-/** A part of the page that scrolls is no sign: it may have put itself into place (the strip of nearby dates). A visitor who scrolls it has touched, turned or pressed first. */
-export const isSign = ({ type, target }: Pick<Event, 'type' | 'target'>): boolean =>
-  type !== 'scroll' || !(target instanceof Element);
 
 function hasStored(): boolean {
   try {
@@ -42,14 +37,11 @@ export function restingSlots(
 /** Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is whole. */
 export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page: Window = window): void {
   const done = () => {
-    for (const name of SIGNS) page.removeEventListener(name, look, { capture: true });
+    stop();
     page.removeEventListener('storage', done);
     wake();
   };
-  const look = (event: Event) => {
-    if (isSign(event)) done();
-  };
-  for (const name of SIGNS) page.addEventListener(name, look, { passive: true, capture: true });
+  const stop = onFirstSign(done, page);
   page.addEventListener('storage', done);
   void needed.then(() => whenQuiet(done));
 }

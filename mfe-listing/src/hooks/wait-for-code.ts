@@ -1,22 +1,20 @@
 /** When a part of the server's HTML below the first screen asks for its code: at the visitor's first sign, so that the first screen does not wait for it. */
 import { useEffect } from 'react';
+import { onFirstSign } from '@roost/shared/federation';
 import type { CodeChunk } from '@roost/shared/federation';
 
 /** Between tries for code that does not come. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** What a visitor does first, on the way to whatever part of the page. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
-
 let wake = (): void => undefined;
 const visitor = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
+  const stop = onFirstSign(resolve);
   wake = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
+    stop();
     resolve();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true, capture: true });
 });
 
 /** Resolves when a visitor is there and the code too. Until then the server's HTML stays, however long a bad line takes. */
