@@ -91,7 +91,7 @@ function startSlots(
   const hold = holdPresses();
   const showAll = () => {
     document.documentElement.dataset['ready'] = '';
-    document.documentElement.removeAttribute(LATE_TYPE);
+    document.body.removeAttribute(LATE_TYPE);
   };
   queue.openAfter(needed, () => {
     showAll();

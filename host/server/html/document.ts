@@ -153,12 +153,7 @@ export function documentHead({
       link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }),
     );
   return [
-    `<!doctype html><html${attributes({
-      lang: language,
-      'data-theme': theme === 'system' ? null : theme,
-      // The display face is asked for when the page is hydrated, where it does not set the first lines: its 15 KB are not ahead of the scripts.
-      [LATE_TYPE]: displayType ? null : '',
-    })}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     // Ahead of the styles, which are most of the first bytes: the largest picture has the line first, then the type that the text is set in.
@@ -189,10 +184,12 @@ export function documentBody({
   assets,
   consentUndecided,
   nonce,
+  displayType,
   chunk,
-}: Pick<DocumentParts, 'html' | 'state' | 'loaderJson' | 'assets' | 'consentUndecided' | 'nonce' | 'chunk'>): string {
+}: Omit<DocumentParts, 'head' | 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): string {
   return [
-    `<body><div id="${ROOT_ID}">${html}</div>`,
+    // The display face is asked for when the page is hydrated, where it does not set the first lines: its 15 KB are not ahead of the scripts.
+    `<body${attributes({ [LATE_TYPE]: displayType ? null : '' })}><div id="${ROOT_ID}">${html}</div>`,
     // Behind the page, and so asked for later by as long as it takes to arrive: the largest picture and the type have the line to themselves
     // meanwhile, and it is busy with them, so that scripts are whole no later.
     ...scriptPreloads({ state, assets, nonce, chunk }),

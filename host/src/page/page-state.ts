@@ -67,7 +67,7 @@ export type PageState = {
 
 export const PAGE_STATE_ID = 'roost-page';
 export const ROOT_ID = 'root';
-/** Marks a document whose display face waits until the page is hydrated (tokens.css). */
+/** Marks the body of a page whose display face waits until the page is hydrated (tokens.css). */
 export const LATE_TYPE = 'data-late-type';
 
 /**

@@ -321,6 +321,14 @@ describe('search box of the header', () => {
     expect(summary).toHaveFocus();
   });
 
+  test('ROUTE-13: dates that are over are no part of the search, as on the page of results', async () => {
+    await renderPage(
+      <SearchBox variant="header" />,
+      '/search?query=Lake+Tahoe&startDate=2024-06-12&endDate=2024-06-16',
+    );
+    expect(headerLine()).toHaveTextContent(/^Change search: Lake Tahoe.*Any dates/);
+  });
+
   test('SRCH-16: on a listing it names the place of the home, and a search goes there', async () => {
     const { address } = await renderPage(
       <SearchBox variant="header" />,

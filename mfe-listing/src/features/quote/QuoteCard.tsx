@@ -124,9 +124,11 @@ function PartyNote({ listing, party }: Pick<BookingProps, 'listing'> & { party: 
     too_many_pets: copy.quote.fewerPets(houseRules.maxPets),
   };
   return (
-    <Note tone="warn" role="status">
-      {texts[problem]}
-    </Note>
+    <div className={styles.failed}>
+      <Note tone="warn" role="status">
+        {texts[problem]}
+      </Note>
+    </div>
   );
 }
 
