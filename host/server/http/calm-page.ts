@@ -3,11 +3,15 @@ import type { FastifyReply } from 'fastify';
 import type { Language } from '@roost/shared/domain/language';
 import { escapeHtml } from '../html/escape.ts';
 
-/** The system's own colors, so that nobody is dazzled at night. */
+/** The site's name and colors by day and night, in faces that every system has: nothing of it has to be fetched. */
 export const CALM_STYLE =
-  ':root{color-scheme:light dark}' +
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}' +
-  'h1{font-size:1.75rem;line-height:1.25;margin:0 0 .75rem}a{color:inherit}';
+  ':root{color-scheme:light dark;--page:#fff;--text:#37433f;--strong:#14201d;--action:#12594d;--on:#fff}' +
+  '@media (prefers-color-scheme:dark){:root{--page:#111917;--text:#c9d3ce;--strong:#eef3f0;--action:#84cbb4;--on:#06231e}}' +
+  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:1.5rem;background:var(--page);color:var(--text)}' +
+  'body::before{content:"Roost";font:600 1.75rem/1 Georgia,"Noto Serif",serif;color:var(--action)}' +
+  'main{margin-top:14vh}h1{font:500 2rem/1.2 Georgia,"Noto Serif",serif;margin:0 0 .75rem;color:var(--strong)}' +
+  'a{display:inline-block;margin-top:.5rem;padding:.65rem 1.25rem;border-radius:8px;background:var(--action);color:var(--on);text-decoration:none;font-weight:600}' +
+  '@media (forced-colors:active){a{border:1px solid}}';
 
 const GO_ON: Readonly<Record<Language, string>> = { en: 'Continue to the site', es: 'Continuar al sitio' };
 
