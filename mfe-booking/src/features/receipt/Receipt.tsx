@@ -1,13 +1,13 @@
 /** One booked stay with its receipt: on the confirmation, in another browser, and among the trips. It prints without actions and pictures. */
 import type { ReactNode } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { formatDate, formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatLongDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { formatParty } from '@roost/shared/domain/party';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
+import { StayFacts } from '../../components/StayFacts.tsx';
 import { getReceiptPath, getTripPath } from '../../components/trip-links.ts';
 import { formatPlace } from '../../components/format-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -62,7 +62,7 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
             {copy.confirmation.sentAfter}
           </p>
         )}
-        <Facts reservation={reservation} />
+        <StayFacts reservation={reservation} className={styles.facts} />
         {status === 'cancelled' && !trip && (
           <LinkButton href={getTripPath({ reservation })}>{copy.trips.open}</LinkButton>
         )}
@@ -91,51 +91,6 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
       </div>
       <Home listing={listing} />
     </Wrap>
-  );
-}
-
-function Facts({ reservation }: { reservation: Reservation }) {
-  const { listing, code, startDate, endDate, party, totalCents, paidCents = totalCents, status, rest } = reservation;
-  const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{copy.confirmation.reservation}</dt>
-        <dd>{code}</dd>
-      </div>
-      <div>
-        <dt>{copy.confirmation.checkIn}</dt>
-        <dd>
-          {day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}
-        </dd>
-      </div>
-      <div>
-        <dt>{copy.confirmation.checkOut}</dt>
-        <dd>
-          {day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}
-        </dd>
-      </div>
-      <div>
-        <dt>{copy.confirmation.guests}</dt>
-        <dd>{formatParty(party)}</dd>
-      </div>
-      {status === 'confirmed' && (
-        <div>
-          <dt>{copy.confirmation.paidLabel}</dt>
-          <dd>{formatCents(paidCents)}</dd>
-        </div>
-      )}
-      {rest && (
-        <div>
-          <dt>
-            {rest.on === null
-              ? copy.confirmation.payBy(formatDate(rest.payBy))
-              : copy.confirmation.later(formatDate(rest.on))}
-          </dt>
-          <dd>{formatCents(rest.amountCents)}</dd>
-        </div>
-      )}
-    </dl>
   );
 }
 

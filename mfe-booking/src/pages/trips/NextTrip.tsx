@@ -1,9 +1,7 @@
 import type { Trip } from '@roost/shared/contracts/trips';
-import { formatDate, formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
-import { formatCents } from '@roost/shared/domain/money';
-import { formatParty } from '@roost/shared/domain/party';
 import { Icon, LinkButton, Picture } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
+import { StayFacts } from '../../components/StayFacts.tsx';
 import { LazyRestNote } from '../../components/split/LazySplit.tsx';
 import { getMessagePath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
@@ -15,9 +13,8 @@ import styles from './TripsPage.module.css';
 /** The next stay, with what a guest needs to know. */
 export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: string; onCancelled: () => void }) {
   const { reservation } = trip;
-  const { listing, code, startDate, endDate, rest } = reservation;
+  const { listing, startDate, rest } = reservation;
   const refund = refundLine(trip.cancellation, today);
-  const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   return (
     <article className={styles.next}>
       <Picture
@@ -33,42 +30,7 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
         <h3 className={styles.nextTitle} {...asWritten()}>
           {listing.headline}
         </h3>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{copy.confirmation.checkIn}</dt>
-            <dd>
-              {day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}
-            </dd>
-          </div>
-          <div>
-            <dt>{copy.confirmation.checkOut}</dt>
-            <dd>
-              {day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}
-            </dd>
-          </div>
-          <div>
-            <dt>{copy.confirmation.guests}</dt>
-            <dd>{formatParty(reservation.party)}</dd>
-          </div>
-          <div>
-            <dt>{copy.confirmation.paidLabel}</dt>
-            <dd>{formatCents(reservation.paidCents ?? reservation.totalCents)}</dd>
-          </div>
-          {rest && (
-            <div>
-              <dt>
-                {rest.on === null
-                  ? copy.confirmation.payBy(formatDate(rest.payBy))
-                  : copy.confirmation.later(formatDate(rest.on))}
-              </dt>
-              <dd>{formatCents(rest.amountCents)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{copy.confirmation.reservation}</dt>
-            <dd>{code}</dd>
-          </div>
-        </dl>
+        <StayFacts reservation={reservation} className={styles.facts} />
         {rest && rest.declines > 0 && trip.cancellation.possible && (
           <LazyRestNote reservation={reservation} phone={null} />
         )}

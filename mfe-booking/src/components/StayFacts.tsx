@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { formatDate, formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { formatParty } from '@roost/shared/domain/party';
+import { copy } from '../copy.ts';
+
+/** Returns "Fri, June 12, 2026". */
+const formatDay = (date: string): string => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
+
+/** What a guest looks up about a booked stay: when, who, what is paid and what is left, its number. */
+export function StayFacts({ reservation, className }: { reservation: Reservation; className: string | undefined }) {
+  const { listing, code, startDate, endDate, party, totalCents, paidCents = totalCents, status, rest } = reservation;
+  const words = copy.confirmation;
+  return (
+    <dl className={className}>
+      <Fact name={words.reservation}>{code}</Fact>
+      <Fact name={words.checkIn}>
+        {formatDay(startDate)}, {words.after} {listing.checkInFrom}
+      </Fact>
+      <Fact name={words.checkOut}>
+        {formatDay(endDate)}, {words.by} {listing.checkOutBy}
+      </Fact>
+      <Fact name={words.guests}>{formatParty(party)}</Fact>
+      {status === 'confirmed' && <Fact name={words.paidLabel}>{formatCents(paidCents)}</Fact>}
+      {rest && (
+        <Fact name={rest.on === null ? words.payBy(formatDate(rest.payBy)) : words.later(formatDate(rest.on))}>
+          {formatCents(rest.amountCents)}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
