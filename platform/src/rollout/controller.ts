@@ -189,10 +189,10 @@ export function createController({ directory, dataDir, health, log, now = Date.n
   };
 }
 
-/** Milliseconds between two looks: a span is ten seconds, and a sign is to be acted on within a minute. */
-const LOOK_MS = 10_000;
+/** Milliseconds between two looks: a span is told whole after fifty seconds, and a sign in it is acted on within a minute of its beginning. */
+const LOOK_MS = 5_000;
 
-/** Looks every ten seconds, one look at a time. @returns a function that ends it */
+/** Looks every five seconds, one look at a time. @returns a function that ends it */
 export function startController(options: ControllerOptions): () => void {
   const look = createController(options);
   let timer: NodeJS.Timeout | undefined;

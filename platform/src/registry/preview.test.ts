@@ -1,0 +1,47 @@
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { addVersion, emptyRegistry } from './model.ts';
+import { nextPreview } from './preview.ts';
+
+const NAME = 'mfe-search';
+const entry = (version: string): VersionEntry => ({
+  url: `${NAME}/${version}/mf-manifest.json`,
+  fallbackUrl: null,
+  metadata: { integrity: null, version },
+  deployment: { traffic: 0, default: false },
+  extras: {
+    contract: '1.0.0',
+    baseUrl: `${NAME}/${version}/`,
+    entry: 'remoteEntry.js',
+    routes: [],
+    exposes: {},
+    serverBundle: 'server/index.cjs',
+    files: {},
+    publishedAt: '2026-01-01T00:00:00.000Z',
+  },
+});
+const published = (...versions: string[]) =>
+  versions.reduce((registry, version) => addVersion(registry, NAME, entry(version), null), emptyRegistry());
+
+describe('PLAT-6: the number of a preview', () => {
+  test.each([
+    ['the first of a branch', ['1.0.4'], 'new-filters', '1.0.5-new-filters.1'],
+    [
+      'the next of a branch',
+      ['1.0.4', '1.0.5-new-filters.1', '1.0.5-new-filters.2'],
+      'new-filters',
+      '1.0.5-new-filters.3',
+    ],
+    ['of another branch', ['1.0.4', '1.0.5-new-filters.7'], 'old-filters', '1.0.5-old-filters.1'],
+    ['of a branch that begins like another', ['1.0.4', '1.0.5-new-filters.7'], 'new', '1.0.5-new.1'],
+    ['after a release', ['1.0.5', '1.0.5-new-filters.1'], 'new-filters', '1.0.6-new-filters.1'],
+    ['of a branch with signs', ['1.0.4'], 'Feature/ABC 12_x!', '1.0.5-feature-abc-12-x.1'],
+    ['without a release', [], 'main', '1.0.0-main.1'],
+  ])('%s', (_what, versions, branch, next) => {
+    expect(nextPreview(published(...versions), NAME, branch)).toBe(next);
+  });
+
+  test('a long branch is cut, and one of which nothing is left is refused by its name', () => {
+    expect(nextPreview(published('1.0.4'), NAME, 'a'.repeat(80))).toBe(`1.0.5-${'a'.repeat(30)}.1`);
+    expect(() => nextPreview(published('1.0.4'), NAME, '12/--')).toThrow('"12/--" names no branch');
+  });
+});
