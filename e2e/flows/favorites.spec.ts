@@ -111,7 +111,7 @@ test.describe('favorites of an account', () => {
     await new SignInPage(friend).signUp(SignInPage.newAddress());
     await friend.goto(link);
     await friend.getByLabel('Your first name').fill('Ben');
-    await press(friend.getByRole('button', { name: 'Join the list' }));
+    await press(friend.getByRole('button', { name: 'Join the collection' }));
     await press(friend.getByRole('button', { name: `Vote for ${voted}` }));
     await expect(friend.getByText('1 vote: you')).toBeVisible();
     await other.close();
@@ -119,7 +119,7 @@ test.describe('favorites of an account', () => {
     await expect(page.getByText('1 vote: Ben')).toBeVisible();
     await press(page.getByRole('button', { name: 'Invite' }));
     await page.getByRole('button', { name: 'Remove Ben' }).click();
-    const asked = page.getByRole('group', { name: 'Remove Ben from the list?' });
+    const asked = page.getByRole('group', { name: 'Remove Ben from the collection?' });
     await expect(asked).toBeFocused();
     await asked.getByRole('button', { name: 'Remove Ben' }).click();
     await expect(asked).toBeHidden();

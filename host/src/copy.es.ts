@@ -65,7 +65,7 @@ export const copyEs: Texts<typeof copy> = {
     ],
   },
   footer: {
-    tagline: 'Casas enteras para tu propia gente, con el precio completo a la vista.',
+    tagline: 'Casas enteras, con el precio completo a la vista.',
     guests: 'Huéspedes',
     owners: 'Propietarios',
     listHome: 'Publica tu casa',

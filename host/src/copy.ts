@@ -53,7 +53,7 @@ export const copy = defineTexts('host', {
       {
         icon: 'calendar',
         title: 'Plans change',
-        text: () => 'Every home shows its cancellation dates before you pay, in plain words, on a line you can follow.',
+        text: () => 'Every home shows its cancellation dates before you pay, in plain words.',
       },
       {
         icon: 'phone',
@@ -63,7 +63,7 @@ export const copy = defineTexts('host', {
     ],
   },
   footer: {
-    tagline: 'Whole homes for your own people, with the whole price up front.',
+    tagline: 'Whole homes, with the whole price up front.',
     guests: 'Guests',
     owners: 'Owners',
     listHome: 'List your home',

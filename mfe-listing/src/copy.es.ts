@@ -113,8 +113,8 @@ export const copyEs: Texts<typeof copy> = {
     name: {
       sight: (name) => name,
       ski: (name) => `${name}, estación de esquí`,
-      lake: (name) => `${name}, hasta su centro`,
-      park: (name) => `${name}, hasta su centro`,
+      lake: (name) => `${name} (centro del lago)`,
+      park: (name) => `${name} (centro del parque)`,
       university: (name) => name,
       airport: (name) => `Aeropuerto de ${name}`,
     },

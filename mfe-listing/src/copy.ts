@@ -110,8 +110,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     name: {
       sight: (name: string) => name,
       ski: (name: string) => (/ski|mountain|resort/i.test(name) ? name : `${name}, ski area`),
-      lake: (name: string) => `${name}, to its middle`,
-      park: (name: string) => `${name}, to its middle`,
+      lake: (name: string) => `${name} (center of the lake)`,
+      park: (name: string) => `${name} (center of the park)`,
       university: (name: string) => name,
       airport: (name: string) => `${name} airport`,
     },

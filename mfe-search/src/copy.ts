@@ -79,10 +79,10 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
   almost: {
     title: 'Close to what you asked for',
     or: ' or ',
-    without: (wish: string) => `All but ${wish}`,
+    without: (wish: string) => `Everything except ${wish}`,
     otherKinds: 'Kinds of homes like it',
     anyKind: 'Other kinds of homes',
-    surroundings: 'In other surroundings',
+    surroundings: 'In another setting',
     otherDates: 'On other dates',
     farther: 'A little farther away',
   },

@@ -33,10 +33,10 @@ test('FIND-5: wishes are given up one by one, surroundings first, amenities and 
     (index) => [home(`of ${index}`)],
   );
   expect(groups.map(({ label }) => label)).toEqual([
-    'All but Lake View',
+    'Everything except Lake View',
     'Kinds of homes like it',
     'Other kinds of homes',
-    'All but Sauna',
+    'Everything except Sauna',
     'A little farther away',
   ]);
   for (const { facetFilters, numericFilters } of asked) {

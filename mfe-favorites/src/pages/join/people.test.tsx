@@ -93,7 +93,7 @@ describe('a list that several fill', () => {
     const field = await screen.findByRole('textbox', { name: /^Note/ });
     expect(field).toHaveValue('Near the <b>lake</b>');
     expect(field).toHaveAttribute('maxlength', '500');
-    expect(screen.getByText('Only you can read it, until you invite others to this list.')).toBeVisible();
+    expect(screen.getByText('Only you can read it, until you invite others to this collection.')).toBeVisible();
     await userEvent.clear(field);
     works = false;
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -126,7 +126,7 @@ describe('a list that several fill', () => {
     );
     const sent = posted.length;
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ben' }));
-    const asked = screen.getByRole('group', { name: 'Remove Ben from the list?' });
+    const asked = screen.getByRole('group', { name: 'Remove Ben from the collection?' });
     expect(asked).toHaveFocus();
     expect(asked).toHaveTextContent('Ben’s notes and votes go too. The invitation link stops working too');
     await userEvent.click(within(asked).getByRole('button', { name: 'Keep Ben' }));
@@ -147,7 +147,7 @@ describe('a list that several fill', () => {
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Maya’s favorite homes' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya’s favorite homes' })).toBeVisible();
-    expect(screen.getByText('No homes on this list yet')).toBeVisible();
+    expect(screen.getByText('No homes in this collection yet')).toBeVisible();
   });
 
   test('FAV-10: a guest who has saved nothing yet finds the list of somebody else', async () => {
@@ -168,11 +168,11 @@ describe('a list that several fill', () => {
     expect([heart('1'), heart('2')].map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
     for (const name of [/^Move/, /^Share/, /^Invite/, /dates$/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Take off/ })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Take off the list: Home 3' }));
+    expect(screen.getAllByRole('button', { name: /^Remove from the collection/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the collection: Home 3' }));
     expect(posted.at(-1)).toEqual({ path: 'deleteFavorite', body: { collectionId: 'c1', favoriteName: '3' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Leave the list' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the collection' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave the collection' }));
     expect(posted.at(-1)).toEqual({ path: 'leaveCollection', body: { collectionId: 'c1' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
   });
@@ -191,11 +191,11 @@ describe('an invitation', () => {
     );
     act(() => void store.dispatch(sessionReceived(makeSession('ana'))));
     const name = screen.getByRole('textbox', { name: /^Your first name/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Join the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Join the collection' }));
     expect(name).toHaveFocus();
     await userEvent.type(name, 'Ana{Enter}');
     // There is no service here, as when it is away.
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add you to the list');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add you to the collection');
   });
 
   test('FAV-10: one that has ended is a page that is not found', async () => {

@@ -308,7 +308,7 @@ describe('listing page', () => {
     expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Sand Harbor under 2 miles',
       'Homewood, ski area about 7 miles',
-      'Spooner Lake, to its middle about 7 miles',
+      'Spooner Lake (center of the lake) about 7 miles',
       'Reno (RNO) airport about 25 miles',
     ]);
     expect(section.getByText(/straight line from the middle of the circle/)).toBeInTheDocument();
