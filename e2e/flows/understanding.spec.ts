@@ -83,7 +83,7 @@ test.describe('a search in plain words', () => {
     await expect(page.getByRole('link', { name: /home descriptions for .*zzyzx/ })).toBeHidden();
   });
 
-  test('FIND-2 A11Y-2: typing shows what is understood, and a chip takes its words out again @search @search-box @mfe-search', async ({
+  test('FIND-2 UI-5: typing shows what is understood, and a chip takes its words out again @search @search-box @mfe-search', async ({
     page,
   }) => {
     await page.goto('/');

@@ -37,6 +37,14 @@ export async function removeRemote(remote: RemoteName): Promise<void> {
   if (existsSync(path.join(REPOSITORY, remote))) await command('new-remote', '--remove', remote);
 }
 
+/** Makes a token for the console of the teams, by the command. */
+export async function makeTeamToken(): Promise<string> {
+  const { stdout } = await command('registry', 'token-make', 'flows', '--remotes', '*');
+  const token = /roost_\S+/.exec(stdout)?.[0];
+  if (!token) throw new Error(`The command printed no token:\n${stdout}`);
+  return token;
+}
+
 function command(...args: string[]) {
   return run('node', [path.join(REPOSITORY, 'platform/bootstrap.mjs'), ...args], {
     cwd: REPOSITORY,

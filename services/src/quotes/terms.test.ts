@@ -182,7 +182,7 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
     ).toBe(1);
   }, 180_000);
 
-  test('BOOK-5: a one-use code is used once by each guest, and comes back when the card is declined', async () => {
+  test('BOOK-5, SAFE-9: a one-use code is used once by each guest, and comes back when the card is declined', async () => {
     await promo({ code: 'ONCE', percent: 20, once_per_guest: true });
     const guest = { ...reservationRequest({ id: '', totalCents: 0 }).guest, email: 'Once@Example.com' };
     const declined = await book(await quote({ promoCode: 'ONCE' }), {
