@@ -1,6 +1,6 @@
 /**
  * More of what guests say in other words than the lexicon, by what homes have (FIND-2). Services alone read it. Rows are
- * `words that rules read:other words|more words`. The lines are long because it is a table of data.
+ * `words that rules read:other words|more words`.
  */
 export const MORE_PHRASES = `
 kayaks:go paddling|love paddling|love to paddle|paddle at dawn|paddle at sunrise|paddle at sunset|paddle around|paddle from|paddle out|morning paddle|evening paddle|sunset paddle|sunrise paddle|we paddle|do some paddling|paddling trip

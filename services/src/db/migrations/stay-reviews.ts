@@ -1,4 +1,4 @@
-/** Reviews of stays (TALK-2): what guest and host wrote before it is shown, and the mails that ask for it. Its function is long because a migration is one list of statements. */
+/** Reviews of stays (TALK-2): what guest and host wrote before it is shown, and the mails that ask for it. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,4 +1,4 @@
-/** Values of records by their English word. Long because it is a table. */
+/** Values of records by their English word. */
 type Table = Readonly<Record<string, string>>;
 
 export const HOMES: Table = {
