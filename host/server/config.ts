@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
 import type { Environment as RegistryEnvironment } from '@roost/shared/contracts/registry';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/contracts/source-maps';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
@@ -356,7 +355,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
           clientKey: env.FLAGS_CLIENT_KEY,
         },
       }),
-      imageWidths: IMAGE_WIDTHS,
     },
   };
 }

@@ -20,7 +20,6 @@ export const TEST_CONFIG: PublicConfig = {
   maps: { apiUrl: 'https://maps.example', apiKey: 'key' },
   stripe: { publishableKey: 'pk', scriptUrl: 'https://stripe.example/v3/' },
   analytics: { cdnUrl: 'https://cdn.example', writeKey: 'key' },
-  imageWidths: [],
 };
 
 /** A `./routes` module of one route. */

@@ -28,7 +28,6 @@ export const CONFIG: PublicConfig = {
   maps: { apiUrl: 'http://localhost:4100', apiKey: 'local' },
   stripe: { publishableKey: 'pk_test_local', scriptUrl: 'http://localhost:4100/stripe/v3/' },
   analytics: { cdnUrl: '', writeKey: '' },
-  imageWidths: [320, 640],
 };
 
 const REFUND_TERMS: NonNullable<Quote['refundTerms']> = {

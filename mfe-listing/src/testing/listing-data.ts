@@ -148,7 +148,6 @@ export const CONFIG: PublicConfig = {
   maps: { apiUrl: '', apiKey: '' },
   stripe: { publishableKey: '', scriptUrl: '' },
   analytics: { cdnUrl: '', writeKey: '' },
-  imageWidths: [],
 };
 
 /** Services by path: each answer is made anew, 404 for the rest. What was asked is kept in `asked`. */

@@ -16,8 +16,6 @@ export { SearchIndexError } from './index-connection.ts';
 
 export type SearchAnswer = {
   hits: Hit[];
-  /** Hits that were left out because they do not look like a listing. */
-  droppedHits: number;
   /** All homes that match, not only this page. */
   total: number;
   /** Pages that can be reached. */
@@ -28,11 +26,9 @@ export type SearchAnswer = {
   queryID?: string;
 };
 
-/** `stats` are of facets whose values are numbers (SRCH-21). */
 export type FacetCounts = {
   total: number;
   facets: Record<string, Record<string, number>>;
-  stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
 };
 
 /** As much of a record as the map needs: where the home lies, its name and what its price is made of. */
@@ -63,9 +59,6 @@ const resultSchema = z.object({
   nbHits: z.number(),
   nbPages: z.number(),
   facets: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
-  facets_stats: z.optional(
-    z.record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })),
-  ),
   queryID: z.optional(z.string()),
 });
 const searchAnswerSchema = z.object({ results: z.array(resultSchema) });
@@ -145,7 +138,6 @@ export function createSearchIndexClient(
       return (await ask(queries)).map((result) => ({
         total: result.nbHits,
         facets: result.facets ?? {},
-        stats: result.facets_stats ?? {},
       }));
     },
 
@@ -189,14 +181,12 @@ function toSearchAnswer(
   facetQueries: SearchRequest['facetQueries'],
 ): SearchAnswer {
   if (!first) throw new SearchIndexError('malformed', 'The search index left out a result.');
-  const hits = readHits(first.hits);
   const facets = { ...first.facets };
   facetQueries.forEach(({ facet }, index) => {
     facets[facet] = counts[index]?.facets?.[facet] ?? {};
   });
   return {
-    hits,
-    droppedHits: first.hits.length - hits.length,
+    hits: readHits(first.hits),
     total: first.nbHits,
     pages: first.nbPages,
     facets,

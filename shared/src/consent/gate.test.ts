@@ -27,11 +27,7 @@ describe('consent gate', () => {
     ['with a broken cookie', cookie('{"version":1')],
   ])('CONS-7: %s only the essential is allowed', (_name, source) => {
     const gate = createConsentGate(source);
-    expect([gate.allows('custom_necessary'), gate.allows('custom_analytics'), gate.allowsDestination('GA4')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([gate.allows('custom_necessary'), gate.allows('custom_analytics')]).toEqual([true, false]);
   });
 
   test('CONS-4: a choice is kept for 365 days and heard by those who asked', () => {
@@ -43,7 +39,6 @@ describe('consent gate', () => {
     gate.save(withEverything(true, DESTINATIONS));
     expect(heard).toEqual([true]);
     expect(jar.written).toEqual([{ text: JSON.stringify(withEverything(true, DESTINATIONS)), days: 365 }]);
-    expect(gate.allowsDestination('GA4')).toBe(true);
     stop();
     gate.save(withEverything(false, DESTINATIONS));
     expect(heard).toEqual([true]);
@@ -54,19 +49,13 @@ describe('consent gate', () => {
     const gate = createConsentGate(cookie(JSON.stringify(withEverything(true, DESTINATIONS))));
     expect(gate.allows('custom_advertising')).toBe(true);
     gate.suspend();
-    expect([gate.allows('custom_advertising'), gate.allowsDestination('GA4'), gate.allows('custom_necessary')]).toEqual(
-      [false, false, true],
-    );
+    expect([gate.allows('custom_advertising'), gate.allows('custom_necessary')]).toEqual([false, true]);
   });
 
   test('CONS-7: Global Privacy Control is a Deny whatever was agreed before, but not what was chosen in spite of it', () => {
     const yes = withEverything(true, DESTINATIONS);
     const gate = createConsentGate(cookie(JSON.stringify(yes)), () => true);
-    expect([gate.allows('custom_analytics'), gate.allowsDestination('GA4'), gate.allows('custom_necessary')]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([gate.allows('custom_analytics'), gate.allows('custom_necessary')]).toEqual([false, true]);
     expect(gate.preferences()?.custom).toEqual({
       custom_necessary: true,
       custom_functional: false,

@@ -13,8 +13,6 @@ export type ConsentGate = {
   preferences: () => TrackingPreferences | null;
   /** True when this may run now. Essential is always true. */
   allows: (category: ConsentCategory) => boolean;
-  /** True when data may go to this third party. */
-  allowsDestination: (id: string) => boolean;
   /** Stores a choice for 365 days and tells all who asked. */
   save: (preferences: TrackingPreferences) => void;
   /** Shuts the gate for the rest of this page, whatever was agreed. */
@@ -61,7 +59,6 @@ export function createConsentGate(
   return {
     preferences,
     allows: (category) => category === 'custom_necessary' || (!suspended && allows(preferences(), category)),
-    allowsDestination: (id) => !suspended && preferences()?.destinations[id] === true,
     save: (next) => {
       cookie?.write(JSON.stringify(next), CONSENT_COOKIE_DAYS);
       refresh();

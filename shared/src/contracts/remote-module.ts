@@ -67,7 +67,6 @@ export type PublicConfig = {
   experiments?: ExperimentsSettings;
   /** What a dollar is worth in other currencies. Without it prices are shown in US dollars only. */
   exchange?: ExchangeRates;
-  imageWidths: readonly number[];
 };
 
 /** What a page puts into the document's head. The host writes it on the server and keeps it in step in the browser. */

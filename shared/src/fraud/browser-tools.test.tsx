@@ -59,9 +59,7 @@ describe('the collector in a browser', () => {
       value: (url: string, body: URLSearchParams) => sent.push([url, body.toString()]),
     });
     const heard = jest.fn();
-    const stop = tools.onLeave(heard);
-    window.dispatchEvent(new Event('pagehide'));
-    stop();
+    tools.onLeave(heard);
     window.dispatchEvent(new Event('pagehide'));
     expect(heard).toHaveBeenCalledTimes(1);
     browserTransport('http://collector.test', browserClock).beacon('/fin', { n: '1', com: 'true' });

@@ -59,10 +59,7 @@ export function browserTools(gate: Pick<ConsentGate, 'allows' | 'subscribe'>): C
     consent: { allowed: () => gate.allows('custom_functional'), onChange: gate.subscribe },
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-    onLeave: (listener) => {
-      window.addEventListener('pagehide', listener);
-      return () => window.removeEventListener('pagehide', listener);
-    },
+    onLeave: (listener) => window.addEventListener('pagehide', listener),
     write: (message) => window.console.debug(`[fraud] ${message}`),
   };
 }

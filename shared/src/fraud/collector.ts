@@ -9,7 +9,7 @@ import type { DeviceConsent } from './device-analysis.ts';
 import { createFirstPartyCookie } from './first-party-cookie.ts';
 import type { CookieJar } from './first-party-cookie.ts';
 import { collectInFrame } from './frame.ts';
-import type { CollectOutcome, FramePort } from './frame.ts';
+import type { FramePort } from './frame.ts';
 import { SDK_VERSION } from './limits.ts';
 import { createProblems, runQuietly } from './problems.ts';
 import type { Problems } from './problems.ts';
@@ -21,9 +21,8 @@ import { checkSettings } from './settings.ts';
 import type { CheckedSettings } from './settings.ts';
 import type { Transport } from './transport.ts';
 
-export type CollectorEvent =
-  | { type: 'collect-begin'; sessionId: string }
-  | { type: 'collect-end'; sessionId: string; outcome: CollectOutcome };
+/** A collection for this session begins or ends. */
+export type CollectorEvent = { sessionId: string };
 
 export type CollectorTools = {
   clock: Clock;
@@ -35,18 +34,10 @@ export type CollectorTools = {
   consent: DeviceConsent;
   loadScript: (url: string, onError: () => void) => void;
   newId: () => string;
-  /** Calls back when the page goes away; the answer stops that. */
-  onLeave: (listener: () => void) => () => void;
+  /** Calls back when the page goes away. */
+  onLeave: (listener: () => void) => void;
   /** Where problems are written in debug. */
   write: (message: string) => void;
-};
-
-export type Collector = {
-  /** Id of the session that a booking sends (FRAUD-4). */
-  sessionId: () => string;
-  /** Collects now, unless a collection is under way. */
-  collect: () => Promise<void>;
-  stop: () => void;
 };
 
 /**
@@ -57,57 +48,35 @@ export function startCollector(
   given: unknown,
   tools: CollectorTools,
   listener: (event: CollectorEvent) => void = () => undefined,
-): Collector {
+): void {
   const problems = createProblems(given, tools.write);
   const session = createSessionKeeper(tools.storage, problems, tools.clock.now, tools.newId);
   const checked = checkSettings(given, session.touch().id);
   if (!checked.ok) {
     for (const problem of checked.problems) problems.add(problem);
-    return { sessionId: session.id, collect: async () => undefined, stop: () => undefined };
+    return;
   }
   const tell = (event: CollectorEvent) => runQuietly(problems, 'A listener failed', () => listener(event));
-  const once = createCollection(checked.settings, tools, session, problems, tell);
-  const repeated = repeatCollection(once.collect, tools.clock, problems);
-  const stopLeaving = tools.onLeave(once.sendLast);
-  void repeated.collect();
-  return {
-    sessionId: session.id,
-    collect: repeated.collect,
-    stop() {
-      repeated.stop();
-      stopLeaving();
-      once.stop();
-    },
-  };
+  const { collect, sendLast } = createCollection(checked.settings, tools, session, problems, tell);
+  tools.onLeave(sendLast);
+  void repeatCollection(collect, tools.clock, problems);
 }
 
-/** One collection after another, never two at once, each after the time that the last one answered (FRAUD-3). */
-function repeatCollection(collectOnce: () => Promise<number>, clock: Clock, problems: Problems) {
-  let locked = false;
-  let stopped = false;
-  let cancelNext: () => void = () => undefined;
-  async function collect(): Promise<void> {
-    if (locked || stopped) return;
-    locked = true;
-    cancelNext();
-    let ttl = DEFAULT_SERVER_CONFIG.ttl;
-    try {
-      ttl = await collectOnce();
-    } catch (error) {
-      problems.add(`Collection: ${asError(error).message}`);
-    } finally {
-      locked = false;
-      if (!stopped)
-        cancelNext = clock.after(ttl, () => {
-          void collect();
-        });
-    }
+/**
+ * One collection after another, each after the time that the last one answered. Two never overlap, since the next is planned only when
+ * the last has ended: that is the lock of FRAUD-3.
+ */
+async function repeatCollection(collectOnce: () => Promise<number>, clock: Clock, problems: Problems): Promise<void> {
+  let ttl = DEFAULT_SERVER_CONFIG.ttl;
+  try {
+    ttl = await collectOnce();
+  } catch (error) {
+    problems.add(`Collection: ${asError(error).message}`);
+  } finally {
+    clock.after(ttl, () => {
+      void repeatCollection(collectOnce, clock, problems);
+    });
   }
-  const stop = () => {
-    stopped = true;
-    cancelNext();
-  };
-  return { collect, stop };
 }
 
 /** A single collection, what is sent when the page goes away, and the device analysis beside them. */
@@ -127,9 +96,8 @@ function createCollection(
   const startedAt = clock.now();
   let collections = 0;
   let completed = false;
-  let stopped = false;
 
-  async function frameOutcome(id: string, query: string): Promise<CollectOutcome> {
+  async function collectForSession(id: string, query: string): Promise<void> {
     completed = false;
     collections += 1;
     const outcome = await collectInFrame({
@@ -138,12 +106,12 @@ function createCollection(
       origin,
       query,
       remove: isSinglePageApp,
-      onBegin: () => tell({ type: 'collect-begin', sessionId: id }),
+      onBegin: () => tell({ sessionId: id }),
     });
     completed = outcome === 'complete';
     if (outcome === 'fallback') problems.add('The frame did not begin; the collection was ended for it.');
     if (outcome === 'timeout') problems.add('The collection did not complete in time.');
-    return outcome;
+    tell({ sessionId: id });
   }
 
   return {
@@ -153,13 +121,11 @@ function createCollection(
       const fields = { m: clientId, s: id, sv: SDK_VERSION };
       const query = new URLSearchParams(fields).toString();
       const config = await fetchServerConfig(transport, query, problems);
-      if (stopped || !config.collect) return config.ttl;
+      if (!config.collect) return config.ttl;
       void postSession(transport, clientId, session, problems);
       cookie.start(fields);
       await cookie.settled();
-      if (stopped) return config.ttl;
-      const outcome = await frameOutcome(id, query);
-      tell({ type: 'collect-end', sessionId: id, outcome });
+      await collectForSession(id, query);
       analysis.want(deviceScript(config, device, id));
       return config.ttl;
     },
@@ -174,10 +140,6 @@ function createCollection(
         m: clientId,
       };
       runQuietly(problems, 'The last word was not sent', () => transport.beacon('/fin', fields));
-    },
-    stop(): void {
-      stopped = true;
-      analysis.stop();
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { ServerConfig } from './server-config.ts';
 import type { CheckedSettings } from './settings.ts';
 
-export type DeviceConsent = { allowed: () => boolean; onChange: (listener: () => void) => () => void };
+export type DeviceConsent = { allowed: () => boolean; onChange: (listener: () => void) => void };
 
 /** Address of the script, null when it is off. */
 export function deviceScript(
@@ -24,12 +24,11 @@ export function createDeviceAnalysis(consent: DeviceConsent, load: (url: string)
     loaded = wanted;
     load(wanted);
   };
-  const stop = consent.onChange(tryNow);
+  consent.onChange(tryNow);
   return {
     want(url: string | null): void {
       wanted = url;
       tryNow();
     },
-    stop,
   };
 }

@@ -7,7 +7,7 @@ import { COMPLETE_LIMIT, FALLBACK_END, LONGEST_ANSWER } from './limits.ts';
 export type FramePort = (url: string, onMessage: (origin: string, data: unknown) => void) => () => void;
 
 /** How a collection ended: by the frame's word, by ours since the frame never spoke, or cut off since it began and never ended. */
-export type CollectOutcome = 'complete' | 'fallback' | 'timeout';
+type CollectOutcome = 'complete' | 'fallback' | 'timeout';
 
 const messageSchema = z.object({ event: z.enum(['collect-begin', 'collect-end']) });
 

@@ -3,8 +3,9 @@
  * table. Long because the fakes share one state.
  */
 import type { Clock } from './clock.ts';
-import type { Collector, CollectorEvent, CollectorTools } from './collector.ts';
+import type { CollectorEvent, CollectorTools } from './collector.ts';
 import { startCollector } from './collector.ts';
+import { fraudSessionId } from './session.ts';
 import type { CollectorSettings } from './settings.ts';
 import type { CollectorAnswer, CollectorRequest } from './transport.ts';
 
@@ -159,7 +160,6 @@ export function setUp({
           state.allowed = true;
           listener();
         };
-        return () => undefined;
       },
     },
     loadScript: (url) => {
@@ -168,19 +168,37 @@ export function setUp({
     newId: () => `${(state.ids += 1)}0000000-0000-4000-8000-000000000000`,
     onLeave: (listener) => {
       state.leave = listener;
-      return () => {
-        state.leave = () => undefined;
-      };
     },
     write: (message) => {
       written.push(message);
     },
   };
-  const collector: Collector = startCollector(settings, tools, (event) => {
+  startCollector(settings, tools, (event) => {
     events.push({ ...event, at: clock.now() - begun });
     listener(event);
   });
   const paths = () => requests.map(({ method, path }) => `${method} ${path.split('?', 1)[0]}`);
   const problems = () => written;
-  return { clock, collector, requests, paths, beacons, frames, scripts, written, events, state, table, problems };
+  /** What a booking would send now. */
+  const sessionId = () => fraudSessionId(() => ({ getItem: () => state.stored }), clock.now);
+  /** Leaves the page: whether the provider then hears that the last collection was completed. */
+  const lastCompleted = () => {
+    state.leave();
+    return beacons.at(-1)?.form['com'];
+  };
+  return {
+    clock,
+    sessionId,
+    requests,
+    paths,
+    beacons,
+    frames,
+    scripts,
+    written,
+    events,
+    state,
+    table,
+    problems,
+    lastCompleted,
+  };
 }

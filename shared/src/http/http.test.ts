@@ -106,19 +106,4 @@ describe('writing', () => {
     expect(calls).toHaveLength(1);
     expect(await getCsrfToken(async () => Response.json({ csrfToken: '' }))).toMatchObject({ ok: false });
   });
-
-  test('ANLT-2: a kept token serves later writes until one fails', async () => {
-    let refuse = false;
-    const { api, calls } = services({
-      '/auth/csrf': token,
-      '/t': () => (refuse ? new Response('', { status: 403 }) : count()),
-    });
-    const http = createHttp(api, { keepCsrfToken: true });
-    await Promise.all([http.post('/t', 1, z.unknown()), http.post('/t', 2, z.unknown())]);
-    refuse = true;
-    await http.post('/t', 3, z.unknown());
-    refuse = false;
-    await http.post('/t', 4, z.unknown());
-    expect(calls.map(({ path }) => path)).toEqual(['/auth/csrf', '/t', '/t', '/t', '/auth/csrf', '/t']);
-  });
 });

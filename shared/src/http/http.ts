@@ -48,8 +48,6 @@ export type Http = {
 export type HttpOptions = {
   /** Gives every call of this object up, e.g. when the guest has moved on. */
   signal?: AbortSignal | undefined;
-  /** Asks for the token with the first write only, and again after a write that failed. For many small writes. */
-  keepCsrfToken?: boolean;
 };
 
 const csrfSchema = z.object({ csrfToken: z.string().check(z.minLength(1)) });
@@ -63,9 +61,7 @@ const errorSchema = z.object({
 });
 
 /** Makes requests over a loader's `api`; outside loaders over `browserApi`. */
-export function createHttp(api: Fetcher, { signal, keepCsrfToken = false }: HttpOptions = {}): Http {
-  let kept: Promise<HttpResult<string>> | null = null;
-
+export function createHttp(api: Fetcher, { signal }: HttpOptions = {}): Http {
   async function call<S extends z.ZodMiniType>(path: string, schema: S, init: SendOptions) {
     return read(await send(api, path, init), schema);
   }
@@ -77,15 +73,10 @@ export function createHttp(api: Fetcher, { signal, keepCsrfToken = false }: Http
       call(path, schema, { limitMs, signal: signals(own) }),
 
     async post(path, body, schema, { limitMs = WRITE_LIMIT_MS, signal: own, headers: more, ...init } = {}) {
-      const asked = kept ?? getCsrfToken(api, signals(own));
-      if (keepCsrfToken) kept = asked;
-      const token = await asked;
-      if (!token.ok) {
-        kept = null;
-        return token;
-      }
+      const token = await getCsrfToken(api, signals(own));
+      if (!token.ok) return token;
       const headers = { ...more, 'content-type': 'application/json', 'x-csrf-token': token.value };
-      const result = await call(path, schema, {
+      return call(path, schema, {
         ...init,
         method: 'POST',
         headers,
@@ -93,8 +84,6 @@ export function createHttp(api: Fetcher, { signal, keepCsrfToken = false }: Http
         limitMs,
         signal: signals(own),
       });
-      if (!result.ok) kept = null;
-      return result;
     },
   };
 }

@@ -25,8 +25,6 @@ export type StoredValueOptions<S extends z.ZodMiniType> = {
   version?: number;
   /** `text` stores a string as it is, without quotes. */
   format?: 'json' | 'text';
-  /** Told once when storage throws, e.g. for a log. */
-  onProblem?: (error: unknown) => void;
 };
 
 /** Describes a stored value. Nothing is read or written until its functions are called. */
@@ -37,10 +35,7 @@ export function defineStoredValue<S extends z.ZodMiniType>({
   area,
   version,
   format = 'json',
-  onProblem,
 }: StoredValueOptions<S>): StoredValue<z.output<S>> {
-  let isReported = false;
-
   function decode(text: string): unknown {
     if (format === 'text') return text;
     const stored: unknown = JSON.parse(text);
@@ -56,9 +51,7 @@ export function defineStoredValue<S extends z.ZodMiniType>({
     try {
       const storage = open(area);
       return storage ? action(storage) : otherwise;
-    } catch (error) {
-      if (!isReported) onProblem?.(error);
-      isReported = true;
+    } catch {
       return otherwise;
     }
   }

@@ -11,7 +11,6 @@ import type {
   RoutesModule,
 } from '../contracts/remote-module.ts';
 import { earliestToday } from '../domain/home-day.ts';
-import { IMAGE_WIDTHS } from '../domain/images.ts';
 import { FederationProvider } from '../federation/index.ts';
 import { createStaticRuntime } from '../federation/runtime.ts';
 import { useLocation } from '../router/index.ts';
@@ -40,7 +39,6 @@ export function localConfig(address: string, served?: string): PublicConfig {
     maps: { apiUrl: sandbox.origin, apiKey: '' },
     stripe: { publishableKey: 'pk_test_local', scriptUrl: `${sandbox.origin}/stripe/v3/` },
     analytics: { cdnUrl: `${sandbox.origin}/analytics-cdn`, writeKey: 'local-write-key' },
-    imageWidths: IMAGE_WIDTHS,
   };
 }
 

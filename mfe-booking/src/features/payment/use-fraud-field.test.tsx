@@ -18,11 +18,11 @@ test('FRAUD-3 FRAUD-4: the form carries the stored session, and the renewed one 
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ id: FIRST, created: Date.now(), lastUsed: Date.now() }));
   const { container, unmount } = render(<Form />);
   expect(readFromForm(document, 'pay')).toBe(FIRST);
-  act(() => announceCollection({ type: 'collect-begin', sessionId: SECOND }));
+  act(() => announceCollection({ sessionId: SECOND }));
   expect(readFromForm(document, 'pay')).toBe(SECOND);
   expect(container.querySelectorAll(`input[name="${FORM_FIELD}"]`)).toHaveLength(1);
   unmount();
-  announceCollection({ type: 'collect-end', sessionId: FIRST, outcome: 'complete' });
+  announceCollection({ sessionId: FIRST });
   expect(readFromForm(document, 'pay')).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ let services: () => Promise<Response>;
 const client = {
   search: (request: SearchRequest) => {
     searches.push(request);
-    return Promise.resolve({ hits: [buildHit({ objectID: '7' })], droppedHits: 0, total: 1, pages: 1, facets: {} });
+    return Promise.resolve({ hits: [buildHit({ objectID: '7' })], total: 1, pages: 1, facets: {} });
   },
   pick: () => records(),
   count: (queries: unknown[]) => Promise.resolve(queries.map(() => homesAround)),

@@ -21,7 +21,6 @@ const TAHOE = {
 };
 const answer = (part: Partial<SearchAnswer> = {}): SearchAnswer => ({
   hits: [buildHit()],
-  droppedHits: 0,
   total: 1,
   pages: 1,
   facets: { 'Property Type': { Cabin: 4 } },
