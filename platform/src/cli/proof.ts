@@ -1,6 +1,6 @@
 /**
  * `npm run platform:proof [-- --own-repository] [-- --only <words of a line>]`: what a hostile version of a remote can do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in
- * which the versions are built by webpack and meet a real host and a real browser.
+ * which the versions are built by webpack and meet a real host and a real browser. Then a remote in a repository of its own, which `--own-repository` proves alone.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -112,6 +112,22 @@ async function proveByFlows(report: string, rows: Rows): Promise<TestResults> {
   return withSecondTry(first, again);
 }
 
+/** The remote in a repository of its own: its steps need each other, so that the first that fails ends it. */
+async function proveOwnProject(): Promise<{ ok: number; failed: number }> {
+  let ok = 0;
+  try {
+    await proveOwnRepository((line) => {
+      if (line.startsWith('ok ')) ok += 1;
+      say(line);
+    });
+    return { ok, failed: 0 };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    say(error.message);
+    return { ok, failed: 1 };
+  }
+}
+
 await runCommand(async () => {
   const { values } = commandArguments(PROOF_OPTIONS, 'npm run platform:proof [-- --own-repository | --only <words>]');
   if (values['own-repository']) return proveOwnRepository(say);
@@ -127,8 +143,9 @@ await runCommand(async () => {
     ];
     const lines = proofLines(results, rows);
     for (const { line } of lines) say(line);
-    const failed = lines.filter(({ ok }) => !ok).length;
-    say(`${lines.length - failed} ok, ${failed} not ok`);
+    const own = only === '' ? await proveOwnProject() : { ok: 0, failed: 0 };
+    const failed = lines.filter(({ ok }) => !ok).length + own.failed;
+    say(`${lines.filter(({ ok }) => ok).length + own.ok} ok, ${failed} not ok`);
     if (failed > 0) process.exitCode = 1;
   } finally {
     await rm(directory, { recursive: true, force: true });
