@@ -127,4 +127,21 @@ prove('hostile parts @platform @local', () => {
     }).toPass();
     await isTold(version, 'browser');
   });
+
+  for (const deed of ['loops at import (browser)', 'loops at render (browser)'])
+    test(`PLAT-3: a version that ${deed}: the next page of its visitor has the one before`, async ({ context }) => {
+      const version = await site.publish(deed);
+      // Nothing of a page answers once it loops: the visitor closes it, and opens it again.
+      await expect(async () => {
+        const next = await context.newPage();
+        await next.goto(`${site.url}/hostile`, { waitUntil: 'commit' });
+        try {
+          await expect(next.getByText('Version: good', { exact: true })).toBeVisible({ timeout: 3000 });
+          await expect(next.getByText('Badge: good', { exact: true })).toBeVisible({ timeout: 3000 });
+        } finally {
+          await next.close();
+        }
+      }).toPass();
+      await isTold(version, 'browser');
+    });
 });

@@ -125,6 +125,8 @@ const BY_PARTS = [
   'throws null in a timer',
   'sends what it knows elsewhere',
   'loops after a press',
+  'loops at import (browser)',
+  'loops at render (browser)',
 ];
 
 const SERVICE = 'platform/src/teams/service.test.ts';
