@@ -106,6 +106,7 @@ test.describe('a card the bank refuses', () => {
     // A wallet that is closed changes nothing; its own declined card leaves the choice of another.
     const cards = watchForCards(page);
     const wallet = booking.walletSheet;
+    await booking.waitForWallet();
     await booking.walletButton.press('Enter');
     await expect(wallet.getByRole('definition').last()).toHaveText(
       (await booking.payButton.innerText()).match(/\$[\d,.]+/)?.[0] ?? '',

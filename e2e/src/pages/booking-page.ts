@@ -92,6 +92,16 @@ export class BookingPage {
     return this.page.frameLocator('form iframe[title="Secure express checkout frame"]').getByRole('button');
   }
 
+  /** Waits until the wallet is offered. One that did not say in time that it is there is looked for again when the step is opened again. */
+  async waitForWallet(): Promise<void> {
+    await expect(async () => {
+      if (await this.walletButton.isVisible()) return;
+      await this.page.goBack();
+      await this.continueToPayment();
+      await expect(this.walletButton).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+  }
+
   /** The wallet's own sheet over the page. */
   get walletSheet(): FrameLocator {
     return this.page.frameLocator('iframe[title="Test Wallet"]');

@@ -8,7 +8,7 @@ import { toElementsOptions, toWalletOptions } from './wallet-options.ts';
 const ANY_AMOUNT_CENTS = 10_000;
 const TIME_LIMIT_MS = 10_000;
 
-/** Returns the vault's library when it has a wallet to offer in this browser, else null. Rejects when the library does not load. */
+/** Returns the vault's library when it has a wallet to offer in this browser, else null. Rejects when the library does not load, or does not say in time. */
 export async function findWallet(config: PublicConfig['stripe'], timeLimit = TIME_LIMIT_MS): Promise<Stripe | null> {
   const stripe = await loadVault(config);
   const element = stripe
@@ -20,16 +20,17 @@ export async function findWallet(config: PublicConfig['stripe'], timeLimit = TIM
   place.style.cssText = 'position:fixed;inset-block-start:0;inset-inline-start:0;inline-size:20rem;visibility:hidden';
   document.body.append(place);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const found = await new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), timeLimit);
+  const found = await new Promise<boolean>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The vault did not say whether there is a wallet.')), timeLimit);
     element.on('loaderror', () => resolve(false));
     element.on('ready', ({ availablePaymentMethods: has }) =>
       resolve(has !== undefined && (has.applePay || has.googlePay)),
     );
     element.mount(place);
+  }).finally(() => {
+    clearTimeout(timer);
+    element.destroy();
+    place.remove();
   });
-  clearTimeout(timer);
-  element.destroy();
-  place.remove();
   return found ? stripe : null;
 }
