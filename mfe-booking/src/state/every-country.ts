@@ -1,5 +1,6 @@
 /** Every country with its dial code (ITU E.164). Few guests need more than the countries of `places.ts`, so this loads when the form is used. */
 import type { SelectOption } from '@roost/shared/ui';
+import { takeDialCode } from './dial-code.ts';
 
 const DIALLED =
   'AF93 AL355 DZ213 AS1 AD376 AO244 AI1 AG1 AR54 AM374 AW297 AU61 AT43 AZ994 BS1 BH973 BD880 BB1 BY375 BE32 BZ501 BJ229 BM1 BT975 BO591 BA387 BW267 BR55 ' +
@@ -34,3 +35,9 @@ export const EVERY_DIAL_CODE: readonly SelectOption[] = [
     ]),
   ).values(),
 ].sort((a, b) => Number(b.value === '+1') - Number(a.value === '+1') || (a.label < b.label ? -1 : 1));
+
+const CODES = EVERY_DIAL_CODE.map(({ value }) => value);
+
+/** Returns a number that was pasted with its country's code as both; others as they are. */
+export const takeOwnDialCode = (phone: { dialCode: string; value: string }): { dialCode: string; value: string } =>
+  takeDialCode(phone, CODES);

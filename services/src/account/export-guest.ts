@@ -103,7 +103,8 @@ async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
     payment: {
       method: stay.payment_method_id,
       id: stay.payment_intent_id,
-      paidCents: getPaidCents(stay),
+      // What was tried and declined was not paid.
+      paidCents: stay.status === 'failed' ? 0 : getPaidCents(stay),
       rest: stay.rest_cents === 0 ? null : { cents: stay.rest_cents, on: stay.rest_on, customer: stay.customer_id },
     },
     fraudSession: stay.fraud_session_id,

@@ -1,4 +1,5 @@
 /** The account's page (ACCT-1): who the guest is, a new name, a new e-mail address by its code, and people they book for. */
+import { joinName } from '@roost/shared/domain/full-name';
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
 import { isEmail } from '@roost/shared/domain/email';
@@ -19,8 +20,8 @@ import { newCode } from './tokens.ts';
 const nameSchema = storableText(100);
 
 /** A name of a form; null when it is empty or has an address in it. */
-function readName(...parts: (string | undefined)[]): string | null {
-  const name = nameSchema.safeParse(parts.flatMap((part) => part?.trim() || []).join(' '));
+function readName(first: string | undefined, last?: string): string | null {
+  const name = nameSchema.safeParse(joinName(first, last));
   return name.success && name.data !== '' && !hasAddress(name.data) ? name.data : null;
 }
 

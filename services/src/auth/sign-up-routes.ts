@@ -1,4 +1,5 @@
 /** Routes for making an account, the code of a sign-in mail, and sending the mail again. No answer reveals whether an account exists (AUTH-7). */
+import { joinName } from '@roost/shared/domain/full-name';
 import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
 import { hasAddress } from '@roost/shared/domain/person-name';
@@ -33,7 +34,7 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
       const callback = readCallback(fields, request, siteUrl);
       const refuse = (error: string) => goTo(reply, page('signup', { error, callbackUrl: callback }), { json });
       const email = normalEmail(fields.email ?? '');
-      const name = nameSchema.safeParse([fields.firstName, fields.lastName].filter(Boolean).join(' '));
+      const name = nameSchema.safeParse(joinName(fields.firstName, fields.lastName));
       const problem = newPasswordProblem(fields.password ?? '', email);
       if (!isEmail(email)) return refuse('EmailSignin');
       if (!name.success || name.data === '' || hasAddress(name.data)) return refuse('MissingName');

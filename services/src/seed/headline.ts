@@ -99,6 +99,10 @@ const NAME_ENDS_BY_LAND: Record<Land, readonly string[]> = {
   bayou: ['Marsh', 'Oak', 'Creek', 'Tide', 'Bend', 'Reach'],
 };
 
+/** "An adobe house", "An 1890 farmhouse", "A cabin". */
+const withArticle = (article: string, rest: string): string =>
+  `${article === 'A' && /^(?:[aeiou]|18)/i.test(rest) ? 'An' : article} ${rest}`;
+
 const LOOKS: Record<Land, readonly string[]> = {
   forest: ['Cedar-clad', 'Timber-framed', 'Tucked-away', 'Mossy', 'Hand-built', 'Creekside'],
   lake: ['Sun-washed', 'Glass-fronted', 'Shingled', 'Boathouse-blue', 'Old-family', 'Screen-porch'],
@@ -198,7 +202,10 @@ function shapes(r: Random, facts: Facts): (() => string)[] {
     () => `${capital(noun)} for ${facts.occupancy} ${setting}`,
     () => `${look} ${noun}, ${r.pick(['sleeps', 'room for'])} ${facts.occupancy}, ${setting}`,
     () =>
-      `${r.pick(['A', 'Our', 'The'])} ${facts.built < 1960 ? `${facts.built} ` : ''}${noun} with ${one}, ${setting}`,
+      withArticle(
+        r.pick(['A', 'Our', 'The']),
+        `${facts.built < 1960 ? `${facts.built} ` : ''}${noun} with ${one}, ${setting}`,
+      ),
     () =>
       `${r.pick(['Wake up', 'Slow mornings', 'Long weekends', 'Late breakfasts', 'Early swims', 'Quiet nights'])} ${setting}`,
     () =>

@@ -94,6 +94,8 @@ export async function postForm(
   if (!parsed.success)
     return { error: 'MISSING_NEXTAUTH_API_ROUTE_ERROR', status: response.status, ok: false, url: null, target: null };
   const error = new URL(parsed.data.url, window.location.href).searchParams.get('error');
+  // As by the account menu: nothing of a stay is left on the device.
+  if (path === '/signout' && error === null) await clearSavedTrips();
   return {
     error,
     status: response.status,

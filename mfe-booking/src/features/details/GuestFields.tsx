@@ -59,7 +59,7 @@ export function GuestFields({ id, problems, showAll }: GuestFieldsProps) {
           hint={copy.details.phoneHint}
           error={getError('phone')}
           required
-          onChange={(phone) => change({ phone })}
+          onChange={(phone) => change({ phone: every?.takeOwnDialCode(phone) ?? phone })}
           onBlur={leave('phone')}
         />
       </div>

@@ -1,5 +1,6 @@
 import { copy } from '../../copy.ts';
 import { useEffect, useState } from 'react';
+import { splitName } from '@roost/shared/domain/full-name';
 import { useSession } from '@roost/shared/session';
 import { useAppDispatch } from '@roost/shared/state';
 import { Button } from '@roost/shared/ui';
@@ -15,8 +16,7 @@ function useOwnDetails(): void {
   const { name, email } = data?.user ?? {};
   useEffect(() => {
     if (!email) return;
-    const [firstName = '', ...rest] = (name ?? '').trim().split(/\s+/);
-    dispatch(ownDetailsKnown({ firstName, lastName: rest.join(' '), email }));
+    dispatch(ownDetailsKnown({ ...splitName(name ?? ''), email }));
   }, [dispatch, name, email]);
 }
 

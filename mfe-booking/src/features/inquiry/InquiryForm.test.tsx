@@ -3,12 +3,18 @@ import type { TrackedEvent } from '@roost/shared/contracts/events';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@roost/shared/testing/memory-router';
+import { createAppStore, Provider, sessionReceived } from '@roost/shared/state';
 import type { InquiryRequest } from '@roost/shared/contracts/inquiry';
 import type { sendInquiry } from '../../api/send-inquiry.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
 type Answer = Awaited<ReturnType<typeof sendInquiry>>;
 const SENT: Answer = { ok: true, value: { id: 'Q1', responseHours: 2 } };
+
+let store = createAppStore();
+beforeEach(() => {
+  store = createAppStore();
+});
 
 function open(...answers: Answer[]) {
   const asked: InquiryRequest[] = [];
@@ -18,17 +24,19 @@ function open(...answers: Answer[]) {
     return answers.shift() ?? SENT;
   };
   render(
-    <MemoryRouter>
-      <InquiryForm
-        listing={{ id: '7', headline: 'Waterline House', responseHours: 2, maxOccupancy: 8 }}
-        send={send}
-        onClose={onClose}
-        stay={{
-          dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
-          party: { adults: 2, children: 2, infants: 0, pets: 1 },
-        }}
-      />
-    </MemoryRouter>,
+    <Provider store={store}>
+      <MemoryRouter>
+        <InquiryForm
+          listing={{ id: '7', headline: 'Waterline House', responseHours: 2, maxOccupancy: 8 }}
+          send={send}
+          onClose={onClose}
+          stay={{
+            dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
+            party: { adults: 2, children: 2, infants: 0, pets: 1 },
+          }}
+        />
+      </MemoryRouter>
+    </Provider>,
   );
   return { asked, onClose, user: userEvent.setup() };
 }
@@ -98,4 +106,16 @@ test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal 
   expect(onClose).toHaveBeenCalled();
   window.removeEventListener('roost:track', hear);
   expect(told.map(({ name, properties }) => [name, eventProblem(name, properties)])).toEqual([['Inquiry Sent', null]]);
+});
+
+test('ACCT-1: who is signed in does not type name and address again', () => {
+  store.dispatch(
+    sessionReceived({
+      user: { name: 'Ana\u00a0María García', email: 'ana@example.com' },
+      expires: '2030-01-01T00:00:00.000Z',
+    }),
+  );
+  open();
+  expect(screen.getByLabelText('First name')).toHaveValue('Ana María');
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
 });

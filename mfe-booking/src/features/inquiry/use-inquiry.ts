@@ -4,6 +4,8 @@ import type { InquiryAnswer, InquiryRequest } from '@roost/shared/contracts/inqu
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import { track } from '@roost/shared/analytics';
 import { nightsBetween } from '@roost/shared/domain/dates';
+import { splitName } from '@roost/shared/domain/full-name';
+import { useSession } from '@roost/shared/session';
 import { partyTotal } from '@roost/shared/domain/party';
 import type { sendInquiry } from '../../api/send-inquiry.ts';
 import { inquiryCopy as copy } from './inquiry-copy.ts';
@@ -23,7 +25,8 @@ export function useInquiry(
 ) {
   // Kept until the message is taken: a retry after a lost answer must not ask twice.
   const key = useRef<string | null>(null);
-  const [fields, setFields] = useState<InquiryFields>(() => getFirstFields(stay));
+  const own = useOwnFields();
+  const [fields, setFields] = useState<InquiryFields>(() => ({ ...getFirstFields(stay), ...own }));
   const [problems, setProblems] = useState<InquiryProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -60,6 +63,12 @@ export function useInquiry(
     setProblems(rest);
   };
   return { fields, problems, failure, busy, sent, submit, change };
+}
+
+/** Who is signed in does not type name and address again. */
+function useOwnFields(): Partial<InquiryFields> {
+  const user = useSession().data?.user;
+  return user?.email ? { ...splitName(user.name ?? ''), email: user.email } : {};
 }
 
 function getFirstFields({ dates, party }: InquiryFormProps['stay']): InquiryFields {

@@ -25,6 +25,7 @@ import { searchByStayPrice } from '../../api/stay-prices.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
 import { formatHeading } from './heading.ts';
+import { getNearTo } from '../../api/box-middle.ts';
 import { relax } from './relax.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
 
@@ -89,7 +90,7 @@ export async function loadSearch(
     const [relaxed, nearest] = nothing
       ? await Promise.all([
           relax(state, client, (of) => request(of, place)),
-          findNearest(client, request, state, place),
+          findNearest(client, request, state, getNearTo(state, place)),
         ])
       : [{ relaxations: [], withoutFilters: null }, null];
     const cards = await inShownOrder(toCards(answer, farAway ? place : null), state, farAway ? 'nearest' : place);
@@ -104,7 +105,7 @@ export async function loadSearch(
           facets: answer.facets,
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
-          nearest: nearest ? toCards(nearest, place).slice(0, NEAREST_SHOWN) : [],
+          nearest: nearest ? toCards(nearest, getNearTo(state, place)).slice(0, NEAREST_SHOWN) : [],
           almost: await findAlmost(client, cards, answer, { ...options, ...closeBy(answer, state, place, nearest) }),
         }),
         farAway,
