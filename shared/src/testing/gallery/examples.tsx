@@ -6,6 +6,7 @@ import {
   Breadcrumbs,
   Button,
   Checkbox,
+  ChoiceMark,
   CountBadge,
   EmptyState,
   Fail,
@@ -208,6 +209,23 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, ReactNode
           { value: 'CA', label: 'Canada' },
         ]}
       />
+    ),
+  },
+  ChoiceMark: {
+    'in a row of its own words': (
+      <label>
+        <ChoiceMark defaultChecked /> Early check-in
+      </label>
+    ),
+    radio: (
+      <label>
+        <ChoiceMark type="radio" name="payments" defaultChecked /> In two payments
+      </label>
+    ),
+    disabled: (
+      <label>
+        <ChoiceMark disabled /> Late check-out
+      </label>
     ),
   },
   Checkbox: {
