@@ -15,14 +15,19 @@ test.describe('the console of the teams @platform @local', () => {
       await page.goto('/_teams/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel(/Token/).fill(await makeTeamToken());
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('link', { name: 'mfe-search' }).first()).toBeVisible();
-      await expectAccessible(page);
-      for (const path of ['contracts', 'changes', 'remotes/mfe-search']) {
-        await page.goto(`/_teams/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { token, withdraw } = await makeTeamToken();
+      try {
+        await page.getByLabel(/Token/).fill(token);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('link', { name: 'mfe-search' }).first()).toBeVisible();
         await expectAccessible(page);
+        for (const path of ['contracts', 'changes', 'remotes/mfe-search']) {
+          await page.goto(`/_teams/${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        }
+      } finally {
+        await withdraw();
       }
     });
 });

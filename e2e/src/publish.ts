@@ -37,12 +37,12 @@ export async function removeRemote(remote: RemoteName): Promise<void> {
   if (existsSync(path.join(REPOSITORY, remote))) await command('new-remote', '--remove', remote);
 }
 
-/** Makes a token for the console of the teams, by the command. */
-export async function makeTeamToken(): Promise<string> {
+/** Makes a token for the console of the teams, by the command, and withdraws it. */
+export async function makeTeamToken(): Promise<{ token: string; withdraw: () => Promise<unknown> }> {
   const { stdout } = await command('registry', 'token-make', 'flows', '--remotes', '*');
   const token = /roost_\S+/.exec(stdout)?.[0];
   if (!token) throw new Error(`The command printed no token:\n${stdout}`);
-  return token;
+  return { token, withdraw: () => command('registry', 'token-withdraw', token.split('_')[1] ?? '') };
 }
 
 function command(...args: string[]) {

@@ -12,25 +12,11 @@ import {
   takenBy,
   withdraw,
 } from './model.ts';
+import { makeEntry } from '../testing/version-entry.ts';
 
 const NAME = 'mfe-search';
 
-const entry = (version: string): VersionEntry => ({
-  url: `${NAME}/${version}/mf-manifest.json`,
-  fallbackUrl: null,
-  metadata: { integrity: null, version },
-  deployment: { traffic: 0, default: false },
-  extras: {
-    contract: '1.0.0',
-    baseUrl: `${NAME}/${version}/`,
-    entry: 'remoteEntry.js',
-    routes: [],
-    exposes: {},
-    serverBundle: 'server/index.cjs',
-    files: {},
-    publishedAt: '2026-01-01T00:00:00.000Z',
-  },
-});
+const entry = (version: string): VersionEntry => makeEntry(NAME, version);
 
 const published = (...versions: string[]): Registry =>
   versions.reduce((registry, version) => addVersion(registry, NAME, entry(version), null), emptyRegistry());

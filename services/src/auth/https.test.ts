@@ -61,7 +61,10 @@ describe('sign-in on a site with https', () => {
       expect(line).toMatch(/; Path=\/(;|$)/i);
       expect(line).not.toMatch(/; Domain=/i);
     }
-    const left = (await browser.form('/auth/signout', {})).headers.getSetCookie();
+    const signedOut = await browser.form('/auth/signout', {});
+    // STAY-1: without a script nobody else deletes the trip that was saved on the device.
+    expect(signedOut.headers.get('clear-site-data')).toBe('"storage"');
+    const left = signedOut.headers.getSetCookie();
     for (const name of ['roost.stays', 'roost.reset', 'roost.link', 'roost.pending'])
       expect(left.find((line) => line.startsWith(`__Host-${name}=;`))).toMatch(
         /(?=.*; Secure).*; Expires=Thu, 01 Jan 1970/,

@@ -54,6 +54,8 @@ export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
       // The next person at this browser sees and cancels nothing, and sets no password (SAFE-5).
       forgetStays(reply);
       forgetSignIn(reply);
+      // A script deletes the trip that was saved for the door; a form that was sent before it was there, or without one, leaves that to the browser (STAY-1).
+      if (!wantsJson(fields)) reply.header('clear-site-data', '"storage"');
       if (fields.everywhere === 'true' && context.session) {
         await sessions.endAll(context.session.guest.profileId);
         await tokens.endAll(context.session.guest.email);

@@ -112,6 +112,12 @@ function PriceLine({ stay, quote, undatedCents, today }: BookingProps) {
   return null;
 }
 
+const ChooseDates = () => (
+  <LinkButton variant="primary" size="lg" block href="#dates">
+    {copy.quote.choose}
+  </LinkButton>
+);
+
 /** Why the home does not take the party. Without dates there is no quote to say it. */
 function PartyNote({ listing, party }: Pick<BookingProps, 'listing'> & { party: Party }) {
   const problem = findPartyProblem(party, listing);
@@ -141,9 +147,7 @@ function BookingAction({ listing, stay, quote }: BookingProps) {
       <>
         <PartyNote listing={listing} party={party} />
         <div className={styles.scripted}>
-          <LinkButton variant="primary" size="lg" block href="#dates">
-            {copy.quote.choose}
-          </LinkButton>
+          <ChooseDates />
         </div>
       </>
     );
@@ -161,9 +165,7 @@ function BookingAction({ listing, stay, quote }: BookingProps) {
         </Note>
         {quote.about === 'dates' && (
           <div className={styles.act}>
-            <LinkButton variant="primary" size="lg" block href="#dates">
-              {copy.quote.choose}
-            </LinkButton>
+            <ChooseDates />
           </div>
         )}
       </>
