@@ -48,6 +48,15 @@ describe('seed homes', () => {
     }
   });
 
+  test('LIST-1: an article fits the word behind it', () => {
+    const wrong = homes.filter(({ headline, description }) =>
+      /\bA (?:[aeiou]|18\d\d)|\ba (?:apartment|adobe|A-frame|attic|old|18\d\d)\b|\bAn [^aeiou18]/.test(
+        `${headline} ${description}`,
+      ),
+    );
+    expect(wrong.map(({ headline }) => headline)).toEqual([]);
+  });
+
   test('LIST-1: numbers and headlines are unique', () => {
     expect(new Set(homes.map(({ id }) => id)).size).toBe(homes.length);
     expect(new Set(homes.map(({ headline }) => headline)).size).toBe(homes.length);
