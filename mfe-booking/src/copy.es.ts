@@ -1,4 +1,5 @@
 /** The texts of the booking in Spanish. docs/texts.md has the words that all packages use. */
+import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { copy } from './copy.ts';
 import { staysCopyEs } from './stays-copy.es.ts';
@@ -37,6 +38,8 @@ export const copyEs: Texts<typeof copy> = {
     expires: 'Vencimiento',
     securityCode: 'Código de seguridad',
     securityCodePlaceholder: '3 dígitos',
+    needsExpires: 'Escribe la fecha de vencimiento.',
+    needsSecurityCode: 'Escribe el código de seguridad.',
     securityCodeEmptied: 'Vuelve a escribir tu código de seguridad. No lo guardamos.',
     nameOnCard: 'Nombre en la tarjeta',
     billing: 'Dirección de facturación',
@@ -67,7 +70,8 @@ export const copyEs: Texts<typeof copy> = {
       `Hoy pagas ${total} en dólares estadounidenses, ${about}, y después nada más. Tu banco puede usar otro tipo de cambio.`,
     houseRules: {
       no: { smoking: 'No se permite fumar', parties: 'No se permiten fiestas', pets: 'No se permiten mascotas' },
-      times: (checkIn, checkOut) => `Llegada a partir de las ${checkIn}, salida antes de las ${checkOut}`,
+      times: (checkIn, checkOut) =>
+        `Llegada a partir de ${withArticle(checkIn)}, salida antes de ${withArticle(checkOut)}`,
       pets: (most) => `Hasta ${most} ${most === 1 ? 'mascota' : 'mascotas'}`,
       quiet: (hours) => `Horas de silencio: ${hours.replace(' to ', ' a ')}`,
       age: (years) => `Quien reserva debe tener al menos ${years} años`,
@@ -166,7 +170,7 @@ export const copyEs: Texts<typeof copy> = {
     less: (amount) => `${amount} menos`,
     more: (amount) => `${amount} más`,
     same: 'El mismo total',
-    checkIn: (time) => `Llegada a partir de las ${time}`,
+    checkIn: (time) => `Llegada a partir de ${withArticle(time)}`,
     kept: 'Tus datos siguen aquí.',
     similar: 'O casas parecidas',
     noNearby: 'Esta casa no tiene fechas cercanas como las tuyas. Cambia tus fechas para buscar más adelante.',

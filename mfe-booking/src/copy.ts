@@ -33,6 +33,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     expires: 'Expires',
     securityCode: 'Security code',
     securityCodePlaceholder: '3 digits',
+    needsExpires: 'Enter the expiration date.',
+    needsSecurityCode: 'Enter the security code.',
     securityCodeEmptied: 'Re-enter your security code. We don’t store it.',
     nameOnCard: 'Name on card',
     billing: 'Billing address',

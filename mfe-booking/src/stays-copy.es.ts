@@ -1,3 +1,4 @@
+import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { staysCopy } from './stays-copy.ts';
 
@@ -13,9 +14,9 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     sentAfter: ', con un archivo para tu calendario.',
     reservation: 'Reserva',
     checkIn: 'Llegada',
-    after: 'a partir de las',
+    after: (time) => `a partir de ${withArticle(time)}`,
     checkOut: 'Salida',
-    by: 'antes de las',
+    by: (time) => `antes de ${withArticle(time)}`,
     guests: 'Huéspedes',
     paidLabel: 'Pagado',
     bill: 'Lo que pagaste',
@@ -32,7 +33,8 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
       'La dirección está en tu correo de confirmación. Abre el enlace que trae para verla también aquí.',
     arrivalNoScript: 'La dirección y cómo entrar están en tu correo de confirmación.',
     calendar: 'Agregar al calendario',
-    calendarText: (code, from, by) => `Reserva ${code}. Llegada a partir de las ${from}, salida antes de las ${by}.`,
+    calendarText: (code, from, by) =>
+      `Reserva ${code}. Llegada a partir de ${withArticle(from)}, salida antes de ${withArticle(by)}.`,
     print: 'Imprimir recibo',
     trip: 'Administrar la estadía',
     call: (phone) => `Llamar al ${phone}`,

@@ -1,4 +1,5 @@
 /** The texts of this remote in Spanish. It is long because texts are read and changed in one place. */
+import { withArticle } from '@roost/shared/texts/es/clock';
 import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
 import type { copy } from './copy.ts';
@@ -253,7 +254,8 @@ export const copyEs: Texts<typeof copy> = {
     protection: 'Protección contra daños',
     checkIn: 'Llegada y salida',
     policy: (name) => `Política ${showValue(name).toLowerCase()}`,
-    stay: (checkIn, checkOut) => `Llegada a partir de las ${checkIn}. Salida antes de las ${checkOut}.`,
+    stay: (checkIn, checkOut) =>
+      `Llegada a partir de ${withArticle(checkIn)}. Salida antes de ${withArticle(checkOut)}.`,
     smoking: ['No se permite fumar.', 'Se permite fumar.'],
     parties: ['No se permiten fiestas.', 'Se permiten reuniones.'],
     quiet: (hours) => `Horas de silencio: de ${hours.replace(' to ', ' a ')}.`,
@@ -268,7 +270,7 @@ export const copyEs: Texts<typeof copy> = {
     share: 'Los reembolsos son una parte de todo lo que pagaste, con impuestos.',
     zone: 'Los plazos son en la hora local de la casa.',
     checkInTitle: 'Llegada',
-    checkInAt: (time) => `Llegada, a partir de las ${time}`,
+    checkInAt: (time) => `Llegada, a partir de ${withArticle(time)}`,
     undated: 'Elige fechas para ver los plazos y montos de tu estadía.',
     damage: (amount) => `${amount} por noche cubren daños accidentales. Ya está en el total.`,
   },

@@ -16,10 +16,10 @@ export function StayFacts({ reservation, className }: { reservation: Reservation
     <dl className={className}>
       <Fact name={words.reservation}>{code}</Fact>
       <Fact name={words.checkIn}>
-        {formatDay(startDate)}, {words.after} {listing.checkInFrom}
+        {formatDay(startDate)}, {words.after(listing.checkInFrom)}
       </Fact>
       <Fact name={words.checkOut}>
-        {formatDay(endDate)}, {words.by} {listing.checkOutBy}
+        {formatDay(endDate)}, {words.by(listing.checkOutBy)}
       </Fact>
       <Fact name={words.guests}>{formatParty(party)}</Fact>
       {status === 'confirmed' && <Fact name={words.paidLabel}>{formatCents(paidCents)}</Fact>}

@@ -1,3 +1,4 @@
+import { withArticle } from '@roost/shared/texts/es/clock';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import type { Texts } from '@roost/shared/texts';
 import type { mailTexts } from './mail-texts.ts';
@@ -12,15 +13,16 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   notChosen: 'Sin elegir todavía',
   fromDay: (day) => `Desde el ${day}`,
   untilDay: (day) => `Hasta el ${day}`,
-  calendar: (code, from, by) => `Reserva ${code}. Llegada a partir de las ${from}, salida antes de las ${by}.`,
+  calendar: (code, from, by) =>
+    `Reserva ${code}. Llegada a partir de ${withArticle(from)}, salida antes de ${withArticle(by)}.`,
   rows: {
     reservation: 'Reserva',
     inquiry: 'Consulta',
     home: 'Casa',
     checkIn: 'Llegada',
-    after: (day, time) => `${day}, a partir de las ${time}`,
+    after: (day, time) => `${day}, a partir de ${withArticle(time)}`,
     checkOut: 'Salida',
-    by: (day, time) => `${day}, antes de las ${time}`,
+    by: (day, time) => `${day}, antes de ${withArticle(time)}`,
     stay: 'Estadía',
     dates: 'Fechas',
     guests: 'Huéspedes',
@@ -40,7 +42,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     address: 'Dirección',
     directions: 'Cómo ir',
     host: 'Tu anfitrión',
-    hostUntil: (name, phone, until) => `${name}, ${phone}, hasta las ${until}`,
+    hostUntil: (name, phone, until) => `${name}, ${phone}, hasta ${withArticle(until)}`,
     wifi: 'Wifi',
     wifiPassword: 'Contraseña del wifi',
     door: 'Código de la puerta',

@@ -1,3 +1,4 @@
+import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { arrivalCopy } from './arrival-copy.ts';
 
@@ -20,7 +21,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   host: (name) => `${name}, tu anfitrión`,
   call: 'Llamar',
   callHost: (name) => `Llamar a ${name}`,
-  hostUntil: (until, phone) => `Hasta las ${until}. Después, llama al ${phone}.`,
+  hostUntil: (until, phone) => `Hasta ${withArticle(until)}. Después, llama al ${phone}.`,
   address: 'Dirección',
   directions: 'Cómo ir',
   map: 'Abrir el mapa',
@@ -35,8 +36,8 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
     checkIn: 'Llegada',
     checkOut: 'Salida',
     reservation: 'Reserva',
-    after: 'a partir de las',
-    by: 'antes de las',
+    after: (time) => `a partir de ${withArticle(time)}`,
+    by: (time) => `antes de ${withArticle(time)}`,
     noCode: 'No se mostró mientras tenías conexión. Llama a tu anfitrión.',
     help: '¿Necesitas ayuda? Llama al',
   },

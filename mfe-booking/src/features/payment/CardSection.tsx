@@ -111,7 +111,7 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
     if (!stripe || !elements) return;
     const problems = () =>
       CARD_FIELDS.flatMap((field): CardProblem[] => {
-        const message = getProblem(latest.current[field]);
+        const message = getProblem(field, latest.current[field]);
         return message ? [{ field, message }] : [];
       });
     onVault(
@@ -130,7 +130,7 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
   const field = (name: CardFieldName) => ({
     id: `${id}-${name}`,
     label: getLabel(name),
-    error: submitted || fields[name].left ? getProblem(fields[name], submitted) : undefined,
+    error: submitted || fields[name].left ? getProblem(name, fields[name], submitted) : undefined,
   });
   const events = (name: CardFieldName) => ({
     onChange: (event: { empty: boolean; complete: boolean; error: { message: string } | undefined }) =>
@@ -181,10 +181,12 @@ function onClearing(vault: CardVault, forget: () => void): CardVault {
   };
 }
 
-/** Returns the frame's own message for a wrong value; for an empty field the catalogue's 1014, once the form was sent. */
-function getProblem(state: FieldState, withEmpty = true): string | undefined {
+/** Returns the frame's own message for a wrong value; for an empty field what is missing, once the form was sent: at the number the catalogue's 1014. */
+function getProblem(name: CardFieldName, state: FieldState, withEmpty = true): string | undefined {
   if (state.error) return state.error;
-  return withEmpty && !state.complete ? bookingErrorMessage('1014') : undefined;
+  if (!withEmpty || state.complete) return undefined;
+  if (name === 'cardExpiry') return copy.payment.needsExpires;
+  return name === 'cardCvc' ? copy.payment.needsSecurityCode : bookingErrorMessage('1014');
 }
 
 /** Returns the design tokens as plain values: a frame of another origin does not see the page's custom properties. */

@@ -94,7 +94,7 @@ function Payment({ wallet }: { wallet: Wallet | null }) {
   };
   const refusal = phase.type === 'card-refused' && !phase.wallet ? formatCardRefusal(phase.refusal) : null;
   const all: FormProblem[] = [
-    ...uniqueMessages(cardProblems).map(({ field, message }) => ({
+    ...cardProblems.map(({ field, message }) => ({
       message,
       onFocus: () => vault.current()?.focus(field),
     })),
@@ -102,7 +102,11 @@ function Payment({ wallet }: { wallet: Wallet | null }) {
   ];
   return (
     <form id={PAYMENT_FORM_ID} noValidate method="dialog" onSubmit={submit} aria-busy={closed || undefined}>
-      {refusal ? <CardRefused refusal={refusal} cardId={`${id}-card`} /> : <ErrorSummary sent={sent} problems={all} />}
+      {refusal && sent === 0 ? (
+        <CardRefused refusal={refusal} cardId={`${id}-card`} />
+      ) : (
+        <ErrorSummary sent={sent} problems={all} />
+      )}
       <HowMuchNow />
       {wallet && <wallet.Section stripe={wallet.stripe} onIncomplete={askForAddress} />}
       <section className={styles.section} id={`${id}-card`}>
@@ -138,12 +142,5 @@ function Payment({ wallet }: { wallet: Wallet | null }) {
       <PromoCode />
       <TermsAndPay />
     </form>
-  );
-}
-
-/** Returns the first problem of each message: empty fields of the card all say the same. */
-function uniqueMessages(problems: readonly CardProblem[]): CardProblem[] {
-  return problems.filter(
-    ({ message }, index) => problems.findIndex((problem) => problem.message === message) === index,
   );
 }

@@ -21,6 +21,9 @@ export function formatCardRefusal(refusal: CardRefusal): CardRefusalTexts {
       : { title: message || bookingErrorMessage('1014'), field: message, explain: false };
   }
   const text = bookingErrorMessage(refusal.code);
+  // Nothing is wrong with the card, and the bank declined nothing: it was not answered.
+  if (refusal.values?.decline === 'asked')
+    return { title: `${refusalText(refusal)} ${copy.taken.nothing}`, field: '', explain: true };
   return text
     ? { title: text, field: text, explain: false }
     : {

@@ -213,6 +213,8 @@ describe('payment', () => {
     expect(screen.getByLabelText('Card number input')).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: 'Credit Card is missing required information.' }));
     expect(screen.getByLabelText('Card number input')).toHaveFocus();
+    expect(within(summary).getByRole('link', { name: 'Enter the expiration date.' })).toBeVisible();
+    expect(within(summary).getByRole('link', { name: 'Enter the security code.' })).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -245,6 +247,19 @@ describe('payment', () => {
     await user.click(payButton());
     expect(await screen.findByText('Confirmation page')).toBeVisible();
     expect(sent.map((request) => request.idempotencyKey)).toEqual(['key-1', 'key-2']);
+  });
+
+  test('BOOK-6: a confirmation that the bank did not get is the one reason, and the card is not called declined', async () => {
+    const asked = 'Your bank didn’t get your confirmation.';
+    const { tools } = makeTools([
+      refused('card_declined', 402, { field: 'card', message: asked, values: { decline: 'asked' } }),
+    ]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${asked} Nothing was charged.`);
+    expect(screen.queryByText(/declined this card/)).toBeNull();
+    expect(screen.getAllByText(new RegExp(asked))).toHaveLength(1);
   });
 
   test("BOOK-6: the bank's challenge is shown, then the same attempt goes on", async () => {
