@@ -32,7 +32,7 @@ export const staysCopy = {
     arrivalNoScript: 'The address and the way in are in your confirmation email.',
     calendar: 'Add to calendar',
     calendarText: (code: string, from: string, by: string) =>
-      `Reservation ${code}. Check in after ${from}, check out by ${by}.`,
+      `Reservation ${code}. Check in from ${from}, check out by ${by}.`,
     print: 'Print receipt',
     trip: 'Manage stay',
     call: (phone: string) => `Call ${phone}`,

@@ -317,7 +317,7 @@ export const copyEs: Texts<typeof copy> = {
       cleaning: 'Limpieza: un solo cargo, dure lo que dure tu estadía.',
       pet: 'Cargo por mascota: un solo cargo, traigas las mascotas que traigas.',
       guestService:
-        'Servicio al huésped: paga la atención antes, durante y después de tu estadía. Cada casa fija un máximo.',
+        'Servicio al huésped: paga la atención antes, durante y después de tu estadía. Hay un máximo por estadía.',
       damageProtection: 'Protección contra daños: cubre daños accidentales, así que no hay depósito.',
       option: 'Extras: lo que agregaste a tu estadía.',
       promo: 'Código promocional: tu descuento.',

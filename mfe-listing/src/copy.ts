@@ -306,7 +306,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
       nights: 'Nights: the price of each night of your stay, added up.',
       cleaning: 'Cleaning: a one-time fee, however long you stay.',
       pet: 'Pet fee: a one-time fee, however many pets you bring.',
-      guestService: 'Guest service: pays for support before, during and after your stay. Each home sets a maximum.',
+      guestService:
+        'Guest service: pays for support before, during and after your stay. There is a maximum for each stay.',
       damageProtection: 'Damage protection: covers accidental damage, so there’s no deposit.',
       option: 'Extras: what you added to your stay.',
       promo: 'Promo code: your discount.',

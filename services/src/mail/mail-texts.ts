@@ -11,7 +11,7 @@ export const mailTexts = defineTexts('services/mail', {
   notChosen: 'Not chosen yet',
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,
-  calendar: (code: string, from: string, by: string) => `Booking ${code}. Check in from ${from}, check out by ${by}.`,
+  calendar: (code: string, from: string, by: string) => `Reservation ${code}. Check in from ${from}, check out by ${by}.`,
   rows: {
     reservation: 'Reservation',
     inquiry: 'Inquiry',

@@ -38,7 +38,8 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   code: { stay: 'Reserva', inquiry: 'Consulta' },
   seeTrip: 'Administrar la estadía',
   seeHome: 'Ver la casa',
-  payHere: 'Paga y conversa solo en Roost. Si alguien te pide pagar en otro lado, llámanos:',
+  payHere:
+    'Paga solo en Roost, y deja por escrito aquí lo que acuerden. Si alguien te pide pagar en otro lado, llámanos:',
   event: {
     asked: 'Pregunta enviada',
     booked: 'Estadía reservada',
@@ -52,8 +53,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   minutesAgo: (minutes) => (minutes === 1 ? 'hace 1 minuto' : `hace ${minutes} minutos`),
   yesterday: (time) => `ayer, ${time}`,
   page: {
-    noScript: (phone) =>
-      `Los mensajes necesitan JavaScript. También puedes responder a nuestro correo, o llamar al ${phone}.`,
+    noScript: (phone) => `Los mensajes necesitan JavaScript. Sin él, llama al ${phone}.`,
     failed: 'No pudimos cargar tus mensajes',
     failedText: (phone) => `Siguen todos ahí. Inténtalo de nuevo, o llama al ${phone}.`,
     opening: 'Abriendo tus mensajes…',

@@ -39,7 +39,8 @@ export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', 
   code: { stay: 'Reservation', inquiry: 'Inquiry' },
   seeTrip: 'Manage stay',
   seeHome: 'See the home',
-  payHere: 'Pay and talk only on Roost. If someone asks you to pay elsewhere, call us:',
+  payHere:
+    'Pay only on Roost, and keep what you agree on in these messages. If someone asks you to pay elsewhere, call us:',
   event: {
     asked: 'Question sent',
     booked: 'Stay booked',
@@ -53,7 +54,7 @@ export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', 
   minutesAgo: (minutes: number) => (minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`),
   yesterday: (time: string) => `yesterday, ${time}`,
   page: {
-    noScript: (phone: string) => `Messages need JavaScript. You can also reply to our email, or call ${phone}.`,
+    noScript: (phone: string) => `Messages need JavaScript. Without it, call ${phone}.`,
     failed: 'We couldn’t load your messages',
     failedText: (phone: string) => `They are all still there. Try again, or call ${phone}.`,
     opening: 'Opening your messages…',
