@@ -36,16 +36,9 @@ import { forgiveLeftOutTransitions } from './navigation/view-transitions.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
+import { addLateType } from './page/late-type.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
-import {
-  getPlaced,
-  LATE_TYPE,
-  neededFirst,
-  PAGE_STATE_ID,
-  placedSlots,
-  replaceable,
-  ROOT_ID,
-} from './page/page-state.ts';
+import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
 import { checkChain } from './routing/redirect-chain.ts';
 import { siteRoutes } from './routing/routes.tsx';
@@ -90,8 +83,8 @@ function startSlots(
 ): void {
   const hold = holdPresses();
   const showAll = () => {
+    if ('ready' in document.documentElement.dataset) return;
     document.documentElement.dataset['ready'] = '';
-    document.body.removeAttribute(LATE_TYPE);
   };
   queue.openAfter(needed, () => {
     showAll();
@@ -206,6 +199,7 @@ function start(): void {
 }
 
 guardWindow();
+addLateType(new URL('@roost/shared/ui/display-face.woff2', import.meta.url).href);
 // A task of its own: a press may come in between.
 setTimeout(() => {
   if (currentLanguage() === FIRST_LANGUAGE) return start();

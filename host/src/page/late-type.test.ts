@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addLateType, LATE_FAMILY } from './late-type.ts';
+import { LATE_TYPE } from './page-state.ts';
+
+const added: { family: string; source: string }[] = [];
+
+beforeEach(() => {
+  added.length = 0;
+  Object.assign(globalThis, {
+    FontFace: class {
+      constructor(
+        readonly family: string,
+        readonly source: string,
+      ) {}
+    },
+  });
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { add: (face: (typeof added)[number]) => added.push(face) },
+  });
+});
+
+test('PLAT-1: the display face is added where the page came without it, under the name that the tokens wait for', () => {
+  document.body.setAttribute(LATE_TYPE, '');
+  addLateType('/_host/b1/media/display.woff2');
+  expect(added).toMatchObject([
+    { family: LATE_FAMILY, source: 'url("/_host/b1/media/display.woff2") format("woff2")' },
+  ]);
+  const tokens = readFileSync(join(__dirname, '../../../shared/src/ui/tokens.css'), 'utf8');
+  expect(tokens).toContain(`[${LATE_TYPE}] {\n    --font-display: '${LATE_FAMILY}', var(--font-display-fallback);`);
+  expect(tokens).not.toContain(`font-family: '${LATE_FAMILY}'`);
+});
+
+test('PLAT-1: a page that came with its face is not laid out again', () => {
+  document.body.removeAttribute(LATE_TYPE);
+  addLateType('/_host/b1/media/display.woff2');
+  expect(added).toEqual([]);
+});
