@@ -100,7 +100,7 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
     });
   }
 
-  test("PLAT-1: the code of a page of the host's own is named in its head, and fetched once", async ({
+  test("PLAT-1: the code of a page of the host's own is named by its page and fetched once, and its style with the page", async ({
     page,
     request,
   }) => {
@@ -112,16 +112,16 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
       const named = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
       await page.goto(address);
       await hydrated(page.locator('main a[href], main button').first());
-      const fetched = await page.evaluate(
-        (part) =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => new URL(name).pathname)
-            .filter((path) => path.includes(part)),
-        chunk,
+      const files = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
       );
+      const fetched = files.filter((path) => path.includes(chunk));
       expect(fetched).toEqual(named.filter((href) => href?.includes(chunk)));
       expect(fetched, address).toHaveLength(1);
+      expect(
+        files.filter((path) => path.startsWith('/_host/') && path.endsWith('.css')),
+        `style of ${address} fetched besides the page`,
+      ).toEqual([]);
     }
   });
 

@@ -10,6 +10,12 @@ const { RuntimeGlobals } = webpack;
 /** The folder of the script that runs: of the first script, while it starts. */
 export const OWN_FOLDER = 'new URL(".", document.currentScript.src).href';
 
+/**
+ * The same as a path, for the host, whose files are of the site's own origin. Pages write paths at the style sheets that they carry: webpack's loader of styles
+ * compares the two, and with a whole address it fetched the sheet of a lazy page a second time.
+ */
+const OWN_PATH = OWN_FOLDER.replace('.href', '.pathname');
+
 export class OwnAddressPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('OwnAddressPlugin', (compilation) => {
@@ -18,9 +24,7 @@ export class OwnAddressPlugin {
         const own = module.generate.bind(module) as () => string | null;
         // Style sheets are run while they are built, where no document is: their addresses keep the whole path.
         module.generate = () =>
-          module.chunk && compilation.chunks.has(module.chunk)
-            ? `${RuntimeGlobals.publicPath} = ${OWN_FOLDER};`
-            : own();
+          module.chunk && compilation.chunks.has(module.chunk) ? `${RuntimeGlobals.publicPath} = ${OWN_PATH};` : own();
       });
     });
   }
