@@ -3,7 +3,7 @@
  * federation tax: the same code built as one bundle, bytes and time side by side. Needs BASE_URL, a running site.
  * `npm run bench -- --map` measures the frames of the results map instead, `--interactions` the time from a press to the next paint,
  * `--trackers` what everything that needs consent costs a page load, in pairs of Deny and Accept All, `--server` what the host does with many
- * visitors. `--pages home,listing` measures some pages only.
+ * visitors, `--visits` a press while a page loads, the second page of a visit and the way to a home. `--pages home,listing` measures some pages only.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,7 @@ import { reportLoads, waterfall } from './report.ts';
 import { benchProcessor } from './processor.ts';
 import { benchServer } from './server.ts';
 import { benchTrackers } from './trackers.ts';
+import { benchVisits } from './visits.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     interactions: { type: 'boolean', default: false },
     trackers: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
+    visits: { type: 'boolean', default: false },
     pages: { type: 'string' },
   },
 });
@@ -69,15 +71,28 @@ try {
     await benchServer(site, await findListing(site), say);
     const { search = '/search', listing = '/' } = paths;
     await benchCapacity(site, { search, listing }, await findHomes(site), siteProcesses(), say);
-  } else if (values.interactions) await benchInteractions(browser, site, say);
+  } else if (values.visits) await visits(site);
+  else if (values.interactions) await benchInteractions(browser, site, say);
   else {
     benchReading(say);
     await benchLoads(site);
     await benchInteractions(browser, site, say);
+    await visits(site);
   }
 } finally {
   await browser.close();
   await rm(workDir, { recursive: true, force: true });
+}
+
+async function visits(origin: string): Promise<void> {
+  const pages = await benchPages(origin);
+  await benchVisits(
+    browser,
+    origin,
+    Object.fromEntries(pages.map(({ name, path: address }) => [name, address])),
+    runs,
+    say,
+  );
 }
 
 async function benchLoads(origin: string): Promise<void> {

@@ -1,19 +1,15 @@
 /** The tables of the bench: medians and ranges of page loads, as ratios to the reference, and the order of what is on the line. */
 import type { PageLoad } from '../src/measure/page-load.ts';
 
-type Say = (line: string) => void;
-export type Loads = ReadonlyMap<string, readonly PageLoad[]>;
+import { reportBars } from './bars.ts';
+import { median, type Loads } from './medians.ts';
 
+type Say = (line: string) => void;
 const KIB = 1024;
 const REFERENCE = 'reference';
 /** Characters of a waterfall's time axis. */
 const AXIS = 48;
 const MOST_REQUESTS = 24;
-
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -86,6 +82,7 @@ export function reportLoads(say: Say, loads: Loads, lighthouse: ReadonlyMap<stri
       `  ${name}: script ${tax(({ bytes }) => bytes.js)} x, LCP ${tax(({ lcp }) => lcp)} x, interactive ${tax(({ interactive }) => interactive)} x`,
     );
   }
+  reportBars(say, loads, lighthouse);
 }
 
 /** Prints a load as a waterfall: what was on the line when, in the order of the requests, with the largest paint marked. */

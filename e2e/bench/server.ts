@@ -3,7 +3,8 @@
  * all different, and more than it can render. Prints what visitors got: statuses, time to the last byte, kept and unrendered pages.
  */
 import http from 'node:http';
-import { median, table } from './report.ts';
+import { median } from './medians.ts';
+import { table } from './report.ts';
 
 type Answer = { status: number | string; ms: number; bytes: number; kept: boolean; rendered: boolean };
 type Scene = { name: string; path: (visit: number) => string; rate: number; seconds: number };

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { installProbe } from './probe.ts';
 import { roundTrips, watchNetwork, type Kind, type RequestRecord } from './network.ts';
 
@@ -35,13 +35,28 @@ export type PageLoad = {
 };
 
 // Without `screen`, preloads choose pictures for another width than the page has.
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   screen: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
+
+/** Slows line and processor of a page; `Network.enable` was sent before. */
+export async function slowDown(cdp: CDPSession, { kbps, roundTripMs, cpuSlowdown }: Conditions): Promise<void> {
+  if (kbps > 0) {
+    // DevTools' own throttling adds latency a request, not a packet: 3.75 round trips stand for connection and slow start.
+    const throughput = (kbps * 1024 * 0.9) / 8;
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: roundTripMs * 3.75,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput / 2,
+    });
+  }
+  if (cpuSlowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
 
 /** Loads an address once in a fresh context (cold cache) and measures it. Waits until network and processor are quiet. */
 export async function measurePageLoad(
@@ -57,17 +72,7 @@ export async function measurePageLoad(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    if (conditions.kbps > 0) {
-      // DevTools' own throttling adds latency a request, not a packet: 3.75 round trips stand for connection and slow start.
-      const throughput = (conditions.kbps * 1024 * 0.9) / 8;
-      await cdp.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: conditions.roundTripMs * 3.75,
-        downloadThroughput: throughput,
-        uploadThroughput: throughput / 2,
-      });
-    }
-    if (conditions.cpuSlowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    await slowDown(cdp, conditions);
     const consoleErrors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') consoleErrors.push(message.text());
@@ -142,7 +147,8 @@ export function layoutShift(shifts: readonly [time: number, value: number][]): n
   return largest;
 }
 
-async function quiet(
+/** Waits until nothing is on the line and the processor has had no long task for a while. */
+export async function quiet(
   idleFor: () => number,
   sinceLongTask: () => Promise<number>,
   quietMs = 800,

@@ -8,11 +8,8 @@ const added: { family: string; source: string }[] = [];
 beforeEach(() => {
   added.length = 0;
   Object.assign(globalThis, {
-    FontFace: class {
-      constructor(
-        readonly family: string,
-        readonly source: string,
-      ) {}
+    FontFace: function (this: (typeof added)[number], family: string, source: string) {
+      Object.assign(this, { family, source });
     },
   });
   Object.defineProperty(document, 'fonts', {
