@@ -42,7 +42,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const only = values.pages?.split(',');
 /** Pages whose processor time `--server` prints. */
-const SERVED = new Set(['home', 'search', 'search, dated', 'listing', 'favorites']);
+const SERVED = new Set(['home', 'search', 'search, dated', 'listing', 'booking', 'favorites', 'sign-in', 'trips']);
 /** Where Lighthouse finds the browser. */
 const DEBUG_PORT = 9333;
 const site = process.env.BASE_URL;

@@ -10,6 +10,10 @@ type Samples = ReadonlyMap<string, number>;
 /** Pages asked for before and while counting. */
 const WARM_UP = 15;
 const COUNTED = 60;
+/** A kept page takes so little that more are counted. */
+const COUNTED_KEPT = 600;
+/** Most processor milliseconds of the host's process: a page made for its visitor, and one that is kept for all. */
+const BARS = { made: 8, kept: 0.3 } as const;
 const IDLE_MS = 3000;
 /** Processor milliseconds a millisecond below which the host only waits, and how often that is looked for. */
 const CALM = 0.05;
@@ -76,6 +80,20 @@ export async function benchProcessor(
       (took / COUNTED).toFixed(1),
     ]);
   }
-  say(`\nThe host a page: ${COUNTED} of each, one after another`);
+  say(`\nThe host a page: ${COUNTED} of each, one after another (bar ${BARS.made} ms of the host's process)`);
   table(say, rows);
+  const [kept = '/'] = Object.values(pages);
+  const askKept = async (count: number): Promise<void> => {
+    for (let visit = 0; visit < count; visit += 1)
+      await (await fetch(site + kept, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  };
+  await askKept(WARM_UP);
+  const before = await read();
+  const begun = performance.now();
+  await askKept(COUNTED_KEPT);
+  const took = performance.now() - begun;
+  const used = (grewMs(before, await read(), CPU) - idle * took) / COUNTED_KEPT;
+  say(
+    `A kept page (${kept}): ${used.toFixed(2)} ms of the host's process, the connection's share in it (bar ${BARS.kept} ms)`,
+  );
 }
