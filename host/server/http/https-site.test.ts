@@ -165,7 +165,7 @@ describe('SAFE-11: the table of cookies in docs/security.md', () => {
       'host/server/http/heavy-cookies.ts',
       'host/server/http/page-answer.ts',
       'host/server/http/reached-page.ts',
-      'host/server/http/turns.ts',
+      'host/server/http/repeated-loads.ts',
       'host/server/http/visitor.ts',
       'host/src/pages/auth/auth-data.ts',
       'platform/src/teams/console/console.ts',

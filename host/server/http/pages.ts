@@ -34,8 +34,15 @@ import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
 import { createSharedPages } from './shared-pages.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
-import { askFirst, blamedForLoads, keepAvoided, keepTurns, newestIn, getTurns } from './turns.ts';
-import type { Turns } from './turns.ts';
+import {
+  askFirst,
+  blamedForLoads,
+  keepAvoided,
+  keepRepeatedLoads,
+  newestIn,
+  getRepeatedLoads,
+} from './repeated-loads.ts';
+import type { RepeatedLoads } from './repeated-loads.ts';
 import type { ServicesWatch } from './services-watch.ts';
 import { answerPinRequest, avoidedBy, getPins, getVisitor } from './visitor.ts';
 
@@ -108,13 +115,13 @@ function chooseFor(
   table: RemoteTable,
   reply: FastifyReply,
   siteUrl: string,
-  turns: Turns,
+  repeated: RepeatedLoads,
 ) {
   const written = avoidedBy(reply.request);
   const known = new Set([...written].filter((name) => name !== NEWEST));
   const versions = choose(known);
   const isGone = written.has(NEWEST);
-  const blamed = isGone ? newestIn(versions, table) : blamedForLoads(turns, versions, table);
+  const blamed = isGone ? newestIn(versions, table) : blamedForLoads(repeated, versions, table);
   if (blamed === null && !isGone) return { versions, avoided: known };
   const avoided = new Set([...(blamed === null ? [] : [blamed]), ...known]);
   keepAvoided(reply, siteUrl, avoided);
@@ -180,14 +187,14 @@ export function createPageHandler({
   const pageTime = createPageTime(config);
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const turns = getTurns(request);
+    const repeated = getRepeatedLoads(request);
     const table = await registry.current();
     const pins = getPins(request, config, trust);
     const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
     const visitor = getVisitor(request, reply, config.siteUrl);
     const choose = (without: ReadonlySet<string>) =>
       pageVersions(table, visitor, pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
-    const { versions, avoided } = chooseFor(choose, table, reply, config.siteUrl, turns);
+    const { versions, avoided } = chooseFor(choose, table, reply, config.siteUrl, repeated);
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
     const asked = toPageRequest(request, { path, hasExperiments: experiments.known !== null, now: await pageTime() });
@@ -210,7 +217,7 @@ export function createPageHandler({
         bundles: versions.bundles,
         defaults: versions.defaults,
         experiments,
-        redirects: turns.redirects,
+        redirects: repeated.redirects,
       });
       countTimings(outcome?.timings ?? []);
       for (const problem of outcome?.problems ?? [])
@@ -226,7 +233,7 @@ export function createPageHandler({
 
     try {
       const { page, age } = key === null ? { page: (await make()).page, age: null } : await shared.get(key, make);
-      keepTurns(reply, config.siteUrl, turns, page.status >= 300 && page.status < 400);
+      keepRepeatedLoads(reply, config.siteUrl, repeated, page.status >= 300 && page.status < 400);
       return sendPage(reply, tellPage(request, page, age), age);
     } catch (error) {
       if (error instanceof NotReady) return sendUnready(reply, path, config.page);

@@ -10,7 +10,7 @@ import { THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { PageRequest } from './page-answer.ts';
-import { TURNS_COOKIE } from './turns.ts';
+import { REPEATED_LOADS_COOKIE } from './repeated-loads.ts';
 import { VISITOR_COOKIE } from './visitor.ts';
 
 /** Keys of the style sheets that the browser says it has (`host/src/deferred/keep-styles.ts`), separated by dots. */
@@ -25,7 +25,7 @@ const HARMLESS_COOKIES: readonly string[] = [
   CONSENT_COOKIE,
   ANONYMOUS_ID_COOKIE,
   LANGUAGE_COOKIE,
-  TURNS_COOKIE,
+  REPEATED_LOADS_COOKIE,
 ];
 
 const LONGEST_STYLES = 200;

@@ -4,15 +4,15 @@
  * the version is: a changed group starts in a fresh process. One process is kept ready with nothing in it, so that this costs no visitor a start.
  */
 import type { Log } from '../log.ts';
-import { createCrewMember } from './crew-member.ts';
-import type { CrewMember, MemberRules, OnSlowLoader, RenderAnswer } from './crew-member.ts';
+import { createPoolProcess } from './pool-process.ts';
+import type { PoolProcess, PoolProcessRules, OnSlowLoader, RenderAnswer } from './pool-process.ts';
 import type { FromWorker, RenderJob, Usage } from './protocol.ts';
 import type { RenderThread } from './render-process.ts';
 
 /** The versions that a page is rendered with, and who gets them: everybody, a share of the visitors, or whoever pinned them. */
 export type Group = { key: string; kind: 'ordinary' | 'canary' | 'pinned' };
 
-export type PoolRules = MemberRules & {
+export type PoolRules = PoolProcessRules & {
   /** Processes for the versions that most visitors get. */
   size: number;
   /** Most groups of canaries and of pins at a time; further ones take the place of one that has nothing to do. */
@@ -45,7 +45,7 @@ export const POOL_RULES: PoolRules = {
 /** Part of the memory limit at which a process is replaced. */
 const NEARLY_FULL = 0.7;
 
-type Place = { member: CrewMember; group: Group | null; retiring: boolean; usedAt: number };
+type Place = { member: PoolProcess; group: Group | null; retiring: boolean; usedAt: number };
 export type Refusal = Extract<FromWorker, { type: 'refused' }>;
 export type PoolListener = {
   /** A remote tried what it may not. */
@@ -108,7 +108,7 @@ class ProcessPool {
 
   #start(group: Group | null): Place {
     const place: Place = {
-      member: createCrewMember(this.#startThread(), this.#log, this.#rules, {
+      member: createPoolProcess(this.#startThread(), this.#log, this.#rules, {
         onUsage: (usage) => this.#lookAtUsage(place, usage),
         onRefused: this.#listener.onRefused,
         onSlow: () => this.#retire(place, 'a page waited too long'),

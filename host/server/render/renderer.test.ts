@@ -1,5 +1,5 @@
 import type { ServerVersion } from '../registry/page-versions.ts';
-import type { RenderAnswer } from './crew-member.ts';
+import type { RenderAnswer } from './pool-process.ts';
 import type { Group, PoolListener } from './pool.ts';
 import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';
 import { createQuarantine } from './quarantine.ts';

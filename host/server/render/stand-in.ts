@@ -1,5 +1,5 @@
 /** A page whose loader is slow, made with the version before as well: the first that comes is shown (PLAT-3). */
-import type { RenderAnswer } from './crew-member.ts';
+import type { RenderAnswer } from './pool-process.ts';
 import type { Group, RenderPool } from './pool.ts';
 import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';
 import type { ServerVersion } from '../registry/page-versions.ts';

@@ -1,6 +1,6 @@
 /**
  * Finds a page that is gone though nothing threw (PLAT-3): emptied, taken out of the document or hidden by whoever has the rights of a page. Whose doing it was nobody can see; the
- * next page is made without the version that was published last (`host/server/http/turns.ts`), then without the next, until a page stays.
+ * next page is made without the version that was published last (`host/server/http/repeated-loads.ts`), then without the next, until a page stays.
  */
 import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';

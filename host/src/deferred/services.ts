@@ -30,7 +30,7 @@ import { watchUncaught } from './uncaught-errors.ts';
 import { watchUse } from './use-watch.ts';
 import { avoid } from './avoid.ts';
 import { watchPage } from './lost-page.ts';
-import { watchNavigations } from './restless-pages.ts';
+import { watchNavigations } from './navigation-loops.ts';
 
 export type DeferredServices = {
   /** The element that React renders into, also when somebody has taken it away. */

@@ -3,7 +3,7 @@
  * mark stays behind. It names the version whose part of the page was used, or whose page was headed for, and is renewed for some seconds after that, so that a page that nobody uses
  * wakes for nothing. A later page of the same visitor finds the mark that was not.
  */
-import { MARK, takeOverdue } from '../federation/hang-marks.ts';
+import { MARK, takeOverdue } from '../federation/start-marks.ts';
 import { avoid } from './avoid.ts';
 import { regionAt } from './region.ts';
 

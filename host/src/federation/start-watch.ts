@@ -1,5 +1,5 @@
 import { AVOID_COOKIE, keepChoice } from '@roost/shared/domain/own-cookies';
-import { MARK, takeOverdue } from './hang-marks.ts';
+import { MARK, takeOverdue } from './start-marks.ts';
 
 /**
  * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark stays behind: it names the versions that

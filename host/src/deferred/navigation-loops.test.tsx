@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { watchNavigations } from './restless-pages.ts';
+import { watchNavigations } from './navigation-loops.ts';
 
 let time: number;
 function setUp() {

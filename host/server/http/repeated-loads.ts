@@ -1,6 +1,6 @@
 /**
- * Turns that a visit takes without its visitor (PLAT-3): redirects in a row, and documents that a page loads by itself (`location.reload()`, `location.replace()`,
- * `<meta http-equiv="refresh">`), itself or another page in turns. A version that goes on so for ever would show no page. They are counted in a cookie, so that no script of a page has to, and any host can.
+ * Counts pages that load each other, or themselves, without a visitor (PLAT-3): redirects in a row, and documents that a page asks for by itself (`location.reload()`,
+ * `location.replace()`, `<meta http-equiv="refresh">`). A version that does so without an end shows no page. A cookie has the counts, so that any host can go on with them and no page carries a script for it.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,19 +9,19 @@ import type { PageVersions } from '../registry/page-versions.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import { forgetReached, REACHED_COOKIE, sendReachedPage } from './reached-page.ts';
 
-export const TURNS_COOKIE = 'roost_turns';
-/** Turns that are farther apart are not in a row. Without a press behind it a page's load is surely its own, else only one that follows faster than people go on. */
+export const REPEATED_LOADS_COOKIE = 'roost_turns';
+/** Loads that are farther apart than this are not in a row. A load without a press is surely the page's own; one after a press only if it follows faster than people go on. */
 const SECONDS = { sure: 20, likely: 2 };
 /** What a load counts. For five seconds after a visitor did something browsers call the page's own loads the visitor's. */
 const WEIGHT = { sure: 2, likely: 1 };
-/** So much of one path in a row, or of any paths, is no page's business: a sign-in or a payment loads one document. Nobody presses twelve links that fast. */
+/** From here on a page is at fault, by the loads of one path and of any paths in a row: a sign-in or a payment loads one document, and nobody presses twelve links that fast. */
 const MOST_LOADS = 6;
 const MOST_IN_A_ROW = 12;
 const MOST_COUNTED = 9;
 const MOST_COUNTED_IN_A_ROW = 99;
 const DAY_SECONDS = 86_400;
 
-export type Turns = {
+export type RepeatedLoads = {
   redirects: number;
   /** Documents of this path, by weight. */
   loads: number;
@@ -45,15 +45,15 @@ const getPlace = (address = '/'): string =>
     .digest('base64url')
     .slice(0, 4);
 
-const isDue = ({ loads, row }: Turns): boolean => loads >= MOST_LOADS || row >= MOST_IN_A_ROW;
+const isDue = ({ loads, row }: RepeatedLoads): boolean => loads >= MOST_LOADS || row >= MOST_IN_A_ROW;
 
 /** The browser has to be asked first: who presses back and forward asks for documents in a row too, of one path or two. */
-const isDoubtful = (turns: Turns): boolean => isDue(turns) && !turns.isSure;
+const isDoubtful = (repeated: RepeatedLoads): boolean => isDue(repeated) && !repeated.isSure;
 
-/** The turns that led to this request, itself among the documents. */
-export function getTurns(request: FastifyRequest): Turns {
+/** Returns what was counted up to this request, which is one of the documents. */
+export function getRepeatedLoads(request: FastifyRequest): RepeatedLoads {
   const [, redirects = 0, loads = 0, row = 0, asked, last] =
-    /^(\d)\.(\d)\.(\d\d?)\.([01])\.([\w-]{4})$/.exec(getChoice(request.cookies, TURNS_COOKIE) ?? '') ?? [];
+    /^(\d)\.(\d)\.(\d\d?)\.([01])\.([\w-]{4})$/.exec(getChoice(request.cookies, REPEATED_LOADS_COOKIE) ?? '') ?? [];
   const made = madeByPage(request);
   const place = getPlace(request.raw.url);
   const before = place === last ? Number(loads) : 0;
@@ -73,32 +73,32 @@ export function getTurns(request: FastifyRequest): Turns {
   };
 }
 
-/** Remembers the turns for the request that may follow. A page ends a row of redirects. */
-export function keepTurns(
+/** Remembers the counts for the request that may follow. A page ends a row of redirects. */
+export function keepRepeatedLoads(
   reply: Pick<FastifyReply, 'request' | 'setCookie' | 'clearCookie'>,
   siteUrl: string,
-  turns: Turns,
+  repeated: RepeatedLoads,
   isRedirect: boolean,
 ): void {
-  const name = toCookieName(TURNS_COOKIE, siteUrl);
+  const name = toCookieName(REPEATED_LOADS_COOKIE, siteUrl);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: siteUrl.startsWith('https:') } as const;
-  const redirects = isRedirect ? Math.min(turns.redirects + 1, MOST_COUNTED) : 0;
-  const asked = isDoubtful(turns);
+  const redirects = isRedirect ? Math.min(repeated.redirects + 1, MOST_COUNTED) : 0;
+  const asked = isDoubtful(repeated);
   const maxAge = SECONDS[redirects > 0 || asked ? 'sure' : (madeByPage(reply.request) ?? 'likely')];
-  const counts = [redirects, turns.loads, turns.row];
+  const counts = [redirects, repeated.loads, repeated.row];
   if (counts.some((count) => count > 0))
-    reply.setCookie(name, [...counts, asked ? 1 : 0, turns.place].join('.'), { ...options, maxAge });
+    reply.setCookie(name, [...counts, asked ? 1 : 0, repeated.place].join('.'), { ...options, maxAge });
   else if (reply.request.cookies[name] !== undefined) reply.clearCookie(name, options);
 }
 
 /** Asks the browser how it came here, where that decides; null where a page can be made. */
 export function askFirst(request: FastifyRequest, reply: FastifyReply, siteUrl: string): FastifyReply | null {
-  const turns = getTurns(request);
-  if (!isDoubtful(turns)) {
+  const repeated = getRepeatedLoads(request);
+  if (!isDoubtful(repeated)) {
     forgetReached(reply, siteUrl);
     return null;
   }
-  keepTurns(reply, siteUrl, turns, false);
+  keepRepeatedLoads(reply, siteUrl, repeated, false);
   return sendReachedPage(reply, siteUrl);
 }
 
@@ -106,8 +106,8 @@ export function askFirst(request: FastifyRequest, reply: FastifyReply, siteUrl: 
  * The version that is taken for the cause when pages load themselves or each other again and again: the one that was published last, of those that another can stand in for. Another
  * one with each further load, until the page stays.
  */
-export const blamedForLoads = (turns: Turns, versions: PageVersions, table: RemoteTable): string | null =>
-  isDue(turns) && turns.isSure ? newestIn(versions, table) : null;
+export const blamedForLoads = (repeated: RepeatedLoads, versions: PageVersions, table: RemoteTable): string | null =>
+  isDue(repeated) && repeated.isSure ? newestIn(versions, table) : null;
 
 /** The version of a page that was published last, of those that another can stand in for. */
 export function newestIn({ remotes }: Pick<PageVersions, 'remotes'>, table: RemoteTable): string | null {

@@ -16,7 +16,7 @@ export type RenderAnswer =
   /** The process was lost with the page in it. `at`: whose code ran. */
   | { type: 'lost'; reason: string; at: Mark | null };
 
-export type MemberRules = {
+export type PoolProcessRules = {
   /** Limit of one page. */
   jobMs: number;
   /** A process that computes this long without answering is ended: nothing that renders a page takes that long. */
@@ -50,13 +50,13 @@ type Handlers = {
   onIdle: () => void;
 };
 
-export type CrewMember = ReturnType<typeof createCrewMember>;
+export type PoolProcess = ReturnType<typeof createPoolProcess>;
 
 /**
  * Looks from time to time whether a process that has pages still answers. Only time in which it could have answered counts as silence: not while it waits for
  * the processor, and not while this process itself stood still. Else a busy machine is blamed on the versions that run on it.
  */
-function createWatch(thread: RenderThread, rules: MemberRules, onStuck: (milliseconds: number) => void) {
+function createWatch(thread: RenderThread, rules: PoolProcessRules, onStuck: (milliseconds: number) => void) {
   let asked: { time: number; cpu: number | null; looked: number; silent: number } | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -89,7 +89,7 @@ function createWatch(thread: RenderThread, rules: MemberRules, onStuck: (millise
   };
 }
 
-export function createCrewMember(thread: RenderThread, log: Log, rules: MemberRules, handlers: Handlers) {
+export function createPoolProcess(thread: RenderThread, log: Log, rules: PoolProcessRules, handlers: Handlers) {
   const jobs = new Map<number, Job>();
   let nextId = 1;
   let ready = false;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageVersions } from '../registry/page-versions.ts';
 import { versionEntry } from '../registry/fixtures.ts';
 import type { RemoteTable } from '../registry/validate.ts';
-import { askFirst, blamedForLoads, keepAvoided, keepTurns, getTurns } from './turns.ts';
+import { askFirst, blamedForLoads, keepAvoided, keepRepeatedLoads, getRepeatedLoads } from './repeated-loads.ts';
 
 const SITE = 'http://stay.example';
 const BY_PAGE = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
@@ -19,7 +19,7 @@ function kept(request: FastifyRequest, isRedirect = false): string | null | unde
     setCookie: (_name: string, value: string) => void (said = value),
     clearCookie: () => void (said = null),
   };
-  keepTurns(reply as unknown as FastifyReply, SITE, getTurns(request), isRedirect);
+  keepRepeatedLoads(reply as unknown as FastifyReply, SITE, getRepeatedLoads(request), isRedirect);
   return said;
 }
 
@@ -29,7 +29,12 @@ test('PLAT-3: redirects in a row are counted until a page comes', () => {
   expect(kept(asked(typed, `4.0.0.0.${HERE}`), true)).toBe(`5.0.0.0.${HERE}`);
   expect(kept(asked(typed, '9.0.0.0.ABCD'), true)).toBe(`9.0.0.0.${HERE}`);
   expect(kept(asked(typed, `5.0.0.0.${HERE}`))).toBeNull();
-  expect(getTurns(asked(typed, `5.0.0.0.${HERE}`))).toMatchObject({ redirects: 5, loads: 0, row: 0, place: HERE });
+  expect(getRepeatedLoads(asked(typed, `5.0.0.0.${HERE}`))).toMatchObject({
+    redirects: 5,
+    loads: 0,
+    row: 0,
+    place: HERE,
+  });
 });
 
 test('PLAT-3: documents that a page loads by itself are counted until the visitor asks for one', () => {
@@ -44,7 +49,7 @@ test('PLAT-3: documents that a page loads by itself are counted until the visito
   }
   expect(kept(asked({}))).toBeUndefined();
   for (const forged of ['x', '1', '0.5', '1.1.abcd', '10.1.0.0.abcd', '1.1.1.2.abcd', '1.1.1.0.abcd; a=b'])
-    expect(getTurns(asked(BY_VISITOR, forged))).toMatchObject({ redirects: 0, loads: 1 });
+    expect(getRepeatedLoads(asked(BY_VISITOR, forged))).toMatchObject({ redirects: 0, loads: 1 });
 });
 
 /** Whether the browser is asked first how it came here, by a page whose script answers. */
@@ -83,7 +88,7 @@ describe('documents in a row', () => {
     const { cookie, loads, url } = inTurns();
     expect(loads).toBe(6);
     const told = again(cookie, 'navigate', url);
-    expect(getTurns(told)).toMatchObject({ row: 12, isSure: true });
+    expect(getRepeatedLoads(told)).toMatchObject({ row: 12, isSure: true });
     expect(isDoubtful(told)).toBe(false);
     // The next one is asked again, and the next version blamed.
     expect(isDoubtful(asked(BY_PAGE, kept(told) ?? '', '/search'))).toBe(true);
@@ -92,16 +97,16 @@ describe('documents in a row', () => {
   test('PLAT-3: a visitor who presses back and forward, however quickly, is counted anew', () => {
     const { cookie, url } = inTurns();
     const back = again(cookie, 'back_forward', url);
-    expect(getTurns(back)).toMatchObject({ loads: 0, row: 0 });
+    expect(getRepeatedLoads(back)).toMatchObject({ loads: 0, row: 0 });
     expect(kept(back)).toBeNull();
     // Between two searches the path stays.
     const search = again(`0.6.3.1.${HERE}`, 'back_forward', '/search?query=Moab');
-    expect(getTurns(search)).toMatchObject({ loads: 0, row: 0 });
+    expect(getRepeatedLoads(search)).toMatchObject({ loads: 0, row: 0 });
     // Without scripts nobody knows: pages in turns are let be, one that loads itself is not.
-    expect(getTurns(again(cookie, undefined, url)).row).toBe(0);
-    expect(getTurns(again(`0.6.3.1.${HERE}`, undefined, '/search'))).toMatchObject({ loads: 6, isSure: true });
+    expect(getRepeatedLoads(again(cookie, undefined, url)).row).toBe(0);
+    expect(getRepeatedLoads(again(`0.6.3.1.${HERE}`, undefined, '/search'))).toMatchObject({ loads: 6, isSure: true });
     // Who went elsewhere instead has answered nothing.
-    expect(getTurns(again(cookie, 'navigate', '/help')).isSure).toBe(false);
+    expect(getRepeatedLoads(again(cookie, 'navigate', '/help')).isSure).toBe(false);
   });
 
   test("PLAT-3: so are those that the browser takes for the visitor's, as it does for as long as they follow a press", () => {
@@ -110,7 +115,7 @@ describe('documents in a row', () => {
 
   test('PLAT-3: an address that was typed ends the row', () => {
     const typed = { ...BY_VISITOR, 'sec-fetch-site': 'none' };
-    expect(getTurns(asked(typed, `0.0.11.0.${HERE}`, '/trips')).row).toBe(0);
+    expect(getRepeatedLoads(asked(typed, `0.0.11.0.${HERE}`, '/trips')).row).toBe(0);
   });
 });
 
