@@ -1,6 +1,7 @@
 /** The image endpoint without its HTTP: looks in the disk cache, else fetches, renders and stores. */
 import { createHash } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_IMAGE_QUALITY } from '@roost/shared/domain/images';
 import type { ImageWidth } from '@roost/shared/domain/images';
 import { DiskCache } from './disk-cache.ts';
@@ -22,14 +23,18 @@ export type ImageStoreOptions = {
   onWriteError: (error: unknown) => void;
   /** Whether the machine has time for work that nobody waits for. Default: less than all of its processors are busy. */
   isCalm?: () => boolean;
+  /** Between two pictures that nobody waits for, while the machine has no time. */
+  busyPauseMs?: number;
 };
 
 /** Pictures rendered at the same time: one core stays free for pages. */
 const RENDER_LIMIT = 2;
 const MAX_WAITING = 500;
 const MAX_WAIT_MS = 30_000;
-/** AVIFs that wait to be made: a third fewer bytes for four times the work of a WebP, so nobody waits for one. */
-const MOST_AVIFS_WAITING = 50;
+/** AVIFs that wait to be made: a third fewer bytes for four times the work of a WebP, so nobody waits for one. Those of a page are asked for together. */
+const MOST_AVIFS_WAITING = 200;
+/** One takes a quarter of a second: on a machine that stays busy they take an eighth of a processor. */
+const BUSY_PAUSE_MS = 2000;
 
 const hasTime = (): boolean => (loadavg()[0] ?? 0) < availableParallelism();
 
@@ -38,7 +43,8 @@ export class ImageStore {
   readonly #cache: DiskCache;
   readonly #queue = new WorkQueue({ limit: RENDER_LIMIT, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS });
   readonly #inFlight = new Map<string, { making: Promise<Buffer>; background: boolean }>();
-  #avifsWaiting = 0;
+  readonly #avifs = new Map<string, ImageRequest>();
+  #makesAvifs = false;
   #closed = false;
 
   private constructor(options: ImageStoreOptions, cache: DiskCache) {
@@ -120,18 +126,25 @@ export class ImageStore {
     );
   }
 
-  /** Makes the AVIF for the next visitors, once nobody waits for a picture. */
+  /** Notes that the next visitors want the AVIF. */
   #makeAvifBehind(request: ImageRequest): void {
-    const isCalm = this.#options.isCalm ?? hasTime;
-    if (this.#closed || this.#avifsWaiting >= MOST_AVIFS_WAITING || !isCalm()) return;
-    if (this.#inFlight.has(fileName(request, 'avif'))) return;
-    this.#avifsWaiting += 1;
-    // One that cannot be made is tried again when it is asked for again.
-    void this.#make(request, 'avif', true)
-      .catch(() => undefined)
-      .finally(() => {
-        this.#avifsWaiting -= 1;
-      });
+    const name = fileName(request, 'avif');
+    if (this.#closed || this.#avifs.size >= MOST_AVIFS_WAITING || this.#inFlight.has(name)) return;
+    this.#avifs.set(name, request);
+    if (!this.#makesAvifs) void this.#makeAvifs();
+  }
+
+  /** Makes the AVIFs that are wanted one after the other, while nobody waits for a picture: at once on a calm machine, with pauses on a busy one. */
+  async #makeAvifs(): Promise<void> {
+    const { isCalm = hasTime, busyPauseMs = BUSY_PAUSE_MS } = this.#options;
+    this.#makesAvifs = true;
+    for (const [name, request] of this.#avifs) {
+      if (!isCalm()) await setTimeout(busyPauseMs, undefined, { ref: false });
+      this.#avifs.delete(name);
+      // One that cannot be made is tried again when it is asked for again.
+      if (!this.#closed) await this.#make(request, 'avif', true).catch(() => undefined);
+    }
+    this.#makesAvifs = false;
   }
 
   /** Ends making pictures ahead; what visitors asked for is finished. */
