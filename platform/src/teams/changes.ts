@@ -1,6 +1,8 @@
 /** What a team may do to a remote that is published, and telling its owner. */
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
+import { getBreaches } from '../publish/host-check.ts';
+import type { LiveHost } from '../publish/live-hosts.ts';
 import { REMOVED } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
 import { addVersion, defaultEntry, rollback, shareTraffic, withdraw, withoutRemote } from '../registry/model.ts';
@@ -18,6 +20,8 @@ export type Change = {
   expected?: number;
   /** Told what cannot be told to an owner. */
   say: (line: string) => void;
+  /** Asks the hosts that run what they offer: they may be others than when the version was published. Nothing is known of hosts that do not answer. */
+  hosts: () => Promise<readonly LiveHost[]>;
 };
 export type Changed = { registry: Registry; version: string; message: string };
 
@@ -30,9 +34,23 @@ function withoutPlan(entry: VersionEntry): VersionEntry {
 }
 const served = (percent: number): string => (percent === 100 ? 'every visitor' : `${percent} % of visitors`);
 
-/** Changes what visitors get of a version. Nobody gets more of it when a file of it is not what was published. */
+/** Why hosts that run cannot run a version, each with its address. */
+async function hostBreaches(entry: VersionEntry, hosts: Change['hosts']): Promise<string[]> {
+  return (await hosts()).flatMap((offer) => getBreaches(entry, offer).map((breach) => `${breach} (${offer.address})`));
+}
+
+/** @throws Failure when a host that runs could not run the version: nobody is given what their page cannot show */
+async function refuseUnlessHostsRun(entry: VersionEntry, remote: string, hosts: Change['hosts']): Promise<void> {
+  const breaches = await hostBreaches(entry, hosts);
+  if (breaches.length > 0)
+    throw new Failure(
+      `${remote}@${entry.metadata.version} cannot be given to visitors:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`,
+    );
+}
+
+/** Changes what visitors get of a version. Nobody gets more of it when a file of it is not what was published, or when a host cannot run it. */
 function changeShare(
-  { directory, environment, remote, note, expected }: Change,
+  { directory, environment, remote, note, expected, hosts }: Change,
   version: string,
   { action, percent, change }: { action: string; percent: number; change: (before: Registry) => Registry },
 ): Promise<Registry> {
@@ -40,8 +58,10 @@ function changeShare(
     directory,
     async (before) => {
       const entry = find(before, remote, version);
-      if (entry && percent > entry.deployment.traffic)
+      if (entry && percent > entry.deployment.traffic) {
         await verifyVersion(directory, remote, version, entry.extras.files);
+        await refuseUnlessHostsRun(entry, remote, hosts);
+      }
       return change(before);
     },
     { environment, note: { action, ...note }, ...(expected !== undefined && { expected }) },
@@ -71,15 +91,15 @@ export async function startProgressive(asked: Change, version: string, bakeMinut
   return { registry, version, message };
 }
 
-/** Back to what was served before. */
+/** Back to what was served before. In trouble it is not refused: what a host cannot run of it is said. */
 export async function goBack(change: Change): Promise<Changed> {
-  const { directory, environment, remote, note, expected, say } = change;
+  const { directory, environment, remote, note, expected, say, hosts } = change;
   let from: string | null = null;
   let version = '';
   let message = '';
   const registry = await updateRegistry(
     directory,
-    (before) => {
+    async (before) => {
       const result = rollback(before, remote);
       from = result.ended.join(', ') || (defaultEntry(before, remote)?.metadata.version ?? null);
       version = result.version;
@@ -87,6 +107,9 @@ export async function goBack(change: Change): Promise<Changed> {
         result.ended.length > 0
           ? `${remote}: the canary ${result.ended.join(', ')} ended, ${version} serves every visitor`
           : `${remote} is back at ${version}`;
+      const entry = find(before, remote, version);
+      const breaches = entry ? await hostBreaches(entry, hosts) : [];
+      if (breaches.length > 0) message += `, which cannot run everywhere: ${breaches.join('; ')}`;
       return result.registry;
     },
     { environment, note: { action: 'rollback', ...note }, ...(expected !== undefined && { expected }) },
@@ -132,7 +155,7 @@ export async function removeRemote({ directory, environment, remote, note, expec
 
 /** Gives an environment a version of another one. Its files are where they are: the same bytes, compared with their hashes once more. */
 export async function releaseFrom(
-  { directory, environment, remote, note, expected }: Change,
+  { directory, environment, remote, note, expected, hosts }: Change,
   from: Environment,
   version: string,
   percent: number,
@@ -145,6 +168,7 @@ export async function releaseFrom(
       if (entry.extras.withdrawn)
         throw new Failure(`${remote}@${version} was withdrawn in ${from} (${entry.extras.withdrawn.reason}).`);
       await verifyVersion(directory, remote, version, entry.extras.files);
+      await refuseUnlessHostsRun(entry, remote, hosts);
       return find(before, remote, version)
         ? shareTraffic(before, remote, version, percent)
         : addVersion(before, remote, withoutPlan(entry), percent === 100 ? null : percent);

@@ -13,6 +13,7 @@ import { getOutput } from '../lib/run.ts';
 import { addBuilt, entryFor } from '../publish/built-version.ts';
 import type { Built } from '../publish/built-version.ts';
 import type { ContractFacts } from '../publish/contract-check.ts';
+import { askHosts } from '../publish/live-hosts.ts';
 import type { Place } from '../publish/publish.ts';
 import { writeVersionFiles } from '../publish/version-files.ts';
 import { readAudit } from '../registry/audit.ts';
@@ -52,9 +53,11 @@ export function directoryPlace(
   environment: Environment,
   say: (line: string) => void,
 ): RegistryPlace {
+  // Of a site that does not run nothing is asked: its host is checked when it starts.
+  const hosts = () => askHosts([settings.siteUrl]);
   const directory = remotesDir(settings.dataDir);
   const change = async (remote: string, { reason }: Why) => ({
-    ...{ directory, environment, remote, say },
+    ...{ directory, environment, remote, say, hosts },
     note: { reason, commit: await commitHere() },
   });
   return {

@@ -1,6 +1,8 @@
 /** The registry's service as a team uses it, and as a stranger would misuse it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
+import type { LiveHost } from '../publish/live-hosts.ts';
 import { withdrawToken } from '../registry/tokens.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { FILES, getHexDigits, getPublishBody, startTestService } from '../testing/test-service.ts';
@@ -121,6 +123,52 @@ describe('PLAT-2: a team publishes through the service', () => {
       status: 422,
       body: { error: { code: 'refused', message: expect.stringContaining('was withdrawn (shows names)') as string } },
     });
+  });
+
+  test('PLAT-6: a version that a host which runs now cannot run is given to nobody; going back to one is done, and says so', async () => {
+    const old = { address: 'http://host-1:3000', contract: CONTRACT_VERSION, provided: {}, offered: null };
+    const running: LiveHost[] = [];
+    const site = await startTestService(async () => running);
+    try {
+      const owner = await site.token();
+      const call = async (path: string, body: object) => {
+        const answer = await site.app.inject({
+          method: 'POST',
+          url: `/teams${path}`,
+          headers: { authorization: `Bearer ${owner}` },
+          payload: body,
+        });
+        return { status: answer.statusCode, text: answer.body };
+      };
+      for (const text of Object.values(FILES))
+        await site.app.inject({
+          method: 'PUT',
+          url: `/teams/v1/files/${getHexDigits(text)}`,
+          headers: { authorization: `Bearer ${owner}`, 'content-type': 'application/octet-stream' },
+          payload: Buffer.from(text),
+        });
+      for (const [revision, version] of ['1.0.0', '1.0.1'].entries())
+        await call(at('versions', 'staging'), getPublishBody(version, { revision }));
+      await call(at('versions'), getPublishBody('2.0.0', { revision: 0 }));
+      await call(at('versions'), getPublishBody('2.0.1', { revision: 1, traffic: 0 }));
+      // A host of another major is deployed after that.
+      running.push({ ...old, contract: '99.0.0' });
+      const cannot = { status: 422, text: expect.stringContaining('(http://host-1:3000)') as string };
+      expect(await call(at('traffic'), { revision: 2, version: '2.0.1', percent: 10 })).toMatchObject(cannot);
+      expect(await call(at('progressive'), { revision: 2, version: '2.0.1', bakeMinutes: 10 })).toMatchObject(cannot);
+      expect(await call(at('release'), { revision: 2, version: '1.0.1', from: 'staging', percent: 100 })).toMatchObject(
+        cannot,
+      );
+      running.length = 0;
+      await call(at('traffic'), { revision: 2, version: '2.0.1', percent: 100 });
+      running.push({ ...old, contract: '99.0.0' });
+      expect(await call(at('rollback'), { revision: 3 })).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('mfe-search is back at 2.0.0, which cannot run everywhere: ') as string,
+      });
+    } finally {
+      await site.close();
+    }
   });
 
   test('production gets the very bytes of staging', async () => {

@@ -69,6 +69,7 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
     note: { who: getName(token), commit, reason },
     expected: revision,
     say: (problem) => log('owner_not_told', { problem, remote }),
+    hosts,
   });
   return {
     me: async ({ token: { team, remotes, environments, rights, endsAt } }) => ({

@@ -25,7 +25,7 @@ import type { RemoteView } from './remote-card.ts';
 import { isOwnPage, isPressSecret } from './own-page.ts';
 import { readFileSizes, scriptBytes } from './version-diff.ts';
 
-export type ConsoleOptions = {
+export type ConsoleOptions = Pick<Change, 'hosts'> & {
   directory: string;
   siteUrl: string;
   log: (event: string, fields: object) => void;
@@ -180,6 +180,7 @@ function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPag
         note,
         expected: revision,
         say: (problem) => log('owner_not_told', { problem }),
+        hosts: options.hosts,
       };
       notice = { text: await action.run(change, parsed.data, options), isBad: false };
     } catch (error) {
