@@ -42,6 +42,7 @@ test('with no environment, everything points at this machine', () => {
     drainMs: 0,
     work: 'all',
     bookingLimits: 1,
+    requestLimits: 1,
     passwordCost: 15,
     oidc: {
       issuer: 'http://localhost:4100/oidc',

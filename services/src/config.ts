@@ -85,6 +85,7 @@ const environmentSchema = z.object({
   INQUIRIES_PER_EMAIL: z._default(wholeNumber(1, 100_000), 5),
   ROOST_TWO_PAYMENTS: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'yes'),
   BOOKING_LIMITS: z._default(wholeNumber(1, 1_000_000), 1),
+  REQUEST_LIMITS: z._default(wholeNumber(1, 1_000_000), 1),
   FAVORITES_API_KEY: text('local-favorites-key'),
   AUTH_SECRET: keys,
   SIGNING_KEYS: keys,
@@ -143,8 +144,9 @@ export type ServicesConfig = {
   mail: MailSettings;
   /** Inquiries an hour from one network address and from one e-mail address (BOOK-10). */
   inquiries: { perAddress: number; perEmail: number };
-  /** All limits of booking are multiplied by it (booking-limits.ts): 1, more for measurements. */
+  /** What all limits of booking, and those of reading and of favorites, are multiplied by: 1, more for measurements. */
   bookingLimits: number;
+  requestLimits: number;
   /** The public key that our pages send to the favorites service. */
   favoritesApiKey: string;
   /** Null: generated once and stored in `dataDir`. Never null with a `databaseUrl`. */
@@ -235,6 +237,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     mail,
     inquiries: { perAddress: env.INQUIRIES_PER_ADDRESS, perEmail: env.INQUIRIES_PER_EMAIL },
     bookingLimits: env.BOOKING_LIMITS,
+    requestLimits: env.REQUEST_LIMITS,
     favoritesApiKey: env.FAVORITES_API_KEY,
     ...readOwnKeys(env),
     passwordCost: env.AUTH_PASSWORD_COST,

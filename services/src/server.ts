@@ -45,6 +45,7 @@ import { routeTable } from './security/route-table.ts';
 import { logRefusals } from './security/log-refusals.ts';
 import { logOperators } from './security/operator.ts';
 import { TooManyError } from './security/rate-limiter.ts';
+import { limitReads } from './security/read-limits.ts';
 import { csrfProtection } from './security/csrf.ts';
 import { guestCookies } from './security/guest-cookie.ts';
 import { testDataRoutes, type TestData } from './test-data/routes.ts';
@@ -57,6 +58,8 @@ export type ServerDeps = ReservationDeps & {
   visitorPosition: VisitorPosition;
   auth: AccountSettings;
   favoritesApiKey: string;
+  /** Multiplies the limits of reading and of favorites. */
+  requestFactor: number;
   trustedProxies: readonly string[];
   inquiryLimits: InquiryLimits;
   /** Whose mail comes in as answers to messages, and where; see mail-replies/. */
@@ -124,6 +127,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   guestCookies(app, siteUrl);
   csrfProtection(app, { key, siteUrl });
   await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, phone, csrfKey: key, wake: deps.wake });
+
+  limitReads(app, { now, factor: deps.requestFactor });
 
   app.get('/home', cachedHome(db, now, homeCounter(deps.places)));
   listingRoutes(app, { db, now, places: deps.places });

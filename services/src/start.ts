@@ -129,6 +129,7 @@ async function buildApp({
     inquiryLimits: config.inquiries,
     mail: config.mail,
     limitFactor: config.bookingLimits,
+    requestFactor: config.requestLimits,
     favoritesApiKey: config.favoritesApiKey,
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,

@@ -85,7 +85,7 @@ export function changeRoutes(app: FastifyInstance, deps: SettleDeps & AccessDeps
         ),
       );
     }
-    if (!(await isKnownKey(db, body.idempotencyKey))) await limit('change-stay', stay.code, CHANGES);
+    if (!(await isKnownKey(db, body.idempotencyKey, now()))) await limit('change-stay', stay.code, CHANGES);
     const { rest, ...amounts } = body;
     const { status, body: answered } = await changeStay(
       stay.code,

@@ -1,8 +1,8 @@
 /** The homes of collections as cards, read in pages and without the rest of their documents (SAFE-6). */
-import { sql } from 'kysely';
 import type { CollectionListing } from '@roost/shared/contracts/favorites-service';
 import { centsToUnits } from '@roost/shared/domain/money';
-import type { Db, StoredListing, Tx } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import { pickFields, type ListingFields } from '../listings/listing-fields.ts';
 
 /** Rows that one query reads. Between two of them other requests have their turn. */
 const PAGE = 200;
@@ -25,7 +25,7 @@ const unknownListing = (id: string): CollectionListing => ({
   type: '',
 });
 
-/** What a card shows. A whole document has a hundred times as much, and a guest may have saved hundreds. */
+/** What a card shows. A guest may have saved hundreds. */
 const CARD_FIELDS = [
   'id',
   'headline',
@@ -40,11 +40,9 @@ const CARD_FIELDS = [
   'maxOccupancy',
   'numberOfReviews',
   'propertyType',
-] as const satisfies readonly (keyof StoredListing)[];
-type CardFields = Pick<StoredListing, (typeof CARD_FIELDS)[number] | 'photos'>;
-const CARD = sql<CardFields | null>`case when listings.id is null then null else jsonb_build_object(
-  'photos', jsonb_path_query_array(listings.document, '$.photos[0 to 4]'),
-  ${sql.raw(CARD_FIELDS.map((name) => `'${name}', listings.document->'${name}'`).join(', '))}) end`;
+] as const;
+const CARD_PHOTOS = 5;
+type CardFields = ListingFields<(typeof CARD_FIELDS)[number]>;
 
 function toCollectionListing({
   id,
@@ -80,6 +78,26 @@ function toCollectionListing({
   };
 }
 
+/** One page of homes of these collections, in the order they were saved, after the position at which the page before ended. */
+const readPage = (db: Db | Tx, collectionIds: readonly string[], after: number, most: number) =>
+  db
+    .selectFrom('collection_listings')
+    .leftJoin('listings', 'listings.id', 'collection_listings.listing_id')
+    .select([
+      'collection_id',
+      'listing_id',
+      'collection_listings.position',
+      pickFields(CARD_FIELDS, CARD_PHOTOS).as('card'),
+    ])
+    .where('collection_id', 'in', collectionIds)
+    .where('collection_listings.position', '>', after)
+    .orderBy('collection_listings.position')
+    .limit(most)
+    .execute();
+type PageRow = Awaited<ReturnType<typeof readPage>>[number];
+const showRow = ({ listing_id: id, card }: PageRow): CollectionListing =>
+  card ? toCollectionListing(card) : unknownListing(id);
+
 /** The homes of each collection, in the order they were saved. */
 export async function findCollectionListings(
   db: Db | Tx,
@@ -88,18 +106,14 @@ export async function findCollectionListings(
   const found = new Map<string, CollectionListing[]>(collectionIds.map((id) => [id, []]));
   if (collectionIds.length === 0) return found;
   for (let after = 0; ;) {
-    const rows = await db
-      .selectFrom('collection_listings')
-      .leftJoin('listings', 'listings.id', 'collection_listings.listing_id')
-      .select(['collection_id', 'listing_id', 'collection_listings.position', CARD.as('card')])
-      .where('collection_id', 'in', collectionIds)
-      .where('collection_listings.position', '>', after)
-      .orderBy('collection_listings.position')
-      .limit(PAGE)
-      .execute();
-    for (const { collection_id: id, listing_id: listingId, card } of rows)
-      found.get(id)?.push(card ? toCollectionListing(card) : unknownListing(listingId));
+    const rows = await readPage(db, collectionIds, after, PAGE);
+    for (const row of rows) found.get(row.collection_id)?.push(showRow(row));
     if (rows.length < PAGE) return found;
     after = Number(rows.at(-1)?.position);
   }
+}
+
+/** The first homes of one collection: as many as were asked for, and no more than one page. */
+export async function findFirstListings(db: Db | Tx, collectionId: string, most: number): Promise<CollectionListing[]> {
+  return (await readPage(db, [collectionId], 0, Math.min(most, PAGE))).map(showRow);
 }

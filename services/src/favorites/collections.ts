@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Collection, SharedCollection, UpdateCollection } from '@roost/shared/contracts/favorites-service';
 import type { Db, Tx } from '../db/schema.ts';
-import { findCollectionListings } from './collection-cards.ts';
+import { findCollectionListings, findFirstListings } from './collection-cards.ts';
 import { restoreMarks } from './marks.ts';
 import { inviteToken } from './members.ts';
 import { findPeople } from './people.ts';
@@ -65,16 +65,19 @@ export async function findJoined(db: Db | Tx, profileId: string): Promise<Collec
   return toCollections(db, rows, profileId);
 }
 
-/** The collection behind a public link, or null. */
-export async function sharedCollection(db: Db, token: string): Promise<SharedCollection | null> {
+/** The collection behind a public link, or null; with `most` only its first homes, for who needs no more. */
+export async function sharedCollection(db: Db, token: string, most?: number): Promise<SharedCollection | null> {
   const row = await db.selectFrom('collections').selectAll().where('share_token', '=', token).executeTakeFirst();
   if (!row) return null;
-  const listings = await findCollectionListings(db, [row.id]);
+  const listings =
+    most === undefined
+      ? ((await findCollectionListings(db, [row.id])).get(row.id) ?? [])
+      : await findFirstListings(db, row.id, most);
   return {
     collectionName: row.name,
     selectedDates: row.dates,
     selectedGuests: row.guests,
-    selectedListings: listings.get(row.id) ?? [],
+    selectedListings: listings,
   };
 }
 

@@ -11,9 +11,12 @@ import { issueAccessToken } from '../auth/access-token.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { FAVORITES_WRITES } from './routes.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 const KEY = 'local-favorites-key';
+/** What the world of tests multiplies limits by. */
+const LIMIT_FACTOR = 1_000;
 
 describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
   const booking = new BookingWorld(kind);
@@ -421,6 +424,42 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
       status: 401,
       body: { message: 'Session expired or invalid' },
     });
+  });
+
+  test('SAFE-6: an account and a network address write so often in an hour; reading and other guests go on', async () => {
+    const { db } = booking.database;
+    const [maya, ben] = [await guest(), await guest()];
+    await db.deleteFrom('counted_tries').execute();
+    expect((await create(maya, ['1'])).status).toBe(200);
+    const rows = await db.selectFrom('counted_tries').select('key').where('key', 'like', 'favorites-%').execute();
+    expect(rows).toHaveLength(2);
+    const fill = (name: string, count: number) =>
+      db.updateTable('counted_tries').set({ count }).where('key', 'like', `favorites-${name}:%`).execute();
+    await fill('account', FAVORITES_WRITES.account * LIMIT_FACTOR);
+    const refused = await create(maya, ['2']);
+    expect([refused.status, Object.keys(refused.body)]).toEqual([429, ['message']]);
+    expect(ids(await call(maya.profileId, { token: maya.token }))).toEqual(['1']);
+    expect((await create(ben, ['1'])).status).toBe(200);
+    await fill('address', FAVORITES_WRITES.address * LIMIT_FACTOR);
+    expect((await create(ben, ['2'])).status).toBe(429);
+    await db.deleteFrom('counted_tries').execute();
+    expect(ids(await create(ben, ['2']))).toEqual(['1', '2']);
+  });
+
+  test('SAFE-6: of a shared list as many homes are read as are asked for, the first saved first', async () => {
+    const maya = await guest();
+    const collectionId = (await create(maya, ['1', 'no-pets', 'gone', 'never-was'])).body.collections?.[0]
+      ?.collectionId;
+    const shareToken = (
+      await call(`${maya.profileId}/shareCollection`, { token: maya.token, body: { collectionId, shared: true } })
+    ).body.collections?.[0]?.shareToken;
+    const shown = async (query: string) => {
+      const { text } = await call(`shared/${shareToken}${query}`);
+      return sharedCollectionSchema.parse(JSON.parse(text)).selectedListings.map(({ externalId }) => externalId);
+    };
+    expect(await shown('?homes=2')).toEqual(['1', 'no-pets']);
+    for (const query of ['', '?homes=0', '?homes=x', '?homes=9', '?homes=1&homes=2'])
+      expect(await shown(query)).toEqual(['1', 'no-pets', 'gone', 'never-was']);
   });
 
   test('FAV-1: 500 bad requests: no 5xx, nothing of another guest is shown or changed', async () => {

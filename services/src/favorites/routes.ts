@@ -8,6 +8,7 @@ import { FAVORITES_API_KEY_HEADER, NO_COLLECTIONS, SESSION_ENDED } from '@roost/
 import { verifyFavoritesToken } from '../auth/current-guest.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { findCollections, findJoined, lockGuests, sharedCollection } from './collections.ts';
+import { enforceRateLimits, HOUR_MS, TooManyError } from '../security/rate-limiter.ts';
 import { findInvite, findRole } from './members.ts';
 import type { Role } from './members.ts';
 import { FAVORITES_BODIES, MEMBER_CALLS, Refused, WRITES } from './writes.ts';
@@ -20,7 +21,14 @@ export type FavoritesDeps = {
   /** Signs invitations. */
   key: Keys;
   /** The public key of our pages; it says which client calls, not who. */ favoritesApiKey: string;
+  /** Multiplies the limits. */
+  requestFactor: number;
 };
+
+/** Writes in an hour: far more than a guest presses hearts, few enough for answers that carry all lists (SAFE-6). */
+export const FAVORITES_WRITES = { account: 1_200, address: 12_000 } as const;
+/** A number of homes in a query; anything else asks for all of them. */
+const HOMES = /^[1-9]\d{0,2}$/;
 
 /** Locks who writes and whose collection it is, and returns what the writer may do with it: 'owner' where the call names no collection. */
 async function lockFor(
@@ -49,33 +57,76 @@ async function lockFor(
   throw new Refused(role === null ? 404 : 403, role === null ? 'no such collection' : 'only its owner can do this');
 }
 
+type OfProfile = FastifyRequest<{ Params: { profileId: string } }>;
+
+/** Sends what `run` returns; what it refuses in the shape of this service. */
+async function answer(reply: FastifyReply, run: () => Promise<unknown>): Promise<FastifyReply> {
+  reply.header('cache-control', 'private, no-store');
+  try {
+    return await reply.send(await run());
+  } catch (error) {
+    if (error instanceof TooManyError)
+      return reply
+        .code(error.status)
+        .header('retry-after', String(error.retryAfterSeconds))
+        .send({ message: error.body.error.message });
+    if (!(error instanceof Refused)) throw error;
+    return reply.code(error.status).send({ message: error.message });
+  }
+}
+
+/** The guest of the path, when the token is theirs. Another guest's path and a token that ended are told apart by status only. */
+async function requireProfile(request: OfProfile, favoritesApiKey: string): Promise<string> {
+  const given = Buffer.from(String(request.headers[FAVORITES_API_KEY_HEADER] ?? ''));
+  const known = Buffer.from(favoritesApiKey);
+  if (given.length !== known.length || !timingSafeEqual(given, known)) throw new Refused(403, 'invalid api key');
+  const token = await verifyFavoritesToken(request);
+  if (!token) throw new Refused(401, SESSION_ENDED);
+  if (token.profileId !== request.params.profileId) throw new Refused(403, SESSION_ENDED);
+  return token.profileId;
+}
+
+async function limitWrites(
+  profileId: string,
+  address: string,
+  { db, key, now, requestFactor }: FavoritesDeps,
+): Promise<void> {
+  const toLimit = (name: keyof typeof FAVORITES_WRITES, whose: string) => ({
+    name: `favorites-${name}`,
+    whose,
+    times: FAVORITES_WRITES[name] * requestFactor,
+    windowMs: HOUR_MS,
+  });
+  await enforceRateLimits(db, [toLimit('account', profileId), toLimit('address', address)], { key, now: now() });
+}
+
+/** Links that anybody with them may read. */
+function publicRoutes(app: FastifyInstance, { db, now, key }: FavoritesDeps): void {
+  type Shared = { Params: { token: string }; Querystring: Record<string, string | string[] | undefined> };
+  app.get<Shared>('/favorites/shared/:token', (request, reply) =>
+    answer(reply, async () => {
+      app.countRead(request);
+      const { homes } = request.query;
+      const most = typeof homes === 'string' && HOMES.test(homes) ? Number(homes) : undefined;
+      const shared = await sharedCollection(db, request.params.token, most);
+      if (!shared) throw new Refused(404, 'no such collection');
+      return shared;
+    }),
+  );
+
+  app.get<{ Params: { token: string } }>('/favorites/invites/:token', (request, reply) =>
+    answer(reply, async () => {
+      app.countRead(request);
+      const found = await findInvite(db, request.params.token, { key, now: now() });
+      if (!found) throw new Refused(404, 'no such invitation');
+      return found.invite;
+    }),
+  );
+}
+
 export function favoritesRoutes(app: FastifyInstance, deps: FavoritesDeps): void {
   const { db, now, key, favoritesApiKey } = deps;
-
-  const answer = async (reply: FastifyReply, run: () => Promise<unknown>) => {
-    reply.header('cache-control', 'private, no-store');
-    try {
-      return await reply.send(await run());
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return reply.code(error.status).send({ message: error.message });
-    }
-  };
-
-  const keyMatches = (request: FastifyRequest): boolean => {
-    const given = Buffer.from(String(request.headers[FAVORITES_API_KEY_HEADER] ?? ''));
-    const known = Buffer.from(favoritesApiKey);
-    return given.length === known.length && timingSafeEqual(given, known);
-  };
-
-  /** The guest of the path, when the token is theirs. Another guest's path and a token that ended are told apart by status only. */
-  const requireProfile = async (request: FastifyRequest<{ Params: { profileId: string } }>): Promise<string> => {
-    if (!keyMatches(request)) throw new Refused(403, 'invalid api key');
-    const token = await verifyFavoritesToken(request);
-    if (!token) throw new Refused(401, SESSION_ENDED);
-    if (token.profileId !== request.params.profileId) throw new Refused(403, SESSION_ENDED);
-    return token.profileId;
-  };
+  publicRoutes(app, deps);
 
   const listed = async (profileId: string): Promise<object> => {
     const [collections, joined] = [
@@ -86,24 +137,13 @@ export function favoritesRoutes(app: FastifyInstance, deps: FavoritesDeps): void
     return { collections, ...(joined.length > 0 ? { joined } : {}) };
   };
 
-  app.get<{ Params: { token: string } }>('/favorites/shared/:token', (request, reply) =>
-    answer(reply, async () => {
-      const shared = await sharedCollection(db, request.params.token);
-      if (!shared) throw new Refused(404, 'no such collection');
-      return shared;
-    }),
-  );
-
-  app.get<{ Params: { token: string } }>('/favorites/invites/:token', (request, reply) =>
-    answer(reply, async () => {
-      const found = await findInvite(db, request.params.token, { key, now: now() });
-      if (!found) throw new Refused(404, 'no such invitation');
-      return found.invite;
-    }),
-  );
-
   app.get<{ Params: { profileId: string } }>('/favorites/:profileId', (request, reply) =>
-    answer(reply, async () => listed(await requireProfile(request))),
+    answer(reply, async () => {
+      const profileId = await requireProfile(request, favoritesApiKey);
+      app.countRead(request);
+      app.countRead(request, profileId);
+      return listed(profileId);
+    }),
   );
 
   function write<Call extends keyof Bodies>(call: Call): void {
@@ -112,7 +152,8 @@ export function favoritesRoutes(app: FastifyInstance, deps: FavoritesDeps): void
       { config: { ownToken: true } },
       (request, reply) =>
         answer(reply, async () => {
-          const profileId = await requireProfile(request);
+          const profileId = await requireProfile(request, favoritesApiKey);
+          await limitWrites(profileId, request.ip, deps);
           const parsed = FAVORITES_BODIES[call].safeParse(request.body);
           if (!parsed.success) throw new Refused(400, `invalid ${parsed.error.issues[0]?.path.join('.') || 'body'}`);
           const body = parsed.data as Bodies[Call];

@@ -25,6 +25,7 @@ import { findHostRecord, readHost } from './host.ts';
 import { findNearbyPlaces } from './near.ts';
 import { countTopics } from './topic-counts.ts';
 import { similarHomes } from './similar-homes.ts';
+import { COUNTED } from '../security/read-limits.ts';
 import { storable } from '../storable-text.ts';
 
 type Params = { Params: { id: string } };
@@ -76,14 +77,14 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const missing = answerMissing(deps);
 
-  app.get<Params & Query>('/listings/:id', async (request, reply) => {
+  app.get<Params & Query>('/listings/:id', COUNTED, async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing, { place: request.query.place });
     const [detail, hostRecord] = await Promise.all([listingDetail(db, listing, now()), findHostRecord(db, listing)]);
     return { ...detail, ...(hostRecord && { hostRecord }), near: findNearbyPlaces(listing) };
   });
 
-  app.get<Params & Query>('/listings/:id/calendar', async (request, reply) => {
+  app.get<Params & Query>('/listings/:id/calendar', COUNTED, async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
     const from = readableDay(request.query.from) ?? dayAt(listing, now());
@@ -95,7 +96,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
       .send({ listingId: listing.id, days: days.filter((day) => day.date >= from && day.date < until) });
   });
 
-  app.get<Params & Query>('/listings/:id/months', async (request, reply) => {
+  app.get<Params & Query>('/listings/:id/months', COUNTED, async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
     const nights = parseFlexibleNights(request.query.nights);
@@ -108,20 +109,20 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
       .send(cheapestMonths(listing, days, { nights, party, today: dayAt(listing, now()) }));
   });
 
-  app.get<Params & Query>('/hosts/:id', async (request, reply) => {
+  app.get<Params & Query>('/hosts/:id', COUNTED, async (request, reply) => {
     const { id } = request.params;
     const page = wholeNumber(request.query.page, 1, 10_000);
     const host = /^[\w-]{1,60}$/.test(id) ? await readHost(db, id, page, now()) : null;
     return host ?? reply.code(404).send(apiError('not_found', 'There is no host with homes under this address.'));
   });
 
-  app.get<Params & Query>('/listings/:id/similar', async (request, reply) => {
+  app.get<Params & Query>('/listings/:id/similar', COUNTED, async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     const stay = readStay(new URLSearchParams(request.raw.url?.split('?')[1]));
     return listing ? similarHomes(db, listing, stay, now()) : missing(reply, null, { stay });
   });
 
-  app.get<Params & Query>('/listings/:id/reviews', async (request, reply) => {
+  app.get<Params & Query>('/listings/:id/reviews', COUNTED, async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
     const page = wholeNumber(request.query.page, 1, 10_000);

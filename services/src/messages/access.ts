@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
+import type { Db } from '../db/schema.ts';
 import { isProven, readStays } from '../security/stays-cookie.ts';
-import { staysOfGuest, visibleStay, type AccessDeps } from '../trips/access.ts';
-import { findSubject, getCode, type Subject } from './threads.ts';
+import { visibleStay, type AccessDeps } from '../trips/access.ts';
+import { findSubject, type Subject, type ThreadHead } from './threads.ts';
 
-const MOST_INQUIRIES = 200;
+/** Threads that a list shows: those of the newest stays, and of the newest inquiries. */
+const MOST_THREADS = { ofStays: 200, ofInquiries: 100 };
 
 /** One answer for a thread that does not exist and for one of another guest. */
 export const noSuchThread = (): Refusal =>
@@ -28,38 +30,69 @@ export async function visibleSubject(request: FastifyRequest, code: string, deps
   return guest.profileId === sender || guest.email.toLowerCase() === contact.email.toLowerCase() ? subject : null;
 }
 
-/** Returns every stay and inquiry that this request may have messages about. */
-export async function visibleSubjects(
+type Visible = { heads: ThreadHead[]; hasMore: boolean };
+
+/** Returns what this request may have messages about and has: nothing is written about most stays. */
+export async function visibleThreads(
   request: FastifyRequest,
-  { db, key }: AccessDeps,
-): Promise<{ signedIn: boolean; subjects: Subject[] }> {
+  deps: AccessDeps,
+): Promise<Visible & { signedIn: boolean }> {
   const guest = await currentGuest(request);
-  if (guest === null) {
-    const found = await Promise.all(readStays(request, key).map((code) => findSubject(db, code)));
-    const proven = (subject: Subject): boolean => {
-      const { proofs_since: since } = subject.kind === 'stay' ? subject.stay : subject.inquiry;
-      return isProven(request, { code: getCode(subject), proofs_since: since }, key);
-    };
-    return { signedIn: false, subjects: found.filter((subject) => subject !== null).filter(proven) };
-  }
-  const stays = await staysOfGuest(db, guest);
-  const inquiries = await db
+  if (guest === null) return { signedIn: false, heads: await threadsOfBrowser(request, deps), hasMore: false };
+  request.server.countRead(request, guest.profileId);
+  return { signedIn: true, ...(await threadsOfGuest(deps.db, guest)) };
+}
+
+const stayThreads = (db: Db) =>
+  db
+    .selectFrom('stays')
+    .innerJoin('message_threads', 'message_threads.code', 'stays.code')
+    .select(['stays.code', 'stays.listing_id', 'start_date', 'end_date', 'proofs_since'])
+    .where('status', 'in', ['confirmed', 'cancelled'])
+    .where('forgotten_at', 'is', null);
+const inquiryThreads = (db: Db) =>
+  db
     .selectFrom('inquiries')
-    .selectAll()
+    .innerJoin('message_threads', 'message_threads.code', 'inquiries.id')
+    .select(['inquiries.id as code', 'inquiries.listing_id', 'stay', 'proofs_since']);
+type StayThread = Awaited<ReturnType<ReturnType<typeof stayThreads>['execute']>>[number];
+type InquiryThread = Awaited<ReturnType<ReturnType<typeof inquiryThreads>['execute']>>[number];
+
+const toStayHead = ({ code, listing_id: listingId, start_date: startDate, end_date: endDate }: StayThread) =>
+  ({ code, kind: 'stay', listingId, startDate, endDate }) as const;
+const toInquiryHead = ({ code, listing_id: listingId, stay: { startDate, endDate } }: InquiryThread) =>
+  ({ code, kind: 'inquiry', listingId, startDate, endDate }) as const;
+
+async function threadsOfBrowser(request: FastifyRequest, { db, key }: AccessDeps): Promise<ThreadHead[]> {
+  const codes = readStays(request, key);
+  if (codes.length === 0) return [];
+  const stays = await stayThreads(db).where('stays.code', 'in', codes).execute();
+  const inquiries = await inquiryThreads(db).where('inquiries.id', 'in', codes).execute();
+  return [
+    ...stays.filter((stay) => isProven(request, stay, key)).map(toStayHead),
+    ...inquiries.filter((inquiry) => isProven(request, inquiry, key)).map(toInquiryHead),
+  ];
+}
+
+async function threadsOfGuest(db: Db, guest: { profileId: string; email: string }): Promise<Visible> {
+  const email = guest.email.toLowerCase();
+  const stays = await stayThreads(db)
+    .where((eb) => eb.or([eb('profile_id', '=', guest.profileId), eb('guest_email', '=', email)]))
+    .orderBy('start_date', 'desc')
+    .limit(MOST_THREADS.ofStays + 1)
+    .execute();
+  const inquiries = await inquiryThreads(db)
     .where((eb) =>
-      eb.or([
-        eb('profile_id', '=', guest.profileId),
-        eb(sql<string>`lower(contact->>'email')`, '=', guest.email.toLowerCase()),
-      ]),
+      eb.or([eb('profile_id', '=', guest.profileId), eb(sql<string>`lower(contact->>'email')`, '=', email)]),
     )
     .orderBy('created_at', 'desc')
-    .limit(MOST_INQUIRIES)
+    .limit(MOST_THREADS.ofInquiries + 1)
     .execute();
   return {
-    signedIn: true,
-    subjects: [
-      ...stays.map((stay): Subject => ({ kind: 'stay', stay })),
-      ...inquiries.map((inquiry): Subject => ({ kind: 'inquiry', inquiry })),
+    heads: [
+      ...stays.slice(0, MOST_THREADS.ofStays).map(toStayHead),
+      ...inquiries.slice(0, MOST_THREADS.ofInquiries).map(toInquiryHead),
     ],
+    hasMore: stays.length > MOST_THREADS.ofStays || inquiries.length > MOST_THREADS.ofInquiries,
   };
 }

@@ -4,11 +4,12 @@ import * as z from 'zod/mini';
 import type { Thread, Threads } from '@roost/shared/contracts/messages';
 import type { MessageSide } from '@roost/shared/contracts/messages';
 import { readBody } from '../read-body.ts';
+import { COUNTED } from '../security/read-limits.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { isCurrent, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
 import { readTripToken } from '../trips/links.ts';
-import { noSuchThread, visibleSubject, visibleSubjects } from './access.ts';
+import { noSuchThread, visibleSubject, visibleThreads } from './access.ts';
 import { openHostLink } from './host-link.ts';
 import { countUnreadFor, findSubject, getCode, listThreads, markRead, readThread, type Subject } from './threads.ts';
 import { attachmentsRefused, messageSchema, writeMessage, type MessageDeps } from './write-message.ts';
@@ -46,10 +47,12 @@ async function showThread(subject: Subject, side: MessageSide, { db }: MessageDe
 function guestRoutes(app: FastifyInstance, deps: MessageDeps): void {
   const { db, key, now } = deps;
 
-  app.get('/messages', async (request, reply) => {
-    const { signedIn, subjects } = await visibleSubjects(request, deps);
-    const threads = await listThreads(db, subjects);
-    return reply.header('cache-control', 'no-store').send({ signedIn, threads } satisfies Threads);
+  app.get('/messages', COUNTED, async (request, reply) => {
+    const { signedIn, heads, hasMore } = await visibleThreads(request, deps);
+    const threads = await listThreads(db, heads);
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ signedIn, threads, ...(hasMore ? { hasMore } : {}) } satisfies Threads);
   });
 
   app.get<ByCode>('/messages/:code', async (request, reply) => {

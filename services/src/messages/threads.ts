@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Message, MessageSide, Thread, ThreadEvent, ThreadRow } from '@roost/shared/contracts/messages';
 import type { Db, InquiryRow, StayRow, StoredListing, Tx } from '../db/schema.ts';
+import { findListingFields } from '../listings/listing-fields.ts';
 import { findListing } from '../listings/repository.ts';
 import { findStay, getPaidCents } from '../reservations/stays.ts';
 
@@ -34,7 +35,7 @@ function describe(subject: Subject): Pick<Thread, 'startDate' | 'endDate' | 'par
   return { startDate, endDate, party, guestName: contact.firstName };
 }
 
-const toHome = (listing: StoredListing): Thread['listing'] => ({
+const toHome = (listing: Pick<StoredListing, 'id' | 'headline' | 'city' | 'photos'>): Thread['listing'] => ({
   id: listing.id,
   headline: listing.headline,
   city: listing.city,
@@ -116,41 +117,50 @@ export async function readThread(db: Db | Tx, subject: Subject, side: MessageSid
   };
 }
 
-/** Returns threads in which something was written, the newest message first. */
-export async function listThreads(db: Db, subjects: readonly Subject[]): Promise<ThreadRow[]> {
-  const byCode = new Map(subjects.map((subject) => [getCode(subject), subject]));
+/** What a list of threads needs to know of one before it is read. */
+export type ThreadHead = Pick<ThreadRow, 'code' | 'kind' | 'startDate' | 'endDate'> & { listingId: string };
+
+/** Returns threads in which something was written, the newest message first; read together, however many there are. */
+export async function listThreads(db: Db, heads: readonly ThreadHead[]): Promise<ThreadRow[]> {
+  const byCode = new Map(heads.map((head) => [head.code, head]));
   if (byCode.size === 0) return [];
   const rows = await db
     .selectFrom('messages')
-    .innerJoin('message_threads', 'message_threads.code', 'messages.thread_code')
-    .distinctOn('messages.thread_code')
-    .select(['messages.thread_code', 'messages.id', 'messages.sender', 'messages.body', 'messages.sent_at'])
-    .where('messages.thread_code', 'in', [...byCode.keys()])
-    .orderBy('messages.thread_code')
-    .orderBy('messages.id', 'desc')
+    .distinctOn('thread_code')
+    .select(['thread_code', 'id', 'sender', 'body', 'sent_at'])
+    .where('thread_code', 'in', [...byCode.keys()])
+    .orderBy('thread_code')
+    .orderBy('id', 'desc')
     .execute();
   const unread = await countUnreadFor(
     db,
     rows.map((row) => row.thread_code),
   );
-  const threads: ThreadRow[] = [];
-  for (const row of rows.toSorted((one, other) => other.id - one.id)) {
-    const subject = byCode.get(row.thread_code);
-    const listing = subject && (await findListing(db, getListingId(subject)));
-    if (!subject || !listing) continue;
-    const { startDate, endDate } = describe(subject);
-    threads.push({
-      code: row.thread_code,
-      kind: subject.kind,
-      listing: toHome(listing),
-      hostName: listing.host.name,
-      startDate,
-      endDate,
-      last: toMessage(row),
-      unread: unread.get(row.thread_code) ?? 0,
+  const homes = await findListingFields(
+    db,
+    heads.map((head) => head.listingId),
+    ['id', 'headline', 'city', 'host'],
+  );
+  return rows
+    .toSorted((one, other) => other.id - one.id)
+    .flatMap((row) => {
+      const head = byCode.get(row.thread_code);
+      const home = head && homes.get(head.listingId);
+      if (!head || !home) return [];
+      const { code, kind, startDate, endDate } = head;
+      return [
+        {
+          code,
+          kind,
+          listing: toHome(home),
+          hostName: home.host.name,
+          startDate,
+          endDate,
+          last: toMessage(row),
+          unread: unread.get(code) ?? 0,
+        },
+      ];
     });
-  }
-  return threads;
 }
 
 /** Returns how many messages of the host the guest has not seen, by thread; threads without any are left out. */

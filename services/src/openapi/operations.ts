@@ -170,7 +170,9 @@ const favorites = (operation: Operation): Operation => ({ ...operation, refusal:
 const leading = (operation: Operation): Operation => ({ ...operation, leads: true });
 
 const FAVORITES: Readonly<Record<string, Operation>> = {
-  'GET /favorites/shared/:token': favorites(read('A list that its guest shares.', sharedCollectionSchema)),
+  'GET /favorites/shared/:token': favorites(
+    read('A list that its guest shares.', sharedCollectionSchema, { homes: 'how many of its homes; all without' }),
+  ),
   'GET /favorites/invites/:token': favorites(read('What an invitation to a list is for.', collectionInviteSchema)),
   'GET /favorites/:profileId': favorites({ summary: 'Lists of a guest.', who: 'favorites' }),
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 /** `GET /places/predictions?input=`, `GET /places/near-me`, `GET /geocode?address=` and `GET /understand?text=`. */
 import type { FastifyInstance } from 'fastify';
 import type { NearbyPlace } from '@roost/shared/contracts/places';
+import { COUNTED } from '../security/read-limits.ts';
 import type { PlacesService } from './places.ts';
 import { understandSearch } from './understand-search.ts';
 import { visitorPosition, type VisitorPosition } from './visitor-position.ts';
@@ -14,8 +15,10 @@ export function placesRoutes(
   position: VisitorPosition,
   now: () => Date,
 ): void {
-  app.get<Query>('/places/predictions', ({ ip, query }) => service.askedBy(ip).predictions(readText(query.input)));
-  app.get('/places/near-me', async (request, reply) => {
+  app.get<Query>('/places/predictions', COUNTED, ({ ip, query }) =>
+    service.askedBy(ip).predictions(readText(query.input)),
+  );
+  app.get('/places/near-me', COUNTED, async (request, reply) => {
     const at = visitorPosition(request.headers, position);
     const name = at && (await service.askedBy(request.ip).getName(at));
     const near: NearbyPlace | null = at && name ? { ...at, name } : null;
@@ -25,10 +28,10 @@ export function placesRoutes(
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(near));
   });
-  app.get<Query>('/understand', ({ ip, query }) =>
+  app.get<Query>('/understand', COUNTED, ({ ip, query }) =>
     understandSearch(readText(query.text), { places: service.askedBy(ip), now }),
   );
-  app.get<Query>('/geocode', async (request, reply) => {
+  app.get<Query>('/geocode', COUNTED, async (request, reply) => {
     // Fastify takes a bare null for "no body"; the contract says the JSON word.
     const result = await service.askedBy(request.ip).geocode(readText(request.query.address));
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));

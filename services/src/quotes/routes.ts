@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { apiError, Refusal } from '../api-error.ts';
 import { countBooking } from '../metrics.ts';
 import { csrfToken } from '../security/csrf.ts';
-import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+import { quoteAsTry } from '../promos/promo-tries.ts';
+import { COUNTED } from '../security/read-limits.ts';
+import { enforceRateLimits } from '../security/rate-limiter.ts';
 import { optionalText, storableText } from '../storable-text.ts';
 import { currentQuote, storeQuote, type QuoteDeps } from './store.ts';
 import type { Keys } from '../security/sign.ts';
@@ -32,9 +34,6 @@ const readText = (value: unknown): string => (typeof value === 'string' ? value 
 /** Quotes kept in ten minutes: far more than a guest looks at, few enough for the table (SAFE-3). */
 const QUOTES = { browser: 120, address: 1_500, windowMs: 600_000 };
 
-/** Codes that we do not know, in an hour: enough for slips of the fingers, too few to guess one. */
-const PROMOS = { browser: 20, address: 200 };
-
 export type QuoteRouteDeps = QuoteDeps & {
   key: Keys;
   /** Multiplies the limits. */
@@ -43,7 +42,7 @@ export type QuoteRouteDeps = QuoteDeps & {
 
 export function quoteRoutes(app: FastifyInstance, deps: QuoteRouteDeps): void {
   const { db, key, now, limitFactor } = deps;
-  app.get<Preview>('/listings/:id/quote', async (request, reply) => {
+  app.get<Preview>('/listings/:id/quote', COUNTED, async (request, reply) => {
     const { startDate, endDate, adults, children, infants, pets } = request.query;
     const quote = await currentQuote(
       '',
@@ -83,28 +82,20 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteRouteDeps): void {
     );
     // Not the e-mail address: whether a guest has used a code is decided when they book, so that nobody learns who is a customer (SAFE-9).
     const { promoCode, optionalItems, email: _email, ...stay } = parsed.data;
-    const quote = await storeQuote(
-      {
-        ...stay,
-        ...(promoCode === undefined ? {} : { promoCode }),
-        ...(optionalItems ? { optionalItems } : {}),
-      },
+    const quote = await quoteAsTry(
+      promoCode,
+      { browser: csrfToken(request, key), address: request.ip },
+      () =>
+        storeQuote(
+          {
+            ...stay,
+            ...(promoCode === undefined ? {} : { promoCode }),
+            ...(optionalItems ? { optionalItems } : {}),
+          },
+          deps,
+        ),
       deps,
     );
-    if (quote.promo?.status === 'refused' && quote.promo.reason === 'unknown')
-      await enforceRateLimits(
-        db,
-        [
-          {
-            name: 'promo-browser',
-            whose: csrfToken(request, key),
-            times: PROMOS.browser * limitFactor,
-            windowMs: HOUR_MS,
-          },
-          { name: 'promo-address', whose: request.ip, times: PROMOS.address * limitFactor, windowMs: HOUR_MS },
-        ],
-        { key, now: now() },
-      );
     countBooking('quoted');
     return quote;
   });

@@ -1,8 +1,9 @@
 import { databaseKinds } from '../testing/databases.ts';
-import { BookingWorld } from '../testing/booking-world.ts';
+import { addDays } from '@roost/shared/domain/dates';
+import { BOOKING_TODAY, BookingWorld } from '../testing/booking-world.ts';
 import { reservationRequest, TestGuest, type TestAnswer } from '../testing/guest.ts';
 import { solveProof } from '@roost/shared/domain/proof-of-work';
-import { judgeCounts } from './booking-limits.ts';
+import { findFullLimit, judgeCounts } from './booking-limits.ts';
 
 type Answer = TestAnswer<{ error?: { code: string; message: string }; proof?: { puzzle: string; bits: number } }>;
 const DECLINED = 'pm_card_chargeDeclined';
@@ -14,8 +15,8 @@ describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
   const person = (): string => `person${(people += 1)}@example.com`;
   beforeEach(() => booking.world.clock.advance(61));
 
-  async function newRequest(guest: TestGuest, email: string, card: string) {
-    const quote = await guest.quote(booking.nights(1));
+  async function newRequest(guest: TestGuest, email: string, card: string, nights: object = booking.nights(1)) {
+    const quote = await guest.quote(nights);
     expect(quote.status).toBe(200);
     const request = reservationRequest(quote.body, { paymentMethodId: card });
     return { ...request, guest: { ...request.guest, email } };
@@ -92,6 +93,55 @@ describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
     expect((await guest.post('/reservations', refused ?? {})).status).toBe(422);
   }, 120_000);
 
+  /** Sends what as many strangers book who have nothing in common but their network address, all at once. */
+  async function bookAtOnce(strangers: number, card: string, address: string, firstDay: number): Promise<Answer[]> {
+    const sends = await Promise.all(
+      [...Array(strangers).keys()].map(async (index) => {
+        const guest = new TestGuest(booking.world.url());
+        const startDate = addDays(BOOKING_TODAY, firstDay + 2 * index);
+        const nights = { listingId: 'no-pets', startDate, endDate: addDays(startDate, 1) };
+        const request = await newRequest(guest, person(), card, nights);
+        return () => guest.post('/reservations', request, { 'x-forwarded-for': address });
+      }),
+    );
+    return Promise.all(sends.map((send) => send()));
+  }
+
+  test.each([
+    [CHALLENGED, '198.51.100.40', 200, 1],
+    [DECLINED, '198.51.100.41', 402, 160],
+  ])(
+    'strangers of one network address who send %s at once get no further than sixty',
+    async (card, address, taken, firstDay) => {
+      const answers = await bookAtOnce(75, card, address, firstDay);
+      const others = answers.filter(({ status }) => status !== taken);
+      expect(answers.length - others.length).toBeLessThanOrEqual(60);
+      for (const { status, body } of others)
+        expect(['429 too_many_holds', '429 too_many_declines', '428 proof_required']).toContain(
+          `${status} ${body.error?.code}`,
+        );
+    },
+    120_000,
+  );
+
+  test('cards that are sent at once, and again once they were refused, are no more than eight', async () => {
+    const guest = new TestGuest(booking.world.url());
+    const email = person();
+    const requests = [];
+    for (let card = 0; card < 14; card += 1) requests.push(await newRequest(guest, email, DECLINED));
+    const first: Answer[] = await Promise.all(requests.map((request) => guest.post('/reservations', request)));
+    let declined = first.filter(({ status }) => status === 402).length;
+    for (const request of requests.filter((_, index) => first[index]?.status !== 402)) {
+      const asked: Answer = await guest.post('/reservations', request);
+      const { puzzle = '', bits = 0 } = asked.body.proof ?? {};
+      const proof = { 'x-proof': `${puzzle}:${await solveProof(puzzle, bits)}` };
+      const answer = asked.status === 428 ? await guest.post<Answer['body']>('/reservations', request, proof) : asked;
+      if (answer.status === 402) declined += 1;
+      else expect(answer.status).toBe(429);
+    }
+    expect(declined).toBeLessThanOrEqual(8);
+  }, 120_000);
+
   test('a puzzle counts once, for its browser, for five minutes, and a made-up one never', async () => {
     const guest = new TestGuest(booking.world.url());
     const email = person();
@@ -162,4 +212,18 @@ test.each([
 ] as const)('SAFE-3: after %j the next booking needs %i bits, refused: %s', ({ failed, held }, bits, refused) => {
   const pair = ([guest, address]: readonly [number, number]) => ({ guest, address });
   expect(judgeCounts({ failed: pair(failed), held: pair(held) }, 1)).toEqual({ bits, refused });
+});
+
+test.each([
+  [{ failed: [7, 59], held: [0, 0] }, null],
+  [{ failed: [0, 10], held: [2, 49] }, null],
+  [{ failed: [0, 0], held: [3, 3] }, 'held'],
+  [{ failed: [0, 0], held: [0, 60] }, 'held'],
+  [{ failed: [6, 6], held: [2, 2] }, 'held'],
+  [{ failed: [0, 20], held: [0, 40] }, 'held'],
+  [{ failed: [8, 8], held: [0, 0] }, 'failed'],
+  [{ failed: [0, 60], held: [0, 0] }, 'failed'],
+] as const)('SAFE-3: with %j no more than the limits even if every held stay fails: %s', ({ failed, held }, full) => {
+  const pair = ([guest, address]: readonly [number, number]) => ({ guest, address });
+  expect(findFullLimit({ failed: pair(failed), held: pair(held) }, 1)).toBe(full);
 });

@@ -20,8 +20,8 @@ export type LimitedSender = {
   profileId: string | null;
   browserHash: string | null;
   addressHash: string | null;
-  /** Nights that this guest may hold at once; null without a limit. */
-  mostHeld: number | null;
+  /** Multiplies the limits; null without any. */
+  factor: number | null;
 };
 
 type Bounds = { proofAfter: number; most: number };
@@ -42,6 +42,9 @@ const MESSAGES = {
     'You already have stays that wait for your bank. Please finish one of them, or wait 15 minutes, and then book again.',
 };
 
+const refuseBooking = (reached: 'failed' | 'held', phone: string): Refusal =>
+  new Refusal(429, apiError(reached === 'failed' ? 'too_many_declines' : 'too_many_holds', MESSAGES[reached](phone)));
+
 export type BookingLimitDeps = {
   db: Db;
   key: Keys;
@@ -51,7 +54,7 @@ export type BookingLimitDeps = {
   factor: number;
 };
 
-/** Keyed hashes of browser and network address, as they are stored with a stay. `factor` multiplies the limits. */
+/** Keyed hashes of browser and network address, as they are stored with a stay. */
 export function hashSender({ browser, address, profileId }: Sender, key: Keys, factor: number): LimitedSender {
   const hash = (name: string, text: string): string | null =>
     text === '' ? null : keyedHash(`${name}:${text}`, key).slice(0, 22);
@@ -59,7 +62,7 @@ export function hashSender({ browser, address, profileId }: Sender, key: Keys, f
     profileId,
     browserHash: hash('browser', browser),
     addressHash: hash('address', toNetwork(address)),
-    mostHeld: BOUNDS.held.guest.most * factor,
+    factor,
   };
 }
 
@@ -119,11 +122,7 @@ export async function enforceBookingLimits(
   );
   const counts = await countStays(db, hashSender(sender, key, factor), email.trim().toLowerCase(), now());
   const { bits, refused } = judgeCounts(counts, factor);
-  if (refused !== null)
-    throw new Refusal(
-      429,
-      apiError(refused === 'failed' ? 'too_many_declines' : 'too_many_holds', MESSAGES[refused](phone)),
-    );
+  if (refused !== null) throw refuseBooking(refused, phone);
   if (bits === 0 || (await useProof(header, { browser: sender.browser, leastBits: bits }, { db, key, now }))) return;
   const body: ErrorBody & { proof: ProofPuzzle } = {
     ...apiError(PROOF_REQUIRED, 'One more moment is needed before this can be booked. Please try again.'),
@@ -132,17 +131,33 @@ export async function enforceBookingLimits(
   throw new Refusal(428, body);
 }
 
+/** Which limit one more stay that is held would exceed; null for none. A stay that is held now may still fail, so it counts among the failed ones too. */
+export function findFullLimit(counts: Counts, factor: number): 'failed' | 'held' | null {
+  for (const whose of ['guest', 'address'] as const) {
+    const [failed, held] = [counts.failed[whose], counts.held[whose]];
+    const mostFailed = BOUNDS.failed[whose].most * factor;
+    if (failed >= mostFailed) return 'failed';
+    if (held >= BOUNDS.held[whose].most * factor || failed + held >= mostFailed) return 'held';
+  }
+  return null;
+}
+
 /**
- * Throws 429 `too_many_holds` when the guest holds as many nights as they may. To be asked in the transaction that holds the next ones: requests
- * that are sent side by side wait here for each other, so that none of them is decided by a count from before the others.
+ * Throws 429 `too_many_holds` or `too_many_declines` when this sender may hold no more nights. To be asked in the transaction that holds the next
+ * ones, right before: requests that are sent side by side wait here for each other, so that none of them is decided by a count from before the others.
  */
-export async function enforceHolds(tx: Tx, sender: LimitedSender, email: string, now: Date): Promise<void> {
-  if (sender.mostHeld === null) return;
+export async function enforceHolds(
+  tx: Tx,
+  sender: LimitedSender,
+  email: string,
+  { now, phone }: { now: Date; phone: string },
+): Promise<void> {
+  if (sender.factor === null) return;
   const guest = email.trim().toLowerCase();
-  // In one order everywhere, so that two requests never wait for each other.
-  const whose = [guest, sender.browserHash, sender.profileId].filter((name) => name !== null).sort();
-  for (const name of whose)
+  // In one order everywhere, so that two requests never wait for each other; the address, which many guests share, last and shortest.
+  const own = [guest, sender.browserHash, sender.profileId].filter((name) => name !== null).sort();
+  for (const name of [...own, ...(sender.addressHash === null ? [] : [sender.addressHash])])
     await sql`select pg_advisory_xact_lock(hashtextextended(${`holds:${name}`}, 0))`.execute(tx);
-  if ((await countStays(tx, sender, guest, now)).held.guest >= sender.mostHeld)
-    throw new Refusal(429, apiError('too_many_holds', MESSAGES.held()));
+  const full = findFullLimit(await countStays(tx, sender, guest, now), sender.factor);
+  if (full !== null) throw refuseBooking(full, phone);
 }

@@ -92,12 +92,23 @@ export async function whileHolding<T>(lease: Lease, { db, now }: LeaseDeps, work
 
 type LeaseDeps = { db: Db; now: () => Date };
 
-/** True when a request with this key was seen before: it is sent again, whoever sends it. */
-export async function isKnownKey(db: Db, key: string): Promise<boolean> {
+/**
+ * True when a request with this key is being worked on, or has come to something: it is sent again, whoever sends it. One that a limit refused
+ * came to nothing, and is a new try each time (SAFE-3).
+ */
+export async function isKnownKey(db: Db, key: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('reservation_requests')
     .select('idempotency_key')
     .where('idempotency_key', '=', key)
+    .where((eb) =>
+      eb.or([
+        eb('answer_status', 'is not', null),
+        eb('stay_code', 'is not', null),
+        eb('change_id', 'is not', null),
+        eb('lease_until', '>', now),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,8 +1,10 @@
 /** Making a reservation (BOOK-4, BOOK-7): claim the key, hold the nights, then touch the card. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote, QuoteRequest, ReservationRequest } from '@roost/shared/contracts/booking';
+import { promoCode } from '@roost/shared/domain/promo';
 import { apiError, catalogueError, Refusal, refuse } from '../api-error.ts';
 import { withRetries } from '../db/errors.ts';
+import type { Db } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { PromoTakenError } from '../promos/promos.ts';
 import { currentQuote, findQuote, storeQuote } from '../quotes/store.ts';
@@ -25,7 +27,7 @@ import { findStay, insertPendingStay, noteTry, isTaken, newStayCode, StayTakenEr
 /** The code for nights that were free when the quote was given and are not any more. */
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
 
-const UNKNOWN_SENDER: LimitedSender = { profileId: null, browserHash: null, addressHash: null, mostHeld: null };
+const UNKNOWN_SENDER: LimitedSender = { profileId: null, browserHash: null, addressHash: null, factor: null };
 
 /** Returns the answer to `POST /reservations`, stored or new. Equal requests get equal answers. */
 export async function reserve(
@@ -84,6 +86,15 @@ export async function claimKey(
   }
 }
 
+/** The promo code of a booking: what it names, else the one that its quote was made with. A code that the quote refused is not asked for again. */
+const getAskedCode = ({ promoCode: named }: ReservationRequest, quote: Quote | null): string =>
+  promoCode(named ?? (quote?.promo?.status === 'applied' ? quote.promo.code : ''));
+
+/** Returns the promo code that `reserve` will look up for this request; empty text for none. */
+export async function findAskedCode(db: Db, request: ReservationRequest): Promise<string> {
+  return getAskedCode(request, request.promoCode === undefined ? await findQuote(db, request.quoteId) : null);
+}
+
 /** Checks that the quote still holds and writes the pending stay, in one transaction. Returns the stay's code. */
 async function holdNights(request: ReservationRequest, sender: LimitedSender, deps: SettleDeps): Promise<string> {
   const { db, now, phone, wake, splits = false } = deps;
@@ -100,7 +111,7 @@ async function holdNights(request: ReservationRequest, sender: LimitedSender, de
     ...quote.party,
     email: request.guest.email,
     optionalItems: request.optionalItems ?? quote.optionalItems.filter((item) => item.selected).map((item) => item.id),
-    promoCode: request.promoCode ?? quote.promo?.code ?? '',
+    promoCode: getAskedCode(request, quote),
   };
   const anew = async (code: string, message: string, field?: string): Promise<Refusal> =>
     new Refusal(422, { ...apiError(code, message, field), quote: await storeQuote(offer, deps) });
@@ -109,7 +120,6 @@ async function holdNights(request: ReservationRequest, sender: LimitedSender, de
   const hold = () =>
     withRetries(() =>
       db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
-        await enforceHolds(tx, sender, request.guest.email, now());
         // Locks the calendar, so that the price check below and the insert see the same one.
         await tx
           .selectFrom('calendars')
@@ -125,6 +135,8 @@ async function holdNights(request: ReservationRequest, sender: LimitedSender, de
           new Date(quote.expiresAt) <= now()
         )
           return { held: false, current };
+        // Last, so that the guests of one network address wait for each other as briefly as can be.
+        await enforceHolds(tx, sender, request.guest.email, { now: now(), phone });
         await insertPendingStay(tx, { code, quote, request, sender, now: now() });
         await linkStay(tx, request.idempotencyKey, code);
         return { held: true };

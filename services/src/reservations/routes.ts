@@ -7,6 +7,7 @@ import { currentGuest } from '../auth/current-guest.ts';
 import { followRefund } from '../cancellation/pay-refund.ts';
 import { errorFields } from '../log.ts';
 import { countBooking, countBookingAnswer } from '../metrics.ts';
+import { countPromoBooking, returnPromoBooking } from '../promos/promo-tries.ts';
 import { readBody } from '../read-body.ts';
 import { csrfToken } from '../security/csrf.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
@@ -17,14 +18,13 @@ import { PaymentUnavailableError } from './payments.ts';
 import { resumePayment } from './recovery.ts';
 import { checkRequest, reservationRequestSchema } from './request-schema.ts';
 import { isKnownKey } from './requests.ts';
-import { reserve } from './reserve.ts';
+import { findAskedCode, reserve } from './reserve.ts';
 import type { SettleDeps } from './settle.ts';
-import { findStay, toReservation } from './stays.ts';
+import { toReservation } from './show-stays.ts';
+import { findStay } from './stays.ts';
 import type { Keys } from '../security/sign.ts';
 
 export type ReservationDeps = SettleDeps & { key: Keys; siteUrl: string; limitFactor: number };
-/** Bookings in an hour from one network address that end with a promo code that cannot be used. */
-const PROMO_REFUSALS = 20;
 /** Look-ups by code and e-mail address that one network address may make in an hour. */
 const TRIES_PER_ADDRESS = 30;
 
@@ -58,21 +58,19 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
       profileId: guest?.profileId ?? null,
     };
     const checked = checkRequest(body);
-    if (!(await isKnownKey(db, checked.idempotencyKey))) {
+    let isPromoTry = false;
+    if (!(await isKnownKey(db, checked.idempotencyKey, deps.now()))) {
       countBooking('asked');
       await enforceBookingLimits(sender, checked.guest.email, request.headers[PROOF_HEADER], {
         ...deps,
         factor: deps.limitFactor,
       });
+      // Whether an address has used a code is told to who books, a few times (SAFE-9).
+      isPromoTry = (await findAskedCode(db, checked)) !== '';
+      if (isPromoTry) await countPromoBooking(sender.address, deps);
     }
     const result = await reserve(checked, deps, hashSender(sender, key, deps.limitFactor));
-    // Whether an address has used a code is told to who books, a few times (SAFE-9).
-    if ('error' in result.body && (result.body.error as { code: string }).code === 'promo_refused')
-      await enforceRateLimits(
-        db,
-        [{ name: 'promo-booking', whose: request.ip, times: PROMO_REFUSALS * deps.limitFactor, windowMs: HOUR_MS }],
-        { key, now: deps.now() },
-      );
+    if (isPromoTry && result.status === 200) await returnPromoBooking(sender.address, deps);
     if ('reservation' in result.body) {
       rememberStay(request, reply, (result.body.reservation as { code: string }).code, {
         key,

@@ -14,7 +14,8 @@ import { PaymentUnavailableError, StoredFailureError, type Payments } from './pa
 import { answer, type StoredAnswer } from './requests.ts';
 import { nextAttempt, putOff } from './retries.ts';
 import { takePayment, withFreshKeys, type Payable, type Taken, type TakeOptions } from './take-payment.ts';
-import { endPending, findStay, toReservation, setPayment, setReleaseDue } from './stays.ts';
+import { toReservation } from './show-stays.ts';
+import { endPending, findStay, setPayment, setReleaseDue } from './stays.ts';
 
 export type SettleDeps = {
   db: Db;

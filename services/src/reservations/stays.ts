@@ -1,18 +1,13 @@
 /** Stays in the database. Each change that frees or takes nights tells the index in the same transaction (BOOK-8). */
 import { randomInt } from 'node:crypto';
-import type { Quote, Reservation, ReservationRequest, SplitPayment } from '@roost/shared/contracts/booking';
-import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
+import type { Quote, ReservationRequest, SplitPayment } from '@roost/shared/contracts/booking';
 import { sql } from 'kysely';
-import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
 import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
-import { findListing } from '../listings/repository.ts';
-import { getStepTime, toRest } from '../split-payments/rest.ts';
+import { getStepTime } from '../split-payments/rest.ts';
 import type { LimitedSender } from './booking-limits.ts';
 import { returnPromo, takePromo } from '../promos/promos.ts';
 import { guestLanguage } from '../language.ts';
-import { readStayRefunds } from '../sent-back/stay-refunds.ts';
-import { toRefund, toSentBack } from './stay-refund.ts';
 
 /** Letters and digits without those that people mix up. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -184,47 +179,3 @@ export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Pr
 /** What we hold of the guest's money for a stay that is booked, cents. */
 export const getPaidCents = ({ paid_cents: paid, quote }: Pick<StayRow, 'paid_cents' | 'quote'>): number =>
   paid ?? quote.totalCents;
-
-/** A stay as its guest sees it. */
-export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reservation> {
-  const listing = await findListing(db, stay.listing_id);
-  if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
-  const { lines, taxes, nights, stayCents, totalBeforeTaxCents, taxCents, totalCents } = stay.quote;
-  const { firstName, lastName, email } = stay.guest;
-  const refunds = await readStayRefunds(db, stay);
-  return {
-    code: stay.code,
-    status: stay.status,
-    listing: {
-      id: listing.id,
-      headline: listing.headline,
-      country: listing.country,
-      state: listing.state,
-      city: listing.city,
-      imageUrl: listing.photos[0]?.url ?? '',
-      ...getStayTimes(listing.houseRules, getChosenExtras(stay.quote.optionalItems)),
-    },
-    startDate: stay.start_date,
-    endDate: stay.end_date,
-    nights,
-    party: stay.party,
-    lines,
-    taxes,
-    stayCents,
-    totalBeforeTaxCents,
-    taxCents,
-    totalCents,
-    promoCode: stay.promo_code,
-    refund: toRefund(stay, refunds),
-    ...toSentBack(refunds),
-    refundTerms: {
-      ...getRefundTerms(stay.quote, listing),
-      ...(stay.locked_cents > 0 ? { lockedCents: stay.locked_cents } : {}),
-    },
-    ...(stay.changes > 0 || getPaidCents(stay) !== totalCents ? { paidCents: getPaidCents(stay) } : {}),
-    ...(stay.changes > 0 ? { changes: stay.changes } : {}),
-    ...toRest(stay),
-    guest: { firstName, lastName, email },
-    createdAt: stay.created_at.toISOString(),
-  };
-}

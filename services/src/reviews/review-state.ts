@@ -3,14 +3,25 @@ import type { IsoDate } from '@roost/shared/domain/dates';
 import { getReviewEnd } from '@roost/shared/domain/review';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 
-/** Returns null before check-out, for stays that did not take place, and when nothing was written in time. */
-export async function findReviewState(db: Db | Tx, stay: StayRow, today: IsoDate): Promise<'open' | 'written' | null> {
-  if (stay.status !== 'confirmed' || today < stay.end_date) return null;
-  const row = await db
+/** Returns the codes of those of these stays whose guest has written a review. */
+export async function findReviewedStays(db: Db | Tx, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await db
     .selectFrom('stay_reviews')
-    .select('rating')
-    .where('stay_code', '=', stay.code)
-    .executeTakeFirst();
-  if (row && row.rating !== null) return 'written';
+    .select('stay_code')
+    .where('stay_code', 'in', [...codes])
+    .where('rating', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.stay_code));
+}
+
+/** Returns null before check-out, for stays that did not take place, and when nothing was written in time. */
+export function getReviewState(
+  stay: Pick<StayRow, 'status' | 'end_date'>,
+  isReviewed: boolean,
+  today: IsoDate,
+): 'open' | 'written' | null {
+  if (stay.status !== 'confirmed' || today < stay.end_date) return null;
+  if (isReviewed) return 'written';
   return today <= getReviewEnd(stay.end_date) ? 'open' : null;
 }

@@ -27,15 +27,16 @@ export class TooManyError extends Refusal {
   }
 }
 
+type Counting = { key: Keys; now: Date };
+
+const toKey = ({ name, whose }: Pick<Limit, 'name' | 'whose'>, key: Keys): string =>
+  `${name}:${keyedHash(toNetwork(whose), key)}`;
+
 /** Counts one try for each limit. Throws TooManyError when one is exceeded. A window begins with its first try. */
-export async function enforceRateLimits(
-  db: Db,
-  limits: readonly Limit[],
-  { key, now }: { key: Keys; now: Date },
-): Promise<void> {
+export async function enforceRateLimits(db: Db, limits: readonly Limit[], { key, now }: Counting): Promise<void> {
   let longestMs = 0;
   for (const { name, whose, times, windowMs } of limits) {
-    const id = `${name}:${keyedHash(toNetwork(whose), key)}`;
+    const id = toKey({ name, whose }, key);
     const resets = new Date(now.getTime() + windowMs);
     const row = await db
       .insertInto('counted_tries')
@@ -53,6 +54,37 @@ export async function enforceRateLimits(
     countLimited(name);
   }
   if (longestMs > 0) throw new TooManyError(Math.ceil(longestMs / 1000));
+}
+
+/** Takes back one try for each limit: it told nothing that the limit is about. Counts of windows that have ended stay as they are. */
+export async function returnTries(
+  db: Db,
+  limits: readonly Pick<Limit, 'name' | 'whose'>[],
+  { key, now }: Counting,
+): Promise<void> {
+  for (const limit of limits)
+    await db
+      .updateTable('counted_tries')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('key', '=', toKey(limit, key))
+      .where('count', '>', 0)
+      .where('resets_at', '>', now)
+      .execute();
+}
+
+/** Returns whether a try of this name was counted in a window that has not ended. */
+export async function wasCounted(
+  db: Db,
+  limit: Pick<Limit, 'name' | 'whose'>,
+  { key, now }: Counting,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('counted_tries')
+    .select('key')
+    .where('key', '=', toKey(limit, key))
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes expired windows. */

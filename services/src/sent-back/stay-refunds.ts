@@ -24,34 +24,73 @@ type RefundedStay = Pick<StayRow, 'code' | 'refund_cents' | 'refund_status' | 'r
 
 /** Returns the refunds of a stay, the oldest first. */
 export async function readStayRefunds(db: Db | Tx, stay: RefundedStay): Promise<StayRefund[]> {
-  const { code } = stay;
+  return (await readRefundsOfStays(db, [stay])).get(stay.code) ?? [];
+}
+
+/** Returns the refunds of each of these stays, the oldest first, by the code of the stay. */
+export async function readRefundsOfStays(
+  db: Db | Tx,
+  stays: readonly RefundedStay[],
+): Promise<Map<string, StayRefund[]>> {
+  if (stays.length === 0) return new Map();
   const rows = await db
     .selectFrom('stay_refunds')
     .selectAll()
-    .where('stay_code', '=', code)
+    .where(
+      'stay_code',
+      'in',
+      stays.map(({ code }) => code),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const refunds = rows.map((row): StayRefund => ({
-    key: row.id,
-    reason: row.reason,
-    byHand: row.by_hand,
-    amountCents: row.amount_cents,
-    status: row.status,
-    refundId: row.refund_id,
-    createdAt: row.created_at,
-    paid: null,
-  }));
-  const all = [...refunds, ...getOwnRefund(stay, refunds)];
-  if (!all.some(({ status }) => status === 'failed')) return all;
-  const paid = await db.selectFrom('refunds_paid_otherwise').selectAll().where('stay_code', '=', code).execute();
+  const rowsOf = Map.groupBy(rows, (row) => row.stay_code);
+  const refunds = new Map(
+    stays.map((stay) => {
+      const own = (rowsOf.get(stay.code) ?? []).map((row): StayRefund => ({
+        key: row.id,
+        reason: row.reason,
+        byHand: row.by_hand,
+        amountCents: row.amount_cents,
+        status: row.status,
+        refundId: row.refund_id,
+        createdAt: row.created_at,
+        paid: null,
+      }));
+      return [stay.code, [...own, ...getOwnRefund(stay, own)]];
+    }),
+  );
+  return addPaidOtherwise(db, refunds);
+}
+
+/** Adds how refunds were paid that the bank had sent back. */
+async function addPaidOtherwise(
+  db: Db | Tx,
+  refunds: ReadonlyMap<string, StayRefund[]>,
+): Promise<Map<string, StayRefund[]>> {
+  const failed = [...refunds].filter(([, all]) => all.some(({ status }) => status === 'failed'));
+  if (failed.length === 0) return new Map(refunds);
+  const paid = await db
+    .selectFrom('refunds_paid_otherwise')
+    .selectAll()
+    .where(
+      'stay_code',
+      'in',
+      failed.map(([code]) => code),
+    )
+    .execute();
   const byKey = new Map(
     paid.map((row): [string, PaidOtherwise] => [
       row.refund_key,
       { method: row.method, on: row.paid_on, reference: row.reference, by: row.recorded_by, at: row.recorded_at },
     ]),
   );
-  return all.map((refund) => ({ ...refund, paid: byKey.get(refund.key) ?? null }));
+  return new Map(
+    [...refunds].map(([code, all]) => [
+      code,
+      all.map((refund) => ({ ...refund, paid: byKey.get(refund.key) ?? null })),
+    ]),
+  );
 }
 
 /** What a cancellation owes of the stay's own payment: all that no other row has. */

@@ -59,6 +59,7 @@ export async function rush({
     ROOST_LISTINGS: String(seed.count),
     ROOST_SEED: seed.seed,
     BOOKING_LIMITS: '1000',
+    REQUEST_LIMITS: '1000',
     ...(postgres ? { DATABASE_URL: postgres.url, AUTH_SECRET: 'a secret of soak runs, 32 characters' } : {}),
   };
   const services = await startServicesProcess(environment);

@@ -60,6 +60,7 @@ export async function startWorld({ database, homes, today, environment = {} }: W
         AUTH_SECRET: 'a secret of tests, 32 characters long',
         AUTH_PASSWORD_COST: '10',
         BOOKING_LIMITS: '1000',
+        REQUEST_LIMITS: '1000',
         ...environment,
         ...more,
       }),

@@ -1,22 +1,22 @@
 /** `GET /trips`, one trip, and the link by code and e-mail address for guests with no account (BOOK-12). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Trip, Trips } from '@roost/shared/contracts/trips';
+import type { Trips } from '@roost/shared/contracts/trips';
 import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
-import type { StayRow } from '../db/schema.ts';
 import { readBody } from '../read-body.ts';
 import { findStay } from '../reservations/stays.ts';
+import { COUNTED } from '../security/read-limits.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sameText } from '../security/constant-time-equal.ts';
-import { isCurrent, isProven, readStays, rememberStay } from '../security/stays-cookie.ts';
+import { isCurrent, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
-import { staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
+import { staysOfBrowser, staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
 import { mailTripLink } from './mail-link.ts';
 import { readTripToken } from './links.ts';
 import { findReceipt } from './receipt.ts';
 import type { ReceiptDeps } from './receipt.ts';
-import { inOrder, toTrip } from './trip.ts';
+import { inOrder, toTrip, toTrips } from './trip.ts';
 
 export type TripDeps = AccessDeps & {
   payments: ReceiptDeps['payments'];
@@ -50,28 +50,16 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   const limitTries = (name: string, ip: string): Promise<void> =>
     enforceRateLimits(db, [{ name, whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: now() });
 
-  app.get('/trips', async (request, reply) => {
+  app.get('/trips', COUNTED, async (request, reply) => {
     const guest = await currentGuest(request);
-    const codes = readStays(request, key);
-    const booked: StayRow[] =
-      guest === null
-        ? codes.length === 0
-          ? []
-          : (
-              await db
-                .selectFrom('stays')
-                .selectAll()
-                .where('code', 'in', codes)
-                .where('status', 'in', ['confirmed', 'cancelled'])
-                .where('forgotten_at', 'is', null)
-                .execute()
-            ).filter((stay) => isProven(request, stay, key))
-        : await staysOfGuest(db, guest);
-    const trips: Trip[] = [];
-    for (const stay of booked) trips.push(await toTrip(db, stay, now()));
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ signedIn: guest !== null, trips: inOrder(trips) } satisfies Trips);
+    if (guest !== null) app.countRead(request, guest.profileId);
+    const { stays, hasMore } =
+      guest === null ? { stays: await staysOfBrowser(request, deps), hasMore: false } : await staysOfGuest(db, guest);
+    return reply.header('cache-control', 'no-store').send({
+      signedIn: guest !== null,
+      trips: inOrder(await toTrips(db, stays, now())),
+      ...(hasMore ? { hasMore } : {}),
+    } satisfies Trips);
   });
 
   app.get<ByCode>('/trips/:code', async (request, reply) => {

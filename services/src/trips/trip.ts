@@ -4,11 +4,11 @@ import type { IsoDate } from '@roost/shared/domain/dates';
 import { refundCents, refundTimeline } from '@roost/shared/domain/refund';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
-import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
-import { findListing } from '../listings/repository.ts';
+import type { Db, StayRow, Tx } from '../db/schema.ts';
 import { countUnreadFor } from '../messages/threads.ts';
-import { findReviewState } from '../reviews/review-state.ts';
-import { getPaidCents, toReservation } from '../reservations/stays.ts';
+import { findReviewedStays, getReviewState } from '../reviews/review-state.ts';
+import { showStays, type StayHome } from '../reservations/show-stays.ts';
+import { getPaidCents } from '../reservations/stays.ts';
 
 const REASONS = {
   cancelled: 'This stay is cancelled.',
@@ -24,7 +24,11 @@ function reasonAgainst(stay: StayRow, today: IsoDate): keyof typeof REASONS | nu
 }
 
 /** Returns the refund of a cancellation at this instant. */
-export function previewCancellation(stay: StayRow, listing: StoredListing, now: Date): CancellationPreview {
+export function previewCancellation(
+  stay: StayRow,
+  listing: Pick<StayHome, 'cancellationPolicy' | 'country' | 'state' | 'location'>,
+  now: Date,
+): CancellationPreview {
   const { policy, timeZone } = getRefundTerms(stay.quote, listing);
   const today = dayIn(timeZone, now);
   const against = reasonAgainst(stay, today);
@@ -56,19 +60,31 @@ function getTripPhase(stay: StayRow, today: IsoDate): Trip['when'] {
   return today <= stay.end_date ? 'current' : 'past';
 }
 
+/** Returns these stays as trips, in their order; read together, however many there are. */
+export async function toTrips(db: Db | Tx, stays: readonly StayRow[], now: Date): Promise<Trip[]> {
+  const codes = stays.map(({ code }) => code);
+  const shown = await showStays(db, stays);
+  const unread = await countUnreadFor(db, codes);
+  const reviewed = await findReviewedStays(db, codes);
+  return shown.map(({ stay, home, reservation }) => {
+    const cancellation = previewCancellation(stay, home, now);
+    const today = dayIn(cancellation.timeZone, now);
+    const count = unread.get(stay.code) ?? 0;
+    const review = getReviewState(stay, reviewed.has(stay.code), today);
+    return {
+      reservation,
+      when: getTripPhase(stay, today),
+      cancellation,
+      ...(count > 0 ? { unread: count } : {}),
+      ...(review === null ? {} : { review }),
+    };
+  });
+}
+
 export async function toTrip(db: Db | Tx, stay: StayRow, now: Date): Promise<Trip> {
-  const listing = await findListing(db, stay.listing_id);
-  if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
-  const cancellation = previewCancellation(stay, listing, now);
-  const unread = (await countUnreadFor(db, [stay.code])).get(stay.code) ?? 0;
-  const review = await findReviewState(db, stay, dayIn(cancellation.timeZone, now));
-  return {
-    reservation: await toReservation(db, stay),
-    when: getTripPhase(stay, dayIn(cancellation.timeZone, now)),
-    cancellation,
-    ...(unread > 0 ? { unread } : {}),
-    ...(review === null ? {} : { review }),
-  };
+  const [trip] = await toTrips(db, [stay], now);
+  if (!trip) throw new Error(`Stay ${stay.code} is missing.`);
+  return trip;
 }
 
 /** Upcoming and current stays soonest first, then past and cancelled ones newest first. */

@@ -59,7 +59,12 @@ export const threadRowSchema = z.object({
 export type ThreadRow = z.infer<typeof threadRowSchema>;
 
 /** `GET /messages`: threads of the signed-in guest, else of this browser; the newest message first. */
-export const threadsSchema = z.object({ signedIn: z.boolean(), threads: z.array(threadRowSchema) });
+export const threadsSchema = z.object({
+  signedIn: z.boolean(),
+  threads: z.array(threadRowSchema),
+  /** There are older threads, which are left out; each is still found by its code. */
+  hasMore: z.optional(z.boolean()),
+});
 export type Threads = z.infer<typeof threadsSchema>;
 
 /**

@@ -56,6 +56,8 @@ export const tripsSchema = z.object({
   signedIn: z.boolean(),
   /** Upcoming first, soonest first; then past and cancelled, newest first. */
   trips: z.array(tripSchema),
+  /** There are older stays, which are left out; each is still found by its code. */
+  hasMore: z.optional(z.boolean()),
 });
 /** `GET /trips` */
 export type Trips = z.infer<typeof tripsSchema>;

@@ -98,6 +98,7 @@ export async function startAbuseWorld(): Promise<AbuseWorld> {
     environment: {
       AUTH_SECRET,
       BOOKING_LIMITS: '1000000',
+      REQUEST_LIMITS: '1000000',
       INQUIRIES_PER_ADDRESS: '100000',
       INQUIRIES_PER_EMAIL: '100000',
       METRICS_TOKEN,

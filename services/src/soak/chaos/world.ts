@@ -84,6 +84,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     ROOST_LISTINGS: String(HOMES.count),
     ROOST_SEED: HOMES.seed,
     BOOKING_LIMITS: '100000',
+    REQUEST_LIMITS: '100000',
     AUTH_SECRET: CHAOS_SECRET,
     TEST_DATA_TOKEN: CHAOS_SECRET,
     ...(postgres ? { DATABASE_URL: through.href, SERVICES_WORK: 'requests' } : {}),
