@@ -82,6 +82,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     noneText: 'Cuando reserves una estadía, aquí estarán sus fechas, su recibo y sus plazos de reembolso.',
     search: 'Buscar casas',
     signIn: 'Iniciar sesión',
+    older: 'Las estadías más antiguas no están en esta lista. Búscalas por su número y correo.',
     signInText: 'Inicia sesión para ver las estadías de tu cuenta.',
     thisBrowser: 'Estas son las estadías que reservaste en este navegador. Inicia sesión para verlas todas.',
     failed: 'No pudimos cargar tus viajes',

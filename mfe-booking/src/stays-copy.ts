@@ -79,6 +79,7 @@ export const staysCopy = {
     noneText: 'When you book a stay, you’ll find its dates, receipt and refund deadlines here.',
     search: 'Search homes',
     signIn: 'Sign in',
+    older: 'Older stays are not in this list. Find one by its number and email.',
     signInText: 'Sign in to see the stays in your account.',
     thisBrowser: 'These are the stays you booked in this browser. Sign in to see them all.',
     failed: 'We couldn’t load your trips',

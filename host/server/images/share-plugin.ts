@@ -35,7 +35,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
         .map(({ url }) => url),
   },
   lists: {
-    path: (token) => `/favorites/shared/${token}`,
+    // Some may have photos of elsewhere, which cannot be drawn.
+    path: (token) => `/favorites/shared/${token}?homes=${2 * MOST_SHARED_PHOTOS}`,
     read: (body) => sharedCollectionSchema.parse(body).selectedListings.map(({ images }) => images[0]?.url),
   },
 };

@@ -123,7 +123,7 @@ test('FAV-9: a shared list shows a photo of each of its first homes', async () =
     }),
   );
   const { statusCode, rawPayload } = await get(listSharePicture('t0k/en'));
-  expect([statusCode, asked]).toEqual([200, ['http://services/favorites/shared/t0k%2Fen']]);
+  expect([statusCode, asked]).toEqual([200, ['http://services/favorites/shared/t0k%2Fen?homes=8']]);
   expect([await colorAt(rawPayload, 100, 100), await colorAt(rawPayload, 1100, 100)]).toEqual([
     [1, 0, 0],
     [0, 1, 0],

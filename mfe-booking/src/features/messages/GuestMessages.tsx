@@ -45,6 +45,11 @@ export function GuestMessages({ threads, thread, phone, requests }: GuestMessage
           </div>
         )}
         {threads.threads.length > 0 && <ThreadList threads={threads.threads} current={code} />}
+        {threads.hasMore && (
+          <div className={styles.notice}>
+            <Note>{copy.older}</Note>
+          </div>
+        )}
         {threads.threads.length === 0 && thread === null && (
           <div className={styles.notice}>
             <EmptyState

@@ -38,6 +38,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   code: { stay: 'Reserva', inquiry: 'Consulta' },
   seeTrip: 'Administrar la estadía',
   seeHome: 'Ver la casa',
+  older: 'Los mensajes más antiguos no están en esta lista. Ábrelos desde su viaje o desde nuestros correos.',
   payHere:
     'Paga solo en Roost, y deja por escrito aquí lo que acuerden. Si alguien te pide pagar en otro lado, llámanos:',
   event: {

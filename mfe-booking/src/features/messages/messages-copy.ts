@@ -39,6 +39,7 @@ export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', 
   code: { stay: 'Reservation', inquiry: 'Inquiry' },
   seeTrip: 'Manage stay',
   seeHome: 'See the home',
+  older: 'Older messages are not in this list. Each opens from its trip or from our emails.',
   payHere:
     'Pay only on Roost, and keep what you agree on in these messages. If someone asks you to pay elsewhere, call us:',
   event: {

@@ -51,6 +51,14 @@ test('BOOK-12: nobody signed in: what this browser booked, a way to sign in and 
   expect(screen.getByRole('heading', { name: 'Find a reservation' })).toBeVisible();
 });
 
+test('BOOK-12, SAFE-6: what a long list leaves out is said, with a way to it', () => {
+  renderPart(
+    <TripsPage data={{ type: 'trips', today: '2026-05-20', trips: { signedIn: true, trips, hasMore: true } }} />,
+  );
+  expect(screen.getByText(/Older stays are not in this list/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Find a reservation' })).toBeVisible();
+});
+
 describe('whose trips', () => {
   const account: TripsData = { type: 'trips', today: '2026-05-20', trips: { signedIn: true, trips: [makeTrip()] } };
   const browser: TripsData = { type: 'trips', today: '2026-05-20', trips: { signedIn: false, trips: [] } };

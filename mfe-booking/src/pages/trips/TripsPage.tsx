@@ -1,5 +1,5 @@
 /** `/trips` (BOOK-12): what a signed-in guest has booked; for others, what this browser booked and a way to any other stay. */
-import type { Trip } from '@roost/shared/contracts/trips';
+import type { Trip, Trips } from '@roost/shared/contracts/trips';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, EmptyState, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
@@ -32,7 +32,7 @@ function Failed({ phone }: { phone: string }) {
   );
 }
 
-function TripList({ trips, signedIn, today }: { trips: readonly Trip[]; signedIn: boolean; today: string }) {
+function TripList({ trips, signedIn, hasMore = false, today }: Trips & { today: string }) {
   const leaving = useTripsSession(signedIn);
   return (
     <Wrap width="narrow" className={styles.page}>
@@ -45,7 +45,8 @@ function TripList({ trips, signedIn, today }: { trips: readonly Trip[]; signedIn
         </Note>
       )}
       {leaving ? <Spinner /> : trips.length === 0 ? <NoTrips /> : <TripGroups trips={trips} today={today} />}
-      {!signedIn && <FindTrip />}
+      {hasMore && <Note>{copy.trips.older}</Note>}
+      {(!signedIn || hasMore) && <FindTrip />}
     </Wrap>
   );
 }
