@@ -1,7 +1,4 @@
-/**
- * Settings of services, parsed once from the environment. Every default is a local, sandbox-only value, so that a fresh
- * machine needs none; a deployment sets the real addresses and keys.
- */
+/** Settings of services, parsed once from the environment. Defaults are for one machine with the sandbox; a deployment sets the real addresses and keys. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
