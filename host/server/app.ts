@@ -152,6 +152,7 @@ export async function createApp({
   await app.register(teamsProxyPlugin, { assetsUrl: config.assetsUrl });
   await app.register(imagesPlugin, {
     picturesUrl: config.picturesUrl,
+    photosDir: config.photosDir,
     cacheDir: `${config.dataDir}/images`,
     maxCacheBytes: 2 ** 30,
   });

@@ -4,6 +4,7 @@ import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
 import type { copy } from './copy.ts';
 import type { answerCopy } from './features/answer/answer-copy.ts';
+import type { nearCopy } from './features/location/near-copy.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -108,19 +109,6 @@ export const copyEs: Texts<typeof copy> = {
     missing: 'Este anfitrión no tiene casas en Roost ahora',
     missingText: 'Puede que las casas ya no estén en Roost, o que haya un error en la dirección.',
     head: (name) => `Casas de ${name}`,
-  },
-  near: {
-    title: 'Qué hay cerca',
-    name: {
-      sight: (name) => name,
-      ski: (name) => `${name}, estación de esquí`,
-      lake: (name) => `${name} (centro del lago)`,
-      park: (name) => `${name} (centro del parque)`,
-      university: (name) => name,
-      airport: (name) => `Aeropuerto de ${name}`,
-    },
-    miles: (miles) => (miles < 2 ? 'a menos de 2 millas' : `a unas ${miles} millas`),
-    how: 'Las distancias son en línea recta desde el centro del círculo, no desde la puerta. Por carretera es más lejos.',
   },
   flexible: {
     label: 'La estadía más barata de cada mes',
@@ -359,4 +347,26 @@ export const answerCopyEs: Texts<typeof answerCopy> = {
   expired: (phone) =>
     `Este enlace no funciona. Puede estar incompleto o tener más de 60 días. Llama al ${phone} y publicamos tu respuesta contigo.`,
   notSent: 'No pudimos enviar tu respuesta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+};
+
+export const nearCopyEs: Texts<typeof nearCopy> = {
+  title: 'Qué hay cerca',
+  name: {
+    sight: (name) => name,
+    ski: (name) => `${name}, estación de esquí`,
+    lake: (name) => `${name} (centro del lago)`,
+    park: (name) => `${name} (centro del parque)`,
+    university: (name) => name,
+    airport: (name) => `Aeropuerto de ${name}`,
+  },
+  town: (name) => `${name} (centro)`,
+  beach: (name) => (/playa|praia/i.test(name) ? name : `${name} (playa)`),
+  trail: (name) => `${name} (sendero)`,
+  miles: (miles) => (miles < 2 ? 'a menos de 2 millas' : `a unas ${miles} millas`),
+  walk: (minutes) => `a unos ${minutes} min a pie`,
+  drive: (hours, minutes) =>
+    hours === 0
+      ? `a unos ${minutes} min en auto`
+      : `a cerca de ${hours} h${minutes === 0 ? '' : ` ${minutes} min`} en auto`,
+  how: 'Los tiempos son estimaciones desde el centro del círculo, no desde la puerta, sin contar tráfico, nieve ni ferris. Las millas son en línea recta.',
 };

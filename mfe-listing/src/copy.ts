@@ -105,19 +105,6 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     missingText: 'Their homes may have left Roost, or there’s a typo in the address.',
     head: (name: string) => `Homes hosted by ${name}`,
   },
-  near: {
-    title: 'What’s near',
-    name: {
-      sight: (name: string) => name,
-      ski: (name: string) => (/ski|mountain|resort/i.test(name) ? name : `${name}, ski area`),
-      lake: (name: string) => `${name} (center of the lake)`,
-      park: (name: string) => `${name} (center of the park)`,
-      university: (name: string) => name,
-      airport: (name: string) => `${name} airport`,
-    },
-    miles: (miles: number) => (miles < 2 ? 'under 2 miles' : `about ${miles} miles`),
-    how: 'Distances are in a straight line from the middle of the circle, not from the door. By road it’s farther.',
-  },
   flexible: {
     label: 'Cheapest stay in each month',
     show: 'Show months',

@@ -1,7 +1,7 @@
 /** Adds this remote's Spanish texts. The host loads it before the remote is shown to somebody who reads Spanish. */
 import { addTexts } from '@roost/shared/texts';
-import { answerCopyEs, copyEs } from './copy.es.ts';
+import { answerCopyEs, copyEs, nearCopyEs } from './copy.es.ts';
 
-addTexts('es', { 'mfe-listing': copyEs, 'mfe-listing/answer': answerCopyEs });
+addTexts('es', { 'mfe-listing': copyEs, 'mfe-listing/answer': answerCopyEs, 'mfe-listing/near': nearCopyEs });
 
 export const language = 'es';

@@ -2,13 +2,11 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toIsoDate } from '@roost/shared/domain/dates';
-import { ConfigError, parseConfig, type ServicesConfig } from './config.ts';
-import { databaseDirectory } from './create-database.ts';
-import { openPglite, openPostgres, type OpenDatabase } from './db/open.ts';
+import { ConfigError, parseConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { checkFile, importFile } from './import/import-homes.ts';
 import { ImportFileError } from './import/read-file.ts';
-import { prepareDatabase } from './start.ts';
+import { withDatabase } from './import/with-database.ts';
 
 const USAGE = 'npm run import:homes -- homes.csv [--dry-run]   (also .jsonl, .ndjson or .json)';
 const say = (line: string): void => {
@@ -31,11 +29,6 @@ function readArguments(): { path: string; dryRun: boolean } {
   }
 }
 
-const open = (config: ServicesConfig): Promise<OpenDatabase> =>
-  config.databaseUrl === null
-    ? openPglite(databaseDirectory(config))
-    : Promise.resolve(openPostgres(config.databaseUrl));
-
 async function main(): Promise<void> {
   const { path, dryRun } = readArguments();
   const config = parseConfig(process.env);
@@ -47,20 +40,12 @@ async function main(): Promise<void> {
   if (homes === 0) throw new ConfigError(`There is no home in ${path}.`);
   say(`${homes} homes are good.`);
   if (dryRun) return;
-  const { db, close } = await open(config);
-  try {
-    // An empty database gets no generated homes beside yours.
-    const bare = { ...config, seed: { ...config.seed, listings: 0 } };
-    await prepareDatabase(db, { config: bare, log: () => undefined, generate: () => [] });
-    const result = await importFile(db, path, today, (done) => say(`${done} of ${homes}`));
-    say(
-      result.skipped > 0
-        ? `${result.homes} homes written; ${result.skipped} were written by an earlier run of this file.`
-        : `${result.homes} homes written. Searches show them when the index has them, within seconds on a running site.`,
-    );
-  } finally {
-    await close();
-  }
+  const result = await withDatabase(config, (db) => importFile(db, path, today, (done) => say(`${done} of ${homes}`)));
+  say(
+    result.skipped > 0
+      ? `${result.homes} homes written; ${result.skipped} were written by an earlier run of this file.`
+      : `${result.homes} homes written. Searches show them when the index has them, within seconds on a running site.`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { imagesPlugin } from './plugin.ts';
+import { photosFirst } from './source.ts';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#2f7fb3"/></svg>';
@@ -19,10 +20,17 @@ async function given(
   {
     maxCacheBytes = 10_000_000,
     cacheDir,
+    photosDir,
     isCalm = () => false,
     // Patient: a store that answers is heard on a busy machine too.
     sourceTimeLimitMs = 60_000,
-  }: { maxCacheBytes?: number; cacheDir?: string; isCalm?: () => boolean; sourceTimeLimitMs?: number } = {},
+  }: {
+    maxCacheBytes?: number;
+    cacheDir?: string;
+    photosDir?: string;
+    isCalm?: () => boolean;
+    sourceTimeLimitMs?: number;
+  } = {},
 ) {
   const asked: string[] = [];
   const store = createServer((request, response) => {
@@ -37,11 +45,12 @@ async function given(
   await app.register(imagesPlugin, {
     picturesUrl: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
     cacheDir: directory,
+    ...(photosDir !== undefined && { photosDir }),
     maxCacheBytes,
     sourceTimeLimitMs,
     isCalm,
   });
-  cleanups.push({ store, app, directory });
+  cleanups.push({ store, app, directories: [directory, ...(photosDir === undefined ? [] : [photosDir])] });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, { headers });
@@ -58,15 +67,15 @@ const drawing: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG);
 };
 
-const cleanups: { store: Server; app: FastifyInstance; directory: string }[] = [];
+const cleanups: { store: Server; app: FastifyInstance; directories: string[] }[] = [];
 afterEach(async () => {
-  for (const { store, app, directory } of cleanups.splice(0)) {
+  for (const { store, app, directories } of cleanups.splice(0)) {
     store.closeAllConnections();
     await app.close();
     await new Promise((resolve) => {
       store.close(resolve);
     });
-    await rm(directory, { recursive: true, force: true });
+    for (const directory of directories) await rm(directory, { recursive: true, force: true });
   }
 });
 
@@ -83,19 +92,19 @@ describe('image endpoint', () => {
     expect(await sharp(response.body).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
   });
 
-  test('LIST-7: a picture becomes AVIF behind its first visitor, on a machine that has time', async () => {
-    let calm = false;
+  test.each([
+    ['has time', true],
+    ['is busy: later, and one after the other', false],
+  ])('LIST-7: a picture becomes AVIF behind its first visitor, on a machine that %s', async (_, calm) => {
     const { get, directory } = await given(drawing, { isCalm: () => calm });
     const url = imageUrl('/pictures/a/front.svg', 640);
-    const modern = { accept: 'image/avif,image/webp,*/*' };
     const type = async (headers: Record<string, string>) => (await get(url, headers)).headers['content-type'];
-    for (let visit = 0; visit < 3; visit += 1) expect(await type(modern)).toBe('image/webp');
-    expect((await readdir(directory)).filter((file) => file.endsWith('.avif'))).toEqual([]);
-    calm = true;
     // Browsers that do not read it are no reason to make it.
-    expect(await type({ accept: 'image/webp' })).toBe('image/webp');
+    for (let visit = 0; visit < 3; visit += 1) expect(await type({ accept: 'image/webp' })).toBe('image/webp');
     expect((await readdir(directory)).filter((file) => file.endsWith('.avif'))).toEqual([]);
+    const modern = { accept: 'image/avif,image/webp,*/*' };
     let answered = await type(modern);
+    expect(answered).toBe('image/webp');
     for (const limit = Date.now() + 60_000; answered !== 'image/avif' && Date.now() < limit;) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       answered = await type(modern);
@@ -228,5 +237,46 @@ describe('image endpoint', () => {
     });
     const response = await get(imageUrl('/pictures/photo.jpg', 1920));
     expect((await sharp(response.body).metadata()).width).toBe(500);
+  });
+});
+
+describe('photographs that were brought in on this machine', () => {
+  async function givenPhoto(handler: RequestListener) {
+    const photosDir = await mkdtemp(join(tmpdir(), 'roost-brought-'));
+    await mkdir(join(photosDir, 'photos/41827'), { recursive: true });
+    const taken = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: '#808080' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 10/1 12/1' }, IFD0: { Artist: 'Secret Person' } })
+      .jpeg()
+      .toBuffer();
+    await writeFile(join(photosDir, 'photos/41827/a.jpg'), taken);
+    await writeFile(join(photosDir, 'secret.jpg'), taken);
+    const host = await given(handler, { photosDir });
+    return { ...host, photosDir, taken };
+  }
+
+  test('LIST-7: are served from their directory, at the asked width, without where they were taken', async () => {
+    const { get, asked, taken } = await givenPhoto(drawing);
+    expect((await sharp(taken).metadata()).exif?.includes('Secret Person')).toBe(true);
+    for (const accept of ['image/webp', 'image/jpeg']) {
+      const { statusCode, body } = await get(imageUrl('/pictures/photos/41827/a.jpg', 640), { accept });
+      const { width, exif, xmp, icc } = await sharp(body).metadata();
+      expect([statusCode, width, exif, xmp, icc]).toEqual([200, 640, undefined, undefined, undefined]);
+      expect(body.includes('Secret Person')).toBe(false);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('LIST-7: what is not there is asked of the store, and so is every other picture', async () => {
+    const { get, asked } = await givenPhoto(drawing);
+    for (const path of ['/pictures/photos/41827/b.jpg', '/pictures/photos/41827', '/pictures/secret.jpg'])
+      expect((await get(imageUrl(path, 320))).statusCode).toBe(200);
+    expect(asked).toEqual(['/pictures/photos/41827/b.jpg', '/pictures/photos/41827', '/pictures/secret.jpg']);
+  });
+
+  test('LIST-7: no path leads out of the directory', async () => {
+    const { photosDir } = await givenPhoto(drawing);
+    const source = photosFirst(join(photosDir, 'photos'), async (path) => Buffer.from(`the store: ${path}`));
+    for (const path of ['/pictures/photos/../../secret.jpg', '/pictures/photos/../secret.jpg', '/pictures/secret.jpg'])
+      expect(String(await source(path))).toBe(`the store: ${path}`);
   });
 });

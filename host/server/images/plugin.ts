@@ -3,12 +3,14 @@ import { IMAGE_ENDPOINT } from '@roost/shared/domain/images';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ImageStore } from './image-store.ts';
 import { acceptedFormats, parseImageRequest } from './request.ts';
-import { PictureNotFoundError, PictureSourceError, pictureSource } from './source.ts';
+import { photosFirst, PictureNotFoundError, PictureSourceError, pictureSource } from './source.ts';
 import { BusyError } from './work-queue.ts';
 
 export type ImagesOptions = {
-  /** Origin of the picture store; `/pictures/…` is fetched from there and from nowhere else. */
+  /** Origin of the picture store; `/pictures/…` is fetched from there, and from no other address. */
   picturesUrl: string;
+  /** Directory of photographs that were brought in on this machine; it may be missing. */
+  photosDir?: string;
   /** Directory of finished pictures. It may be removed at any time while the host is stopped. */
   cacheDir: string;
   /** Bound of that directory in bytes; the least recently used pictures go first. */
@@ -34,8 +36,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Registers the endpoint and `app.images`. */
 export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions): Promise<void> {
+  const fromStore = pictureSource(options.picturesUrl, options.sourceTimeLimitMs ?? SOURCE_TIME_LIMIT_MS);
   const store = await ImageStore.open({
-    source: pictureSource(options.picturesUrl, options.sourceTimeLimitMs ?? SOURCE_TIME_LIMIT_MS),
+    source: options.photosDir === undefined ? fromStore : photosFirst(options.photosDir, fromStore),
     cacheDir: options.cacheDir,
     maxCacheBytes: options.maxCacheBytes,
     ...(options.isCalm && { isCalm: options.isCalm }),

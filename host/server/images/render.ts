@@ -1,4 +1,5 @@
 /** Resizes and recodes one picture with sharp. */
+import { MOST_PHOTO_PIXELS } from '@roost/shared/domain/photo-files';
 import sharp from 'sharp';
 import type { ImageFormat, ImageRequest } from './request.ts';
 
@@ -6,8 +7,6 @@ import type { ImageFormat, ImageRequest } from './request.ts';
 sharp.concurrency(1);
 sharp.cache({ memory: 24, items: 40, files: 0 });
 
-/** Largest original in pixels that is decoded: 50 megapixels, above any camera's listing photo. */
-const MAX_SOURCE_PIXELS = 50_000_000;
 const TIME_LIMIT_SECONDS = 20;
 
 /** Above this an AVIF takes three times as long for a sixteenth fewer bytes. */
@@ -25,7 +24,7 @@ export async function renderPicture(
   format: ImageFormat,
 ): Promise<Buffer> {
   const vector = isSvg(source);
-  const image = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' })
+  const image = sharp(source, { limitInputPixels: MOST_PHOTO_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width, withoutEnlargement: !vector })
     .timeout({ seconds: TIME_LIMIT_SECONDS });

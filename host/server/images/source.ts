@@ -1,4 +1,7 @@
-/** Gets original pictures from the one configured store. */
+/** Gets original pictures: photographs from a directory of this machine, where they were brought into one, all others from the one configured store. */
+import { readFile, stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { PHOTOS_PATH } from '@roost/shared/domain/photo-files';
 
 /** The store has no such picture. */
 export class PictureNotFoundError extends Error {}
@@ -37,6 +40,25 @@ export function pictureSource(picturesUrl: string, timeLimitMs: number): Picture
       if (error instanceof PictureNotFoundError || error instanceof PictureSourceError) throw error;
       throw new PictureSourceError(`the picture store did not answer for ${path}`, { cause: error });
     }
+  };
+}
+
+/**
+ * A source that looks for photographs in a directory first: `/pictures/photos/12/a.jpg` is `photos/12/a.jpg` below it. What is not there, and every other picture, is
+ * asked of the store.
+ */
+export function photosFirst(directory: string, store: PictureSource): PictureSource {
+  const root = resolve(directory) + sep;
+  return async (path) => {
+    const file = resolve(root, path.replace(/^\/pictures\//, ''));
+    if (!path.startsWith(PHOTOS_PATH) || !file.startsWith(root)) return store(path);
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) return store(path);
+    if (found.size > MAX_SOURCE_BYTES)
+      throw new PictureSourceError(`the picture ${path} is larger than ${MAX_SOURCE_BYTES} bytes`);
+    return readFile(file).catch((error: unknown) => {
+      throw new PictureSourceError(`the file of ${path} cannot be read`, { cause: error });
+    });
   };
 }
 

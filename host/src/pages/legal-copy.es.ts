@@ -16,19 +16,19 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: '¿Puedo pagar en dos partes?',
-        text: 'Sí, donde la página de la casa o el pago lo ofrecen: una parte ahora y el resto un día que ves antes de reservar. Ese día llega mientras cancelar todavía devuelve todo. Te avisamos por correo cinco días antes y cobramos a la misma tarjeta. Si tu banco rechaza el cobro, volvemos a intentarlo, y en Viajes puedes pagar con cualquier otra tarjeta. Si el resto no se paga a más tardar el día que te indicamos, cancelamos la estadía y te devolvemos todo lo que pagaste.',
+        text: 'Sí, donde la página de la casa o el pago lo ofrecen: una parte ahora y el resto un día que ves antes de reservar. Ese mismo día todavía puedes cancelar y recibir un reembolso completo. Te avisamos por correo cinco días antes y cobramos a la misma tarjeta. Si tu banco rechaza el cobro, volvemos a intentarlo, y en Viajes puedes pagar con cualquier otra tarjeta. Si el resto no se paga a más tardar el día que te indicamos, cancelamos la estadía y te devolvemos todo lo que pagaste.',
       },
       {
         title: '¿Puedo cancelar?',
-        text: 'Sí, hasta el día de llegada. Cada casa tiene su propia política de cancelación: su página, el pago y tu confirmación muestran los plazos y el reembolso de tu estadía. Para cancelar, abre la estadía en Viajes. Ves tu reembolso antes de confirmar. Los reembolsos tardan de 3 a 5 días hábiles.',
+        text: 'Sí, hasta el día de llegada inclusive. Cada casa tiene su propia política de cancelación: su página, el pago y tu confirmación muestran los plazos y el reembolso de tu estadía. Para cancelar, abre la estadía en Viajes. Ves tu reembolso antes de confirmar. Los reembolsos tardan de 3 a 5 días hábiles.',
       },
       {
         title: '¿Cómo entro?',
-        text: 'La dirección y cómo llegar están en la página de la estadía, en Viajes, en cuanto reservas. El código de la puerta aparece ahí tres días antes de la llegada. Una vez que abriste la página, funciona sin señal.',
+        text: 'La dirección, el camino y los pasos para entrar están en tu correo de confirmación y en la página de la estadía, en Viajes. El código de la puerta está solo en esa página, desde tres días antes de la llegada. Cuando ya la abriste una vez, la página funciona sin señal. Vuelve a abrirla en esos últimos tres días y elige “Mostrar código”, para que tu dispositivo también lo guarde.',
       },
       {
         title: '¿Puedo cambiar mis fechas o mis huéspedes?',
-        text: 'Sí, hasta el día de llegada. Abre la estadía en Viajes y elige “Cambiar la estadía”: fechas, huéspedes y extras. Ves el nuevo total y la diferencia antes de confirmar. Pagas enseguida lo que falta, o con tu segundo pago si todavía queda uno. Si la estadía sale más barata, te reembolsamos lo que permite la política de cancelación.',
+        text: 'Sí, hasta el día de llegada inclusive. Abre la estadía en Viajes y elige “Cambiar la estadía”: fechas, huéspedes y extras. Ves el nuevo total y la diferencia antes de confirmar. Si la estadía sale más cara, pagas la diferencia enseguida, o con tu segundo pago si todavía te falta. Si sale más barata, te reembolsamos la diferencia según la política de cancelación.',
       },
       {
         title: '¿Cómo me comunico con el anfitrión?',
@@ -40,7 +40,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: '¿Cómo funcionan las reseñas?',
-        text: 'Desde el día de la salida tienes 14 días para escribir una, en Viajes o desde nuestro correo. Primero la lee una persona. Se muestra cuando el anfitrión también escribió, o cuando termina el plazo, firmada con tu nombre y una inicial.',
+        text: 'Desde el día de la salida tienes 14 días para escribir una, en Viajes o desde nuestro correo. Primero la lee una persona de nuestro equipo. La publicamos en cuanto el anfitrión escribe la suya o, si no lo hace, al terminar los 14 días, firmada con tu nombre y una inicial.',
       },
       {
         title: '¿Cómo inicio sesión?',
@@ -62,7 +62,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Tu tarjeta',
-        text: 'Los datos de la tarjeta se escriben en un marco de nuestro proveedor de pagos y nunca llegan a nuestros servidores. Guardamos una referencia del pago. Si pagas en dos partes, nuestro proveedor de pagos guarda tu tarjeta hasta que se paga la segunda.',
+        text: 'Los datos de la tarjeta se escriben en un marco de nuestro proveedor de pagos y nunca llegan a nuestros servidores. Junto con la tarjeta, el proveedor recibe tu nombre, correo electrónico, teléfono y dirección de facturación. Guardamos una referencia del pago. Si pagas en dos partes, nuestro proveedor de pagos guarda tu tarjeta hasta que se paga la segunda.',
       },
       {
         title: 'Tu cuenta',
@@ -70,7 +70,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Qué se queda en tu navegador',
-        text: 'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores se quedan en este navegador. También se guarda la página de una estadía que abriste, para que se abra sin señal; al cerrar sesión se borra. Un número de visitante al azar, en una cookie, te mantiene en la misma versión del sitio; no se usa para seguirte.',
+        text: 'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores se quedan en este navegador. También tus búsquedas recientes, si permites los servicios funcionales. Hasta que cierras la pestaña, guarda además los mensajes que no enviaste, los resultados de búsqueda de los que vienes y lo que escribiste para reservar hasta que sabemos si se completó, nunca el número de tu tarjeta. También se guarda la página de una estadía que abriste, para que se abra sin señal; al cerrar sesión se borra. Un número de visitante al azar, en una cookie, te mantiene en la misma versión del sitio; no se usa para seguirte.',
       },
       {
         title: 'Protección contra el fraude',

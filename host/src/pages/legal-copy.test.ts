@@ -1,11 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { REVIEW_DAYS } from '@roost/shared/contracts/review';
+import { DOOR_DAYS } from '@roost/shared/domain/arrival';
+import { legalEs } from './legal-copy.es.ts';
 import { legal } from './legal-copy.ts';
 
-const help = JSON.stringify(legal.help);
+type Language = {
+  name: string;
+  texts: typeof legalEs;
+  /** Words that the help has, and none that promise a call for what is done online. */
+  help: readonly string[];
+  never: RegExp;
+  reviewDays: string;
+  doorDays: string;
+  throughCheckIn: string;
+  untilCheckIn: RegExp;
+  /** The label of the button that shows the door code, and the file that it stands in. */
+  showCode: [label: string, file: string];
+  inBrowser: readonly string[];
+  toProvider: readonly string[];
+};
 
-test('TALK-2, STAY-2: the help says what the site does: days for a review as the rule has them, and nothing to call for that is done online', () => {
-  expect(help).toContain(`you have ${REVIEW_DAYS} days to write one`);
-  expect(help).not.toMatch(/can’t|call us and we’ll/i);
-  for (const words of ['Change stay', 'Message the host', 'Ask the host', 'passkey', 'without a signal'])
-    expect(help).toContain(words);
+const LANGUAGES: readonly Language[] = [
+  {
+    name: 'English',
+    texts: legal,
+    help: ['Change stay', 'Message the host', 'Ask the host', 'passkey', 'without a signal', 'steps to get in'],
+    never: /can’t|call us and we’ll/i,
+    reviewDays: `you have ${REVIEW_DAYS} days to write one`,
+    doorDays: 'from three days before check-in',
+    throughCheckIn: 'Yes, through the day of check-in.',
+    untilCheckIn: /until the day of check-in/,
+    showCode: ['Show code', 'arrival-copy.ts'],
+    inBrowser: [
+      'Homes saved without an account',
+      'recent searches, if you allow functional services',
+      'messages you haven’t sent',
+      'search results you came from',
+      'what you entered for a booking',
+      'page of a stay',
+    ],
+    toProvider: ['name', 'email address', 'phone number', 'billing address'],
+  },
+  {
+    name: 'Spanish',
+    texts: legalEs,
+    help: ['Cambiar la estadía', 'Escribir al anfitrión', 'llave de acceso', 'sin señal', 'los pasos para entrar'],
+    never: /llámanos y|no se puede/i,
+    reviewDays: `tienes ${REVIEW_DAYS} días para escribir una`,
+    doorDays: 'desde tres días antes de la llegada',
+    throughCheckIn: 'Sí, hasta el día de llegada inclusive.',
+    untilCheckIn: /hasta el día de llegada(?! inclusive)/,
+    showCode: ['Mostrar código', 'arrival-copy.es.ts'],
+    inBrowser: [
+      'casas guardadas sin cuenta',
+      'búsquedas recientes, si permites los servicios funcionales',
+      'mensajes que no enviaste',
+      'resultados de búsqueda de los que vienes',
+      'lo que escribiste para reservar',
+      'página de una estadía',
+    ],
+    toProvider: ['nombre', 'correo electrónico', 'teléfono', 'dirección de facturación'],
+  },
+];
+const ARRIVAL = join(import.meta.dirname, '../../../mfe-booking/src/features/arrival');
+
+describe.each(LANGUAGES)('help and privacy in $name', (language) => {
+  const help = JSON.stringify(language.texts.help);
+  const findSection = (title: string | undefined): string =>
+    language.texts.privacy.sections.find((section) => section.title === title)?.text ?? '';
+  // Sections stand in the same order in all languages.
+  const at = (index: number): string => findSection(language.texts.privacy.sections[index]?.title);
+  const [cardAt, browserAt] = ['Your card', 'What stays in your browser'].map((title) =>
+    legal.privacy.sections.findIndex((section) => section.title === title),
+  );
+
+  test('TALK-2, STAY-2: the help says what the site does: days for a review as the rule has them, and nothing to call for that is done online', () => {
+    expect(help).toContain(language.reviewDays);
+    expect(help).not.toMatch(language.never);
+    for (const words of language.help) expect(help).toContain(words);
+  });
+
+  test('BOOK-12, STAY-2: a stay is cancelled and changed through its first day, as the rule has it', () => {
+    expect(help.split(language.throughCheckIn)).toHaveLength(3);
+    expect(JSON.stringify(language.texts)).not.toMatch(language.untilCheckIn);
+  });
+
+  test('STAY-1: the code comes when the rule says, and is kept by the press of the button that the page has', () => {
+    expect(DOOR_DAYS).toBe(3);
+    expect(help).toContain(language.doorDays);
+    const [label, file] = language.showCode;
+    expect(help).toContain(`“${label}”`);
+    expect(readFileSync(join(ARRIVAL, file), 'utf8')).toContain(`show: '${label}'`);
+  });
+
+  test('SAFE-15: the privacy policy names what stays in the browser, and what goes to the payment provider with the card', () => {
+    for (const words of language.inBrowser) expect(at(browserAt ?? -1)).toContain(words);
+    for (const words of language.toProvider) expect(at(cardAt ?? -1)).toContain(words);
+  });
+});
+
+test('the Spanish help has as many answers and sections as the English one, and none of the sentences that were translated word by word', () => {
+  expect(legalEs.help.answers).toHaveLength(legal.help.answers.length);
+  expect(legalEs.privacy.sections).toHaveLength(legal.privacy.sections.length);
+  expect(JSON.stringify(legalEs)).not.toMatch(/todavía devuelve todo|Se muestra cuando|Una vez que abriste/);
 });

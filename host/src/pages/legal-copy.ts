@@ -20,15 +20,15 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Can I cancel?',
-        text: 'Yes, until the day of check-in. Each home has its own cancellation policy: its page, the checkout and your confirmation show the deadlines and the refund for your stay. To cancel, open the stay under Trips. You see your refund before you confirm. Refunds take 3–5 business days.',
+        text: 'Yes, through the day of check-in. Each home has its own cancellation policy: its page, the checkout and your confirmation show the deadlines and the refund for your stay. To cancel, open the stay under Trips. You see your refund before you confirm. Refunds take 3–5 business days.',
       },
       {
         title: 'How do I get in?',
-        text: 'The address and the way there are on the stay’s page under Trips as soon as you’ve booked. The door code appears there three days before check-in. Once you’ve opened the page, it works without a signal.',
+        text: 'The address, the way there and the steps to get in are in your confirmation email and on the stay’s page under Trips. The door code is on that page only, from three days before check-in. Once you’ve opened the page, it works without a signal. Open it again in those last three days and choose “Show code”, so that your device keeps the code too.',
       },
       {
         title: 'Can I change my dates or guests?',
-        text: 'Yes, until the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. If the stay costs more, you pay the difference right away, or with your second payment if one is still to come. If it costs less, we refund the difference as the cancellation policy allows.',
+        text: 'Yes, through the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. If the stay costs more, you pay the difference right away, or with your second payment if one is still to come. If it costs less, we refund the difference as the cancellation policy allows.',
       },
       {
         title: 'How do I reach the host?',
@@ -63,7 +63,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Your card',
-        text: 'Card details are typed into a frame of our payment provider and never reach our servers. We keep a reference to the payment. If you pay in two parts, our payment provider keeps your card until the second is paid.',
+        text: 'Card details are typed into a frame of our payment provider and never reach our servers. With the card, the provider receives your name, email address, phone number and billing address. We keep a reference to the payment. If you pay in two parts, our payment provider keeps your card until the second is paid.',
       },
       {
         title: 'Your account',
@@ -71,7 +71,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'What stays in your browser',
-        text: 'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown are kept in this browser. The page of a stay that you have opened is kept too, so that it opens without a signal; signing out removes it. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
+        text: 'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown are kept in this browser. So are your recent searches, if you allow functional services. Until you close the tab, it also keeps messages you haven’t sent, the search results you came from, and what you entered for a booking until we know it went through, never your card number. The page of a stay that you have opened is kept too, so that it opens without a signal; signing out removes it. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
       },
       {
         title: 'Protection against fraud',

@@ -83,6 +83,39 @@ describe.each(databaseKinds())('STAY-1: the front door, on %s', (kind) => {
     expect((await arrival(code)).body).toMatchObject({ door: { phase: 'over' }, guide: null });
   });
 
+  test('a code that the owner wrote into the guide is in no answer but its own', async () => {
+    const { code } = await booked('2026-08-20');
+    const selectGuide = () =>
+      booking.database.db.selectFrom('home_guides').select('guide').where('listing_id', '=', '1');
+    const { guide } = await selectGuide().executeTakeFirstOrThrow();
+    const note = { title: `Now ${DOOR}`, text: `Type ${DOOR}, then press the star.` };
+    const careless = {
+      ...guide,
+      way: [note],
+      entry: [note, ...guide.entry],
+      lock: note.text,
+      notes: [note],
+      leaving: [DOOR],
+    };
+    const setGuide = (value: typeof guide) =>
+      booking.database.db
+        .updateTable('home_guides')
+        .set({ guide: JSON.stringify(value) })
+        .where('listing_id', '=', '1')
+        .execute();
+    await setGuide(careless);
+    for (const instant of [`${BOOKING_TODAY}T12:00:00Z`, '2026-08-18T12:00:00Z']) {
+      at(instant);
+      const { body } = await arrival(code);
+      expect(JSON.stringify(body)).not.toContain(DOOR);
+      expect(body.guide?.entry[0]).toEqual({ title: 'Now ••••••', text: 'Type ••••••, then press the star.' });
+      expect(body.guide?.wifi).toEqual(guide.wifi);
+    }
+    expect((await door(code)).body.digits).toBe(DOOR);
+    await setGuide(guide);
+    expect((await selectGuide().executeTakeFirstOrThrow()).guide).toEqual(guide);
+  });
+
   test('each stay has a code of its own, of six digits', async () => {
     const rows = async () =>
       (await booking.database.db.selectFrom('stays').select('door_code').execute()).map((row) => row.door_code);
@@ -214,13 +247,14 @@ describe.each(databaseKinds())('STAY-1: the front door, on %s', (kind) => {
     expect(secretsIn(JSON.stringify(facets ?? {}))).toEqual([]);
   });
 
-  test('the mails: the confirmation says where it is, three days before comes the way in, and no mail has the code', async () => {
+  test('the mails: the confirmation says where it is and how to get in, three days before a mail says it again, and none has the code', async () => {
     const { code, guest, totalCents } = await booked('2026-10-12');
     const mails = async () =>
       ((await (await fetch(`${booking.world.sandbox.url}/mail.json?to=${guest.email}`)).json()) as { messages: Mail[] })
         .messages;
     const [confirmation] = await eventually(mails, (all) => all.length === 1);
-    expect(confirmation?.text).toContain('1 Secret Street');
+    for (const part of ['1 Secret Street', '1. Number 1: On the blue mailbox.', 'hidden-kettle-48', '555-0117'])
+      expect(confirmation?.text).toContain(part);
     const row = () =>
       booking.database.db
         .selectFrom('mail_outbox')

@@ -2,8 +2,9 @@
  * Address, guide and door code of a booked stay (STAY-1). The only file that reads them: every caller has asked `visibleStay` first, and
  * a stay that is not confirmed has none of them (docs/decisions/0040).
  */
-import type { Arrival } from '@roost/shared/contracts/arrival';
+import type { Arrival, HomeGuide } from '@roost/shared/contracts/arrival';
 import { getDoorDay, getDoorPhase } from '@roost/shared/domain/arrival';
+import { hideCode } from '@roost/shared/domain/hidden-code';
 import { dayAt, dayIn, getDayEnd, getTimeZone } from '@roost/shared/domain/time-zone';
 import { addDays } from '@roost/shared/domain/dates';
 import { apiError, Refusal } from '../api-error.ts';
@@ -14,7 +15,7 @@ const NOT_BOOKED = new Refusal(
   apiError('not_booked', 'The address of a home is shown to guests who have booked it.'),
 );
 
-type BookedStay = Pick<StayRow, 'code' | 'listing_id' | 'start_date' | 'end_date' | 'status'>;
+type BookedStay = Pick<StayRow, 'code' | 'listing_id' | 'start_date' | 'end_date' | 'status' | 'door_code'>;
 
 async function readHome(db: Db | Tx, listingId: string) {
   return db
@@ -37,7 +38,22 @@ export async function getArrival(db: Db | Tx, stay: BookedStay, now: Date): Prom
     position: { lat: address.lat, lng: address.lng },
     hostName: host.name,
     door: { phase, opensOn: getDoorDay(stay.start_date) },
-    guide: phase === 'over' ? null : guide,
+    guide: phase === 'over' || guide === null ? null : withoutCode(guide, stay.door_code),
+  };
+}
+
+/** The guide as pages and mails may show it at any time: an owner may have written the code of a stay into it. */
+function withoutCode(guide: HomeGuide, code: string): HomeGuide {
+  const hide = (text: string): string => hideCode(text, code);
+  const hideIn = (notes: HomeGuide['way']) =>
+    notes.map(({ title, text }) => ({ title: hide(title), text: hide(text) }));
+  return {
+    ...guide,
+    way: hideIn(guide.way),
+    entry: hideIn(guide.entry),
+    lock: hide(guide.lock),
+    notes: hideIn(guide.notes),
+    leaving: guide.leaving.map(hide),
   };
 }
 

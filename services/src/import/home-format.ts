@@ -8,6 +8,7 @@ import { withPetsChoice } from '@roost/shared/domain/search-filters';
 import { lenientText, list, money, number, picture, spanSchema, text, whole } from './fields.ts';
 import { CANCELLATION_POLICIES } from '../seed/rules.ts';
 import { random } from '../seed/random.ts';
+import { findTownCenter } from './town-center.ts';
 import { SEED_DAYS, type SeedListing } from '../seed/seed-listing.ts';
 
 export const HOME_FIELDS = {
@@ -120,6 +121,9 @@ function makeLocation({ id, lat, lng, around }: ImportedHome): NewHome['location
 function toHome(home: ImportedHome, today: IsoDate): NewHome {
   const policy = CANCELLATION_POLICIES.find(({ name }) => name === home.policy);
   if (!policy) throw new Error(`There is no policy ${home.policy}.`);
+  const location = makeLocation(home);
+  // From the point that everybody sees, so that the town tells nothing about the door.
+  const townCenter = findTownCenter(home.city, location);
   return {
     id: home.id,
     headline: home.headline,
@@ -138,7 +142,8 @@ function toHome(home: ImportedHome, today: IsoDate): NewHome {
     averagePerNightCents: Math.floor(home.night_price / 100) * 100,
     description: home.description.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
     status: home.status === 'active' ? ACTIVE_STATUS : 'Withdrawn By Owner',
-    location: makeLocation(home),
+    location,
+    ...(townCenter && { townCenter }),
     amenities: {
       amenities: home.amenities,
       location: home.location_features,

@@ -12,6 +12,8 @@ import { freshDatabase } from '../testing/databases.ts';
 import { readCsv, type CsvRecord } from './csv.ts';
 import { HOME_FIELDS, readHome } from './home-format.ts';
 import { checkFile, importFile } from './import-homes.ts';
+import { LICENSE_NAMES } from './photo-licenses.ts';
+import { PHOTO_FIELDS } from './photo-manifest.ts';
 
 const TODAY = '2026-06-01';
 const directory = mkdtempSync(join(tmpdir(), 'roost-import-'));
@@ -96,6 +98,19 @@ test('a home of the format becomes a listing: prices by night, kept nights, a po
     blocked: [blocked],
   };
   expect(readHome({ ...plain, ...lists, bedrooms: 2, night_price: 199.5 }, TODAY)).toEqual(read);
+});
+
+test('LIST-8: the middle of its town comes from the list of towns, by its name, when it is near', () => {
+  const findTown = (over: object) => {
+    const read = readHome({ ...HOME, ...over }, TODAY);
+    return 'home' in read ? read.home.townCenter : read.problems;
+  };
+  // GeoNames has it under two names; guests know it by one.
+  expect(findTown({})).toEqual({ name: 'Tahoe City', lat: expect.closeTo(39.18, 1), lng: expect.closeTo(-120.14, 1) });
+  expect(findTown({ city: 'Nowhere at All' })).toBeUndefined();
+  expect(findTown({ city: 'Reno', lat: '35', lng: '-100' })).toBeUndefined();
+  expect(findTown({ city: 'wanaka', lat: '-44.7', lng: '169.13' })).toMatchObject({ name: 'wanaka' });
+  expect(findTown({ city: 'Saint Helena', lat: '38.5', lng: '-122.47' })).toBeDefined();
 });
 
 test('all problems of a home are told at once, each with its field', () => {
@@ -297,8 +312,12 @@ describe('a file', () => {
   }, 120_000);
 });
 
-test('every field of the format is documented, and no other', () => {
+test('every field of the formats is documented, and no other', () => {
   const text = readFileSync(join(__dirname, '../../../docs/import.md'), 'utf8');
-  const documented = [...text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
-  expect(documented).toEqual(Object.keys(HOME_FIELDS));
+  const documented = text
+    .split('## Photographs')
+    .map((part) => [...part.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name ?? '').toSorted());
+  expect(documented).toEqual([HOME_FIELDS, PHOTO_FIELDS].map((fields) => Object.keys(fields).toSorted()));
+  const licenses = [...text.matchAll(/^\| ([\w., -]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(licenses).toEqual(expect.arrayContaining(LICENSE_NAMES));
 });

@@ -1,12 +1,13 @@
 /**
  * Import of homes from a file (docs/import.md). The whole file is checked first, and nothing is written while any home of it is wrong. Then homes are written
  * a batch at a time, each batch with a note of how far it came, so that a run that was cut off goes on where it stopped. A home that is there already gets the
- * new text and calendar and keeps its reviews, questions and stays.
+ * new text and calendar and keeps its reviews, questions and stays, and photographs that were brought in by a command of their own (import-photos.ts).
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
 import type { IsoDate } from '@roost/shared/domain/dates';
+import { PHOTOS_PATH } from '@roost/shared/domain/photo-files';
 import type { Db, Tx } from '../db/schema.ts';
 import { toCalendarRow } from '../seed/seed-listing.ts';
 import { checkHome, readHome, type NewHome } from './home-format.ts';
@@ -50,7 +51,7 @@ async function hashFile(path: string, today: IsoDate): Promise<string> {
   return hash.digest('base64url');
 }
 
-/** Writes homes with their calendars; of those that are there, text and calendar. */
+/** Writes homes with their calendars; of those that are there, text and calendar. Where photographs were brought in, the file's addresses change nothing. */
 export async function writeHomes(tx: Tx, homes: readonly NewHome[]): Promise<void> {
   const listings = homes.map(({ address, days: _days, ...document }) => ({ id: document.id, document, address }));
   const calendars = homes.map(toCalendarRow);
@@ -59,7 +60,8 @@ export async function writeHomes(tx: Tx, homes: readonly NewHome[]): Promise<voi
     select id, document, address from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as r (id text, document jsonb, address jsonb)
     on conflict (id) do update set address = excluded.address, document = excluded.document || jsonb_build_object(
       'averageRating', listings.document->'averageRating', 'numberOfReviews', listings.document->'numberOfReviews',
-      'scores', listings.document->'scores', 'reviews', listings.document->'reviews', 'questions', listings.document->'questions')`.execute(
+      'scores', listings.document->'scores', 'reviews', listings.document->'reviews', 'questions', listings.document->'questions',
+      'photos', case when starts_with(listings.document#>>'{photos,0,url}', ${PHOTOS_PATH}) then listings.document->'photos' else excluded.document->'photos' end)`.execute(
     tx,
   );
   await sql`

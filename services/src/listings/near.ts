@@ -1,69 +1,123 @@
-/** What is near a home (LIST-8), from the lists of sights that searches know. */
+/** What is near a home (LIST-8), from the lists of sights that searches know, and how long the way takes (decision 0112). */
 import type { NearbyPlace } from '@roost/shared/contracts/listing';
 import { metresBetween } from '@roost/shared/domain/distance';
+import { estimateTravel } from '@roost/shared/domain/travel-time';
 import { AIRPORTS_BY_CODE, LANDMARKS_BY_KIND } from '../places/landmarks.ts';
+import { LARGE_CITIES } from '../places/large-cities.ts';
 import type { StoredListing } from '../db/schema.ts';
+import { isAcrossWater } from './water.ts';
 
 const METRES_PER_MILE = 1_609.344;
 const MILES_PER_DEGREE = 69;
 /** Rows of the lists that are no place to go to: they come once a year, or have no middle that says anything. */
 const NO_PLACE =
-  /festival|oktoberfest|bluegrass|rally|grand prix|splendour|palio|wine trail|convention center|forest$|mountains$/i;
+  /festival|oktoberfest|bluegrass|rally|grand prix|splendour|palio|wine trail|convention center|forest$|mountains$|(?<!alcatraz )islands?$|^isle of/i;
 
-/** How far away a place of each kind is still worth naming, and how many of them are. */
-const KINDS: readonly (readonly [kind: NearbyPlace['kind'], miles: number, most: number])[] = [
-  ['sight', 25, 4],
-  ['ski', 40, 2],
-  ['lake', 15, 2],
-  ['park', 45, 2],
-  ['university', 15, 1],
-  ['airport', 150, 1],
-];
+type Group = {
+  kind: NearbyPlace['kind'];
+  what?: NearbyPlace['what'];
+  /** How far away a place is still worth naming, and how many are. */
+  miles: number;
+  most: number;
+  /** Parks and ski areas are measured to their middle, and nobody walks to an airport. */
+  canWalk?: boolean;
+  /** The middle of a lake is nowhere to go: it has a distance and no time. */
+  noWay?: boolean;
+};
+
+const GROUPS = {
+  town: { kind: 'sight', what: 'town', miles: 30, most: 1, canWalk: true },
+  beach: { kind: 'sight', what: 'beach', miles: 20, most: 2, canWalk: true },
+  trail: { kind: 'sight', what: 'trail', miles: 20, most: 1, canWalk: true },
+  sight: { kind: 'sight', miles: 25, most: 3, canWalk: true },
+  ski: { kind: 'ski', miles: 40, most: 2 },
+  lake: { kind: 'lake', miles: 15, most: 2, noWay: true },
+  park: { kind: 'park', miles: 45, most: 2 },
+  university: { kind: 'university', miles: 15, most: 1, canWalk: true },
+  airport: { kind: 'airport', miles: 150, most: 1 },
+} as const satisfies Record<string, Group>;
 
 type Point = { lat: number; lng: number };
 type Candidate = Point & { name: string };
 
-const CANDIDATES: Readonly<Record<NearbyPlace['kind'], readonly Candidate[]>> = {
+/** The lists have no kinds of sights; their names say two of them. "Virginia Beach" is both a town and its beach. */
+const isBeach = ({ name }: Candidate): boolean => /\bbeach(?: california| texas)?$|^praia\b|^playa\b/i.test(name);
+const isTrail = ({ name }: Candidate): boolean => /(?<!motor |silverado )\b(?:trail|path)$/i.test(name);
+
+const isOther = (place: Candidate): boolean => !isBeach(place) && !isTrail(place);
+const OUTSIDE = [...LANDMARKS_BY_KIND.sight, ...LANDMARKS_BY_KIND.park];
+
+const CANDIDATES: Readonly<Record<Exclude<keyof typeof GROUPS, 'town'>, readonly Candidate[]>> = {
   ...LANDMARKS_BY_KIND,
+  beach: OUTSIDE.filter(isBeach),
+  trail: OUTSIDE.filter(isTrail),
+  sight: LANDMARKS_BY_KIND.sight.filter(isOther),
+  park: LANDMARKS_BY_KIND.park.filter(isOther),
   airport: [...AIRPORTS_BY_CODE.values()].map(({ code, city, lat, lng }) => ({ name: `${city} (${code})`, lat, lng })),
 };
 
+/** The point of the map lies 120 to 400 metres beside the home. */
+const HOME_ERROR_METRES = 260;
+/** Rows of the lists have two decimals; towns come from GeoNames, to some metres. */
+const LIST_ERROR_METRES = 400;
+/** Around a city of this distance or nearer, roads are those of a town. */
+const CITY_MILES = 5;
+
+type Home = Pick<StoredListing, 'location' | 'state' | 'amenities'> & Partial<Pick<StoredListing, 'townCenter'>>;
+
 /**
  * Returns the nearest places of each kind, the nearest first. They are measured from the point that the map shows, in a straight line: the
- * address has no part in it (GEO-4). The lists are good to about a mile, so distances are whole miles.
+ * address has no part in it (GEO-4). The lists are good to about a mile, so distances are whole miles, and times are estimates from those distances.
  */
-export function findNearbyPlaces({
-  location,
-  state,
-  amenities,
-}: Pick<StoredListing, 'location' | 'state' | 'amenities'>): NearbyPlace[] {
+export function findNearbyPlaces({ location, state, amenities, townCenter }: Home): NearbyPlace[] {
   // Lakes are measured to their middle, which says nothing at the shore.
   const isAtLake = amenities.location.includes('Lakefront');
   const named = new Set<string>();
-  const places: NearbyPlace[] = [];
-  for (const [kind, farthest, most] of KINDS) {
-    if (kind === 'lake' && isAtLake) continue;
-    const near = CANDIDATES[kind]
-      .filter(
-        (place) => Math.abs(place.lat - location.lat) * MILES_PER_DEGREE <= farthest && !NO_PLACE.test(place.name),
-      )
-      .map((place) => ({
-        kind,
-        name: withoutState(place.name, state),
-        miles: Math.round(metresBetween(location, place) / METRES_PER_MILE),
-      }))
-      .filter(({ miles }) => miles <= farthest)
-      .toSorted((one, other) => one.miles - other.miles);
+  const toTravel = makeTravelEstimate(location);
+  const places: (NearbyPlace & { metres: number })[] = [];
+  for (const [name, group] of Object.entries(GROUPS) as [keyof typeof GROUPS, Group][]) {
+    if (name === 'lake' && isAtLake) continue;
+    const near = (name === 'town' ? (townCenter ? [townCenter] : []) : CANDIDATES[name])
+      .filter((place) => isWorthNaming(place, location, group.miles))
+      .map((place) => ({ place, metres: metresBetween(location, place) }))
+      .filter(({ metres }) => Math.round(metres / METRES_PER_MILE) <= group.miles)
+      .map(({ place, metres }) => ({ place, metres, way: toTravel(group, place, metres) }))
+      .toSorted((one, other) => getWeight(one) - getWeight(other));
     let count = 0;
-    for (const place of near) {
-      if (count === most) break;
-      if (named.has(place.name)) continue;
-      named.add(place.name);
-      places.push(place);
+    for (const { place, metres, way } of near) {
+      const shown = withoutState(place.name, state);
+      if (count === group.most) break;
+      if (named.has(shown)) continue;
+      named.add(shown);
       count += 1;
+      const { kind, what } = group;
+      const miles = Math.round(metres / METRES_PER_MILE);
+      places.push({ kind, ...(what && { what }), name: shown, miles, ...way, metres });
     }
   }
-  return places.toSorted((one, other) => one.miles - other.miles);
+  return places.toSorted((one, other) => one.metres - other.metres).map(({ metres: _, ...place }) => place);
+}
+
+/** What lies across the water is farther than it looks. */
+const ACROSS_FACTOR = 3;
+const getWeight = ({ metres, way }: { metres: number; way: object }): number =>
+  'by' in way ? metres : metres * ACROSS_FACTOR;
+
+const isWorthNaming = (place: Candidate, home: Point, miles: number): boolean =>
+  Math.abs(place.lat - home.lat) * MILES_PER_DEGREE <= miles && !NO_PLACE.test(place.name);
+
+/** Returns what tells the time to a place from this home; nothing where no road leads straight there. */
+function makeTravelEstimate(home: Point) {
+  const inCity = LARGE_CITIES.some((city) => metresBetween(home, city) <= CITY_MILES * METRES_PER_MILE);
+  return ({ what, canWalk = false, noWay }: Group, place: Point, metres: number) =>
+    noWay || isAcrossWater(home, place)
+      ? {}
+      : estimateTravel({
+          metres,
+          canWalk,
+          errorMetres: Math.hypot(HOME_ERROR_METRES, what === 'town' ? 0 : LIST_ERROR_METRES),
+          around: inCity ? 'town' : 'country',
+        });
 }
 
 /** `Devils Lake Oregon` is how a search tells it from others; near a home in Oregon it is Devils Lake. */

@@ -1,10 +1,11 @@
-/** The way to the door in mails (STAY-1): in the confirmation, and in a mail of its own three days before. The door code is in neither: mails are kept and passed on. */
+/** The way to the door in mails (STAY-1): in the confirmation, and in a mail of its own three days before. The door code is in neither: mails are kept and passed on (decision 0040). */
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatAddress, getMapLinks } from '@roost/shared/domain/arrival';
 import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import type { FrameTable } from './mail-frame.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 /** Address, map, Wi-Fi and the host's phone in rows. */
@@ -13,7 +14,7 @@ export function arrivalRows({ address, position, hostName, guide, door }: Arriva
     [texts.rows.address, formatAddress(address).join('\n')],
     [texts.rows.directions, getMapLinks(position).directions],
     ...(guide === null
-      ? []
+      ? [[texts.arrival.entry, texts.rows.askHost] as const]
       : [
           [texts.rows.host, texts.rows.hostUntil(hostName, guide.hostPhone, guide.hostUntil)] as const,
           ...(guide.wifi === null
@@ -32,12 +33,27 @@ export function arrivalRows({ address, position, hostName, guide, door }: Arriva
   ];
 }
 
+/** What the owner says about the way there and the steps to get in, in tables; empty ones where the owner has said nothing. */
+export function guideTables({ guide }: Arrival): FrameTable[] {
+  return [
+    {
+      title: texts.arrival.way,
+      byHost: true,
+      rows: (guide?.way ?? []).map(({ title, text }): Row => [title, text]),
+    },
+    {
+      title: texts.arrival.entry,
+      byHost: true,
+      rows: (guide?.entry ?? []).map(({ title, text }, index): Row => [`${index + 1}. ${title}`, text]),
+    },
+  ];
+}
+
 export function arrivalMail(
   reservation: Reservation,
   { url, phone, arrival }: { url: string; phone: string; arrival: Arrival },
 ): MailContent {
   const { listing, startDate } = reservation;
-  const steps = arrival.guide?.entry ?? [];
   return writeMail({
     subject: texts.arrival.subject(formatWeekday(startDate), listing.headline),
     opening: [
@@ -45,16 +61,7 @@ export function arrivalMail(
     ],
     tables: [
       { title: texts.arrival.glance, rows: arrivalRows(arrival) },
-      {
-        title: texts.arrival.way,
-        byHost: true,
-        rows: (arrival.guide?.way ?? []).map(({ title, text }): Row => [title, text]),
-      },
-      {
-        title: texts.arrival.entry,
-        byHost: true,
-        rows: steps.map(({ title, text }, index): Row => [`${index + 1}. ${title}`, text]),
-      },
+      ...guideTables(arrival),
       { title: texts.arrival.stay, rows: stayRows(reservation) },
     ],
     link: { words: texts.arrival.link, url },

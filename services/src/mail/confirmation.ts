@@ -7,7 +7,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { refundTimeline } from '@roost/shared/domain/refund';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
-import { arrivalRows } from './arrival.ts';
+import { arrivalRows, guideTables } from './arrival.ts';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import { paymentRows } from './rest.ts';
 import { mailTexts as texts } from './mail-texts.ts';
@@ -31,6 +31,7 @@ export function confirmationMail(
     tables: [
       stayRows(reservation),
       { title: texts.confirmation.gettingThere, rows: arrivalRows(options.arrival) },
+      ...guideTables(options.arrival),
       {
         title: reservation.rest ? texts.confirmation.whatYouPay : texts.confirmation.whatYouPaid,
         rows: [...billRows(reservation), ...paymentRows(reservation), [texts.rows.receipt, options.receiptUrl]],

@@ -48,6 +48,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     door: 'Código de la puerta',
     doorFrom: (day) => `En la página de tu estadía, desde el ${day}`,
     doorNow: 'En la página de tu estadía',
+    askHost: 'Te lo dirá tu anfitrión. Escríbele desde la página de tu estadía.',
   },
   refund: {
     none: 'Según la política de cancelación de esta casa, no hay reembolso.',
@@ -75,7 +76,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   arrival: {
     subject: (weekday, home) => `${upperFirst(weekday)}: cómo entrar en ${home}`,
     opening: (weekday) =>
-      `tu estadía empieza el ${weekday}. Abre una vez la página de tu estadía mientras tengas señal: tu teléfono la guarda, con el código de la puerta.`,
+      `tu estadía empieza el ${weekday}. Mientras tengas señal, abre la página de tu estadía y elige “Mostrar código”: tu teléfono guarda la página y el código.`,
     glance: 'De un vistazo',
     way: 'El camino',
     entry: 'Cómo entrar',

@@ -11,7 +11,8 @@ export const mailTexts = defineTexts('services/mail', {
   notChosen: 'Not chosen yet',
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,
-  calendar: (code: string, from: string, by: string) => `Reservation ${code}. Check in from ${from}, check out by ${by}.`,
+  calendar: (code: string, from: string, by: string) =>
+    `Reservation ${code}. Check in from ${from}, check out by ${by}.`,
   rows: {
     reservation: 'Reservation',
     inquiry: 'Inquiry',
@@ -45,6 +46,7 @@ export const mailTexts = defineTexts('services/mail', {
     door: 'Door code',
     doorFrom: (day: string) => `On the page of your stay, from ${day}`,
     doorNow: 'On the page of your stay',
+    askHost: 'Your host will tell you. Send a message from the page of your stay.',
   },
   refund: {
     none: 'Under this home’s cancellation policy, there’s no refund.',
@@ -72,7 +74,7 @@ export const mailTexts = defineTexts('services/mail', {
   arrival: {
     subject: (weekday: string, home: string) => `${weekday}: how to get into ${home}`,
     opening: (weekday: string) =>
-      `your stay starts on ${weekday}. Open the page of your stay once while you have a signal: your phone keeps it, with the door code.`,
+      `your stay starts on ${weekday}. While you have a signal, open the page of your stay and choose “Show code”: your phone keeps the page and the code.`,
     glance: 'At a glance',
     way: 'The way there',
     entry: 'Getting in',

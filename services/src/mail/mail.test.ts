@@ -215,6 +215,24 @@ test('STAY-1: the confirmation says where the home is, who the host is and when 
     expect(text).toContain(part);
 });
 
+test('STAY-1: the confirmation already has the way there and the steps to get in, as the host wrote them; without them it says who will tell', () => {
+  const { text, html } = confirmationMail(reservation, OPTIONS);
+  for (const part of [
+    'The way there\n\nParking: Beside the cabin.',
+    'Getting in\n\n1. Number 214: On the mailbox.\n2. Green door: Type your code.',
+  ])
+    expect(text).toContain(part);
+  expect(html).toContain('2. Green door');
+  const silent = confirmationMail(reservation, { ...OPTIONS, arrival: { ...arrival, guide: null } }).text;
+  expect(silent).toContain('Getting in: Your host will tell you.');
+  expect(silent).not.toContain('The way there');
+  inLanguage('es', () => {
+    const spanish = confirmationMail(reservation, OPTIONS).text;
+    expect(spanish).toContain('Cómo entrar\n\n1. Number 214: On the mailbox.');
+    expect(spanish).toContain('Lo que ves en otro idioma lo escribió el anfitrión.');
+  });
+});
+
 test('STAY-1: the mail of three days before leads to the door step by step', () => {
   const mail = arrivalMail(reservation, {
     ...OPTIONS,

@@ -98,6 +98,7 @@ function makeListing({ seed, id, r, region, town, days, headlines, homesInRegion
     averagePerNightCents: yearAverage(calendar),
     description: makeDescription(words, facts),
     status: getStatus(place),
+    townCenter: { name: town.name, lat: town.lat, lng: town.lng },
     location: makePublicLocation(place, region, town, address, makeLocationWords(words, facts)),
     amenities,
     fees: makeFees(stream('fees'), facts),

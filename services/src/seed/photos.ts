@@ -5,6 +5,7 @@ import { BUNK_ROOM, LIVING_ROOM } from './beds.ts';
 import type { Facts } from './facts.ts';
 import type { Land, Mood, Shot } from './picture-address.ts';
 import { pictureAddress } from './picture-address.ts';
+import { getPictureColor } from './picture-color.ts';
 import type { Random } from './random.ts';
 
 /** Light that suits the land; the first photo has the home's own mood, later ones other times of the day. */
@@ -178,12 +179,8 @@ export function makePhotos(r: Random, facts: Facts, sleepingRooms: readonly Slee
   return all.slice(0, count).map(({ shot, caption, room }, index) => {
     const n = seen.get(shot) ?? 0;
     seen.set(shot, n + 1);
-    return {
-      url: pictureAddress({ house, land, season, seed, shot, n, mood: getMood(r, shot, n, main, moods) }),
-      caption,
-      sortOrder: index + 1,
-      room,
-    };
+    const spec = { house, land, season, seed, shot, n, mood: getMood(r, shot, n, main, moods) };
+    return { url: pictureAddress(spec), caption, sortOrder: index + 1, room, color: getPictureColor(spec) };
   });
 }
 

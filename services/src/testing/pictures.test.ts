@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { generateListings } from '../seed/generate.ts';
 import { DESTINATIONS, HOME_KINDS } from '../seed/regions.ts';
 import { startSandbox } from './sandbox.ts';
@@ -33,5 +34,22 @@ describe('pictures of the seed homes', () => {
     }
     expect(urls.length).toBeGreaterThan(100);
     expect(missing).toEqual([]);
+  });
+
+  test('LIST-7: the colour before a picture is near the mean of what is drawn', async () => {
+    const photos = [...generateListings({ seed: 'colours', count: 40, today: '2026-06-01' })].flatMap(
+      (home) => home.photos,
+    );
+    const distances: number[] = [];
+    for (const { url, color = '' } of photos.filter((_, index) => index % 12 === 0)) {
+      const drawn = Buffer.from(await (await fetch(sandbox.url + url)).arrayBuffer());
+      const { channels } = await sharp(drawn, { density: 18 }).stats();
+      const guessed = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+      distances.push(Math.hypot(...guessed.map((value, channel) => value - (channels[channel]?.mean ?? Number.NaN))));
+    }
+    expect(photos.every(({ color = '' }) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
+    expect(distances.length).toBeGreaterThan(40);
+    // One gray for all would be 35 away in the mean.
+    expect(distances.reduce((sum, distance) => sum + distance, 0) / distances.length).toBeLessThan(20);
   });
 });

@@ -31,12 +31,25 @@ export const feesSchema = z.object({
 });
 export type Fees = z.infer<typeof feesSchema>;
 
+/** Who took a photo, and what allows it to be shown. */
+const photoCreditSchema = z.object({
+  /** `© Ana Ruiz`, in no language. */
+  text: z.string(),
+  /** Name and address of a public licence: `CC BY 4.0`. */
+  license: z.optional(z.string()),
+  licenseUrl: z.optional(z.string()),
+});
+export type PhotoCredit = z.infer<typeof photoCreditSchema>;
+
 export const photoSchema = z.object({
   url: z.string(),
   caption: z.string(),
   sortOrder: z.number(),
   /** The room it shows, in words: `Bedroom 2`. Equal to the name of a sleeping room where it shows one. Missing where nobody said. */
   room: z.optional(z.string()),
+  /** What stands in its place until it is there: its mean colour, `#8fa3b1`. */
+  color: z.optional(z.string()),
+  credit: z.optional(photoCreditSchema),
 });
 export type Photo = z.infer<typeof photoSchema>;
 
@@ -159,9 +172,14 @@ export type HostRecord = z.infer<typeof hostRecordSchema>;
 
 export const nearbyPlaceSchema = z.object({
   kind: z.enum(['sight', 'ski', 'lake', 'park', 'university', 'airport']),
+  /** Which kind of sight: `beach`, `trail` or `town`, its middle. Text, so that a version of before knows a new one as a sight. */
+  what: z.optional(z.string()),
   name: z.string(),
-  /** Whole miles. */
+  /** Whole miles in a straight line. */
   miles: z.number(),
+  /** How one gets there, and in about how many minutes. Missing where no road leads straight there, and from services of before December 2026. */
+  by: z.optional(z.enum(['foot', 'car'])),
+  minutes: z.optional(z.number()),
 });
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
 
@@ -187,6 +205,8 @@ export const listingDetailSchema = z.extend(listingSummarySchema, {
   hostRecord: z.optional(hostRecordSchema),
   /** The nearest places of each kind, in a straight line from the point of the map. */
   near: z.optional(z.array(nearbyPlaceSchema)),
+  /** The middle of the town that it is in, as GeoNames has it. Missing where it is not known. */
+  townCenter: z.optional(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
   /** The day it is at the home: check-in can be from this ISO date on, whatever clock the guest or the server has. */
   today: z.optional(z.string()),
 });

@@ -23,6 +23,7 @@ import {
   ListingCard,
   Note,
   Pagination,
+  Picture,
   PhoneField,
   Price,
   PriceDisplayContext,
@@ -310,6 +311,19 @@ describe('ListingCard', () => {
     await user.keyboard('{ArrowRight}');
     expect(container.querySelectorAll('img')).toHaveLength(3);
     expect(screen.getByText('Photo 2 of 3')).toBeInTheDocument();
+  });
+
+  test('LIST-7: a picture’s colour stands in its place, in the room that the picture will have; without one the place is plain', () => {
+    const { container, rerender } = render(
+      <Picture src="/pictures/a.svg" alt="" sizes="20rem" ratio="3 / 2" color="#8fa3b1" style={{ opacity: 0.5 }} />,
+    );
+    const style = () => (container.querySelector('img') as HTMLImageElement).style;
+    expect(style().backgroundColor).toBe('rgb(143, 163, 177)');
+    expect([style().aspectRatio, style().inlineSize, style().opacity]).toEqual(['3 / 2', '100%', '0.5']);
+    rerender(<Picture src="/pictures/a.svg" alt="" sizes="20rem" color="#8fa3b1" />);
+    expect(style().backgroundColor).toBe('rgb(143, 163, 177)');
+    rerender(<Picture src="/pictures/a.svg" alt="" sizes="20rem" />);
+    expect(style().backgroundColor).toBe('');
   });
 });
 

@@ -20,7 +20,7 @@ export function Beds({ listing }: { listing: ListingDetail }) {
           return (
             <li key={name}>
               {photo ? (
-                <Picture src={photo.url} alt="" sizes={SIZES} widths={[320, 828]} ratio="4 / 3" />
+                <Picture src={photo.url} alt="" color={photo.color} sizes={SIZES} widths={[320, 828]} ratio="4 / 3" />
               ) : (
                 <span className={styles.blank}>
                   <Icon name="bed" />

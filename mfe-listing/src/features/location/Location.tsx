@@ -4,7 +4,9 @@ import { Section } from '../../components/Section.tsx';
 import { copy } from '../../copy.ts';
 import type { MapsConfig } from './AreaMap.tsx';
 import { formatDistance } from './format-distance.ts';
-import { Nearby } from './Nearby.tsx';
+import { LateSection } from '../../components/LateSection.tsx';
+import { waitForCode } from '../../hooks/wait-for-code.ts';
+import { nearbyCode } from './nearby-code.ts';
 import { LazyMap } from './LazyMap.tsx';
 import { asWritten } from '@roost/shared/texts';
 import styles from './Location.module.css';
@@ -30,7 +32,16 @@ export function Location({ location, place, near, maps }: Props) {
         </div>
       </div>
       <LazyMap area={location} maps={maps} name={place} />
-      {near.length > 0 && <Nearby places={near} />}
+      {near.length > 0 && (
+        <LateSection height="20rem">
+          <NearbyPlaces places={near} />
+        </LateSection>
+      )}
     </Section>
   );
 }
+
+const NearbyPlaces = nearbyCode.component(
+  ({ Nearby }) => Nearby,
+  () => waitForCode(nearbyCode),
+);

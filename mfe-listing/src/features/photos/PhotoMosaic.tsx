@@ -54,6 +54,7 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
             <Picture
               src={photo.url}
               alt=""
+              color={photo.color}
               sizes={index === 0 ? LEAD_PHOTO.sizes : SMALL_SIZES}
               widths={index === 0 ? LEAD_PHOTO.widths : [320, 828]}
               priority={index === 0 ? 'high' : false}
@@ -99,7 +100,9 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
 /** The file that the card before this page has shown stands behind the larger one while that is on its way. */
 function toCarriedStyle(photo: string): CSSProperties | undefined {
   const file = getCarriedFile(photo);
-  return file === undefined ? undefined : { background: `center / cover url("${file}")` };
+  return file === undefined
+    ? undefined
+    : { backgroundImage: `url("${file}")`, backgroundPosition: 'center', backgroundSize: 'cover' };
 }
 
 function withAllPhotos(params: URLSearchParams): string {

@@ -74,7 +74,7 @@ function TourPhoto({
 }) {
   const content = (
     <>
-      <Picture src={photo.url} alt="" sizes="(min-width: 900px) 22rem, 46vw" ratio="3 / 2" />
+      <Picture src={photo.url} alt="" color={photo.color} sizes="(min-width: 900px) 22rem, 46vw" ratio="3 / 2" />
       <span {...asWritten()}>{photo.caption}</span>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from '@roost/shared/contracts/listing';
+import type { Photo, PhotoCredit } from '@roost/shared/contracts/listing';
 import { IconButton, Picture, cx, pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { useZoom } from './use-zoom.ts';
@@ -59,6 +59,7 @@ export function SinglePhoto({ photos, index, onIndex, zoom }: Props) {
 
 function ZoomablePhoto({ photo, zoom }: { photo: Photo; zoom: Props['zoom'] }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   const { scale, x, y } = zoom.zoom;
   return (
     <figure>
@@ -72,18 +73,45 @@ function ZoomablePhoto({ photo, zoom }: { photo: Photo; zoom: Props['zoom'] }) {
             key={photo.url}
             src={photo.url}
             alt={photo.caption}
+            // Beside a photo of another shape it would stay as two bars.
+            color={loadedUrl === photo.url ? undefined : photo.color}
+            onLoad={() => setLoadedUrl(photo.url)}
             sizes={SIZES}
             widths={WIDTHS}
             ratio="3 / 2"
             priority
             draggable={false}
             onError={() => setBrokenUrl(photo.url)}
-            style={scale > 1 ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : {}}
+            // A photo of any shape is shown whole here; elsewhere its edges are cut.
+            style={{
+              objectFit: 'contain',
+              ...(scale > 1 && { transform: `translate(${x}px, ${y}px) scale(${scale})` }),
+            }}
           />
         )}
       </div>
-      <figcaption {...asWritten()}>{photo.caption}</figcaption>
+      <figcaption>
+        <span {...asWritten()}>{photo.caption}</span>
+        {photo.credit && <Credit {...photo.credit} />}
+      </figcaption>
     </figure>
+  );
+}
+
+/** Who took the photo, and the licence by which it is shown. */
+function Credit({ text, license, licenseUrl }: PhotoCredit) {
+  return (
+    <small className={styles.credit}>
+      {text}
+      {license !== undefined && (
+        <>
+          {' · '}
+          <a href={licenseUrl} rel="license noopener" target="_blank">
+            {license}
+          </a>
+        </>
+      )}
+    </small>
   );
 }
 
@@ -102,7 +130,7 @@ function Thumbnails({ photos, index, onIndex }: Pick<Props, 'photos' | 'index' |
           aria-current={at === index ? 'true' : undefined}
           onClick={() => onIndex(at)}
         >
-          <Picture src={photo.url} alt="" sizes="5.25rem" widths={[320, 320]} ratio="3 / 2" />
+          <Picture src={photo.url} alt="" color={photo.color} sizes="5.25rem" widths={[320, 320]} ratio="3 / 2" />
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
@@ -22,6 +22,7 @@ import { addDays } from '@roost/shared/domain/dates';
 import { queries } from '@roost/shared/query';
 import { iconsCode } from '../../features/amenities/icons-code.ts';
 import { calendarCode } from '../../features/dates/calendar-code.ts';
+import { nearbyCode } from '../../features/location/nearby-code.ts';
 import { packCalendar } from '../../api/calendar-pack.ts';
 import { ListingRoute } from './ListingRoute.tsx';
 import type { FoundData, PageData } from './load.ts';
@@ -83,7 +84,7 @@ beforeAll(() => {
 });
 // What one test was answered is not the next one's, in whatever order they run.
 // As the page's loader does.
-beforeAll(() => Promise.all([calendarCode.load(), iconsCode.load()]));
+beforeAll(() => Promise.all([calendarCode.load(), iconsCode.load(), nearbyCode.load()]));
 beforeEach(() => queries.clear());
 afterEach(() => {
   jest.restoreAllMocks();
@@ -219,6 +220,35 @@ describe('listing page', () => {
     await waitFor(() => expect(photo).toHaveFocus());
   });
 
+  test('LIST-7: a photo has its colour until it is there, and the viewer names who took it and by which licence', async () => {
+    const user = userEvent.setup();
+    const photos = LISTING.photos.map((photo) => ({ ...photo, color: '#8fa3b1' }));
+    const [first, second, third] = photos;
+    if (!first || !second || !third) throw new Error('no photos');
+    const licenseUrl = 'https://creativecommons.org/licenses/by/4.0/';
+    const credited = [
+      { ...first, credit: { text: '© Ana Ruiz', license: 'CC BY 4.0', licenseUrl } },
+      { ...second, credit: { text: '© Bo Lind' } },
+      third,
+    ];
+    open({ ...FOUND, listing: { ...LISTING, photos: credited } });
+    const link = screen.getByRole('link', { name: 'Photo 1 of 3: View 1' });
+    expect(link.querySelector('img')).toHaveStyle({ backgroundColor: 'rgb(143, 163, 177)' });
+    expect(screen.queryByText(/Ana Ruiz/)).not.toBeInTheDocument();
+    await user.click(link);
+    const viewer = within(await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` }));
+    expect(viewer.getByRole('figure')).toHaveTextContent('View 1© Ana Ruiz · CC BY 4.0');
+    expect(viewer.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', licenseUrl);
+    const picture = viewer.getByRole('img', { name: 'View 1' });
+    expect(picture).toHaveStyle({ backgroundColor: 'rgb(143, 163, 177)', objectFit: 'contain' });
+    fireEvent.load(picture);
+    expect(picture.style.backgroundColor).toBe('');
+    await user.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('figure')).toHaveTextContent('View 2© Bo Lind');
+    await user.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('figure').textContent).toBe('View 3');
+  });
+
   test('LIST-8: all photos are shown by room with captions; one of them opens, and closing returns to the button', async () => {
     const user = userEvent.setup();
     const rooms = ['Outside', 'Living room', 'Outside', 'Bedroom 1', undefined, 'Living room'];
@@ -296,22 +326,28 @@ describe('listing page', () => {
     expect(plain.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  test('LIST-8: what is near stands with distances in words that are true; without any nothing is said', () => {
+  test('LIST-8: what is near stands with the time it takes, as an estimate, or a distance where no time is known; without any nothing is said', () => {
     const near: ListingDetail['near'] = [
+      { kind: 'sight', what: 'town', name: 'Carnelian Bay', miles: 0, by: 'foot', minutes: 10 },
       { kind: 'sight', name: 'Sand Harbor', miles: 1 },
-      { kind: 'ski', name: 'Homewood', miles: 7 },
+      { kind: 'sight', what: 'beach', name: 'Kings Beach', miles: 3, by: 'car', minutes: 10 },
+      { kind: 'sight', what: 'of a later version', name: 'Old Mill', miles: 4, by: 'car', minutes: 55 },
+      { kind: 'ski', name: 'Homewood', miles: 7, by: 'car', minutes: 60 },
       { kind: 'lake', name: 'Spooner Lake', miles: 7 },
-      { kind: 'airport', name: 'Reno (RNO)', miles: 25 },
+      { kind: 'airport', name: 'Reno (RNO)', miles: 25, by: 'car', minutes: 75 },
     ];
     open({ ...FOUND, listing: { ...LISTING, near } });
     const section = within(screen.getByRole('region', { name: 'Where you’ll be' }));
     expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Carnelian Bay (town center) about 10 min walk',
       'Sand Harbor under 2 miles',
-      'Homewood, ski area about 7 miles',
+      'Kings Beach about 10 min drive',
+      'Old Mill about 55 min drive',
+      'Homewood, ski area about 1 h drive',
       'Spooner Lake (center of the lake) about 7 miles',
-      'Reno (RNO) airport about 25 miles',
+      'Reno (RNO) airport about 1 h 15 min drive',
     ]);
-    expect(section.getByText(/straight line from the middle of the circle/)).toBeInTheDocument();
+    expect(section.getByText(/estimates from the middle of the circle, not from the door/)).toBeInTheDocument();
     cleanup();
     open(FOUND);
     expect(screen.queryByText('What’s near')).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import type { Stay } from '@roost/shared/domain/stay';
 import type { MonthStays } from '@roost/shared/contracts/month-stays';
 import { iconsCode } from '../../features/amenities/icons-code.ts';
 import { calendarCode } from '../../features/dates/calendar-code.ts';
+import { nearbyCode } from '../../features/location/nearby-code.ts';
 import { FLEXIBLE_KEY } from '../../features/dates/flexible-key.ts';
 import { getMonths } from '../../api/months.ts';
 import { CALENDAR_MONTHS } from '../../api/calendar.ts';
@@ -56,7 +57,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const earliest = context.today;
   const stay = readListingStay(url.searchParams, earliest);
   // What the server draws and the browser loads late is rendered with the page; when that code does not come, the page does.
-  const code = Promise.allSettled([calendarCode.load(), iconsCode.load()]);
+  const code = Promise.allSettled([calendarCode.load(), iconsCode.load(), nearbyCode.load()]);
   const [found, calendar, quote, similar, months] = await Promise.all([
     client.getListing(id, readListingPlace(url.pathname)),
     client.getCalendar(id, earliest, getCalendarMonths(stay, context.today)),

@@ -9,7 +9,7 @@ import { uiTexts } from '../ui-texts.ts';
 import { carryPhoto } from '../listing-card/carried-photo.ts';
 import styles from './PhotoCarousel.module.css';
 
-export type CarouselPhoto = { url: string; caption: string };
+export type CarouselPhoto = { url: string; caption: string; color?: string | undefined };
 export type PhotoCarouselProps = {
   photos: readonly CarouselPhoto[];
   sizes: string;
@@ -71,6 +71,7 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
             <Picture
               src={photo.url}
               alt=""
+              color={photo.color}
               sizes={sizes}
               widths={[320, 1080]}
               priority={position === 0 ? priority : awake}

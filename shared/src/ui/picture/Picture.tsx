@@ -10,6 +10,8 @@ export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'sr
   sizes: string;
   /** CSS aspect ratio, so that nothing moves when it arrives. */
   ratio?: string;
+  /** The picture's mean colour: it stands in its place until the picture is there. */
+  color?: string | undefined;
   /** Narrowest and widest file worth offering, in device pixels. */
   widths?: readonly [number, number];
   /** Loads at once; `high` for the page's largest picture. Else it loads when near the screen. */
@@ -25,7 +27,8 @@ export function pictureSource(
 }
 
 /** A picture in the sizes and formats of the image endpoint (LIST-7). */
-export function Picture({ src, alt, sizes, ratio, widths, priority = false, style, ...rest }: PictureProps) {
+export function Picture({ src, alt, sizes, ratio, color, widths, priority = false, style, ...rest }: PictureProps) {
+  const place = ratio && ({ aspectRatio: ratio, objectFit: 'cover', inlineSize: '100%' } as const);
   return (
     <img
       {...rest}
@@ -35,7 +38,7 @@ export function Picture({ src, alt, sizes, ratio, widths, priority = false, styl
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority === 'high' ? 'high' : undefined}
-      style={ratio ? { aspectRatio: ratio, objectFit: 'cover', inlineSize: '100%', ...style } : style}
+      style={ratio || color ? { backgroundColor: color, ...(place || {}), ...style } : style}
     />
   );
 }
