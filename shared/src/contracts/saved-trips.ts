@@ -10,4 +10,6 @@ export const SAVED_TRIPS = {
   scope: '/trips/',
   /** Header of a copy: milliseconds of the epoch after which it is no longer given. */
   untilHeader: 'x-roost-until',
+  /** Header of a copy that has the door's code: the dates of the stay and the code, `2026-06-12/2026-06-16 703521`. */
+  codeHeader: 'x-roost-door',
 } as const;

@@ -8,7 +8,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   keys: 'Puerta, wifi, teléfono',
   door: 'Código de la puerta',
   doorFrom: (day) => `Desde el ${day}`,
-  doorFromNote: 'Abre esta página ese día. Guarda el código para cuando no tengas señal.',
+  doorFromNote: 'Abre esta página ese día y toca «Mostrar código». Guarda el código para cuando no tengas señal.',
   hidden: 'Oculto',
   show: 'Mostrar código',
   hide: 'Ocultar',

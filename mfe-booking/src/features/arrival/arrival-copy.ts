@@ -7,7 +7,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
   keys: 'Door, Wi-Fi, phone',
   door: 'Front door code',
   doorFrom: (day: string) => `From ${day}`,
-  doorFromNote: 'Open this page then. It keeps the code for when you have no signal.',
+  doorFromNote: 'Open this page then and press “Show code”. It keeps the code for when you have no signal.',
   hidden: 'Hidden',
   show: 'Show code',
   hide: 'Hide',

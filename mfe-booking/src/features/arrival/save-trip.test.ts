@@ -10,6 +10,7 @@ function browser({ picture = new Response('x', { headers: { 'content-type': 'ima
   const kept = new Map<string, Response>();
   const registered: unknown[][] = [];
   const cache = {
+    match: async (path: string) => kept.get(path),
     put: async (path: string, copy: Response) => void kept.set(path, copy),
     delete: async (path: string) => kept.delete(path),
   };
@@ -46,6 +47,19 @@ describe('STAY-1: the copy for the door', () => {
     expect(registered).toEqual([['/trips-worker.js', { scope: '/trips/' }]]);
     await forgetTrip(reservation.code, tools);
     expect(kept.size).toBe(0);
+  });
+
+  test('a later visit that does not show the code leaves it in the copy, one after other dates or the end does not', async () => {
+    const { tools, kept } = browser();
+    const hasCode = async () => (await kept.get('/trips/RST-41827-0612')?.clone().text())?.includes('703521');
+    await saveTrip(trip, tools);
+    await saveTrip({ ...trip, digits: null }, tools);
+    expect(await hasCode()).toBe(true);
+    await saveTrip({ ...trip, digits: null, reservation: { ...reservation, endDate: '2026-06-17' } }, tools);
+    expect(await hasCode()).toBe(false);
+    await saveTrip(trip, tools);
+    await saveTrip({ ...trip, digits: null, arrival: makeArrival('early') }, tools);
+    expect(await hasCode()).toBe(false);
   });
 
   test('a picture that does not load is left out; a browser without room, caches or workers saves nothing and says so', async () => {

@@ -35,13 +35,20 @@ export async function saveTrip(
   const { caches, worker, now } = tools;
   if (!caches || !worker) return false;
   try {
-    const { code, listing, endDate } = trip.reservation;
+    const { code, listing, startDate, endDate } = trip.reservation;
+    const cache = await caches.open(SAVED_TRIPS.cache);
+    const before = await cache.match(getTripPath(code));
+    const dates = `${startDate}/${endDate} `;
+    const known = before?.headers.get(SAVED_TRIPS.codeHeader) ?? '';
+    // A visit that does not show the code must not take it out of the copy.
+    const kept = trip.arrival.door.phase === 'open' && known.startsWith(dates) ? known.slice(dates.length) : null;
+    const digits = trip.digits ?? kept;
     const page = makeOfflinePage({
       ...trip,
+      digits,
       savedAt: formatMoment(now()),
       picture: await readPicture(listing.imageUrl, tools.fetch),
     });
-    const cache = await caches.open(SAVED_TRIPS.cache);
     await cache.put(
       getTripPath(code),
       new Response(page, {
@@ -52,6 +59,7 @@ export async function saveTrip(
           'referrer-policy': 'no-referrer',
           // Two days after check-out it is over everywhere.
           [SAVED_TRIPS.untilHeader]: String(toEpochDay(addDays(endDate, 2)) * DAY_MS),
+          ...(digits !== null && { [SAVED_TRIPS.codeHeader]: dates + digits }),
         },
       }),
     );
