@@ -83,8 +83,8 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const location = canonicalRedirect(url.pathname, url.search, listing);
   if (location !== null) return { type: 'redirect', location, status: 301 };
   const today = listing.today ?? context.today;
-  // Nothing in it is of one visitor: the host may send it to others for some seconds.
-  context.setHeader?.('surrogate-control', 'max-age=5');
+  // Nothing in it is of one visitor: the host may send it to others for some seconds. What lacks a part is made again.
+  if (calendar.ok && similar.ok && quote?.type !== 'failed') context.setHeader?.('surrogate-control', 'max-age=5');
   return {
     type: 'data',
     data: {
