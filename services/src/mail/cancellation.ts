@@ -57,6 +57,9 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
     opening: [
       `${texts.hello(toMailName(reservation.guest.firstName))}${reservation.unpaid ? texts.cancellation.unpaid : texts.cancellation.opening}`,
       ...refundSentences(reservation),
+      ...(paidCents < totalCents && !reservation.unpaid
+        ? [texts.cancellation.notCharged(formatCents(totalCents - paidCents))]
+        : []),
     ],
     heading: texts.cancellation.heading,
     tables: [{ title: texts.cancellation.refund, rows: amounts }, stayRows(reservation)],

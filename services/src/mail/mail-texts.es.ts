@@ -89,6 +89,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     opening: 'tu estadía está cancelada.',
     unpaid:
       'cancelamos tu estadía porque no pudimos cobrar el resto de su precio y no se pagó a tiempo con otra tarjeta.',
+    notCharged: (amount) => `No se cobran los ${amount} que quedaban por pagar.`,
     heading: 'Tu estadía está cancelada',
     refund: 'Tu reembolso',
     link: 'Ver los detalles',

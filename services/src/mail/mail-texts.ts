@@ -87,6 +87,7 @@ export const mailTexts = defineTexts('services/mail', {
     opening: 'your stay is cancelled.',
     unpaid:
       'we cancelled your stay, because we couldn’t charge the rest of its price and it wasn’t paid with another card in time.',
+    notCharged: (amount: string) => `The ${amount} that was still to be paid is not charged.`,
     heading: 'Your stay is cancelled',
     refund: 'Your refund',
     link: 'See the details',

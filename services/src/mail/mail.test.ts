@@ -341,3 +341,14 @@ test('TRUE-2: a cancelled stay that is refunded in full says nothing of money ke
   expect(mail(164_800)).not.toContain('Kept');
   expect(mail(82_400)).toContain('Kept under the cancellation policy: $824.00');
 });
+
+test('BOOK-13, TRUE-1: the mail of a cancelled stay in two parts says that the part which was left is not charged', () => {
+  const refund = { amountCents: 54_390, status: 'done', failedCents: null } as const;
+  const cancelled = { ...reservation, status: 'cancelled', refund, totalCents: 181_300 } as const;
+  const { text } = cancellationMail({ ...cancelled, paidCents: 54_390 }, { url: URL, phone: '555' });
+  expect(text).toContain('The $1,269.10 that was still to be paid is not charged.');
+  expect(cancellationMail(cancelled, { url: URL, phone: '555' }).text).not.toContain('still to be paid');
+  expect(
+    cancellationMail({ ...cancelled, paidCents: 54_390, unpaid: true }, { url: URL, phone: '555' }).text,
+  ).not.toContain('still to be paid');
+});
