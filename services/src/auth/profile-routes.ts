@@ -1,10 +1,7 @@
 /** The account's page (ACCT-1): who the guest is, a new name, a new e-mail address by its code, and people they book for. */
-import { joinName } from '@roost/shared/domain/full-name';
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
 import { isEmail } from '@roost/shared/domain/email';
-import { hasAddress } from '@roost/shared/domain/person-name';
-import { storableText } from '../storable-text.ts';
 import { normalEmail } from './accounts.ts';
 import { getClientAddress, wantsJson, type Fields } from './auth-form.ts';
 import { emailChangeMail, emailChangedMail, emailKnownMail } from './auth-mail-templates.ts';
@@ -15,15 +12,8 @@ import { confirmEmailChange, findEmailChange, keepEmailChange } from './email-ch
 import { rememberDevice } from './known-device.ts';
 import { listSavedGuests, removeSavedGuest, saveGuest } from './saved-guests.ts';
 import { isFreshSession } from './sessions.ts';
+import { readName } from './read-name.ts';
 import { newCode } from './tokens.ts';
-
-const nameSchema = storableText(100);
-
-/** A name of a form; null when it is empty or has an address in it. */
-function readName(first: string | undefined, last?: string): string | null {
-  const name = nameSchema.safeParse(joinName(first, last));
-  return name.success && name.data !== '' && !hasAddress(name.data) ? name.data : null;
-}
 
 export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
   const { db, accounts, now, siteUrl } = deps;
@@ -63,15 +53,17 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
   };
 
   form('name', async (id, fields) => {
-    const name = readName(fields.firstName, fields.lastName);
-    if (name === null) return 'MissingName';
-    await accounts.rename(id, name);
+    const read = readName(fields.firstName, fields.lastName);
+    if ('problem' in read) return read.problem;
+    await accounts.rename(id, read.name);
     return null;
   });
   form('guests/add', async (id, fields) => {
-    const [firstName, lastName] = [readName(fields.firstName), readName(fields.lastName)];
-    if (firstName === null || lastName === null) return 'MissingName';
-    return (await saveGuest(db, id, { firstName, lastName, now: now() })) ? null : 'TooManyGuests';
+    const [first, last] = [readName(fields.firstName), readName(fields.lastName)];
+    if ('problem' in first) return first.problem;
+    if ('problem' in last) return last.problem;
+    const guest = { firstName: first.name, lastName: last.name, now: now() };
+    return (await saveGuest(db, id, guest)) ? null : 'TooManyGuests';
   });
   form('guests/remove', async (id, fields) => {
     await removeSavedGuest(db, id, fields.guest ?? '');

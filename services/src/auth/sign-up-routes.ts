@@ -1,9 +1,6 @@
 /** Routes for making an account, the code of a sign-in mail, and sending the mail again. No answer reveals whether an account exists (AUTH-7). */
-import { joinName } from '@roost/shared/domain/full-name';
 import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
-import { hasAddress } from '@roost/shared/domain/person-name';
-import { storableText } from '../storable-text.ts';
 import { randomBytes } from 'node:crypto';
 import { normalEmail } from './accounts.ts';
 import { accountLimits } from './auth-rate-limiter.ts';
@@ -13,13 +10,12 @@ import type { AuthServer } from './auth-server.ts';
 import { TooBusyError } from './passwords.ts';
 import { sendReset } from './password-routes.ts';
 import { readPending, rememberPending } from './pending-cookies.ts';
+import { readName } from './read-name.ts';
 import { hashText } from './sessions.ts';
 import { hashLinkToken } from './tokens.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { readCallback, wantsJson } from './auth-form.ts';
 import { FORM, finish, type Guarded } from './auth-route-helpers.ts';
-
-const nameSchema = storableText(100);
 
 export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
   const { siteUrl, rateLimiter, passwords } = deps;
@@ -34,10 +30,10 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
       const callback = readCallback(fields, request, siteUrl);
       const refuse = (error: string) => goTo(reply, page('signup', { error, callbackUrl: callback }), { json });
       const email = normalEmail(fields.email ?? '');
-      const name = nameSchema.safeParse(joinName(fields.firstName, fields.lastName));
+      const name = readName(fields.firstName, fields.lastName);
       const problem = newPasswordProblem(fields.password ?? '', email);
       if (!isEmail(email)) return refuse('EmailSignin');
-      if (!name.success || name.data === '' || hasAddress(name.data)) return refuse('MissingName');
+      if ('problem' in name) return refuse(name.problem);
       if (problem) return refuse(`Password_${problem}`);
       const context = await readContext(request);
       if (
@@ -54,7 +50,7 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
           { email, kind: 'signup', callback: callback ?? siteUrl },
           deps,
         );
-        context.signUp = { name: name.data, passwordHash, browserHash };
+        context.signUp = { name: name.name, passwordHash, browserHash };
         context.browserHash = browserHash;
       } catch (error) {
         if (error instanceof TooBusyError) return refuse('Busy');

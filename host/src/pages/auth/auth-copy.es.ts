@@ -7,6 +7,7 @@ export const authErrorsEs: Texts<typeof authErrors> = {
   CredentialsSignin: 'Ese correo y esa contraseña no coinciden. Inténtalo de nuevo, o recibe un enlace por correo.',
   EmailSignin: 'Escribe un correo electrónico como nombre@ejemplo.com.',
   MissingName: 'Escribe tu nombre.',
+  NameAddress: 'Escribe un nombre sin direcciones web ni de correo.',
   MissingPassword: 'Escribe tu contraseña, o recibe un enlace por correo.',
   Password_short: 'Usa 12 caracteres o más.',
   Password_long: 'Usa 200 caracteres o menos.',
