@@ -183,6 +183,11 @@ export default defineConfig({
       rules: directions('platform', { may: ['shared', ...SERVERS], sharedFolders: ['contracts'] }),
     },
     {
+      // The asset server is a process of the site: it refuses the public and leaves a load balancer by the same rules as the others.
+      files: ['platform/src/assets/**'],
+      rules: directions('platform', { may: ['shared', ...SERVERS], sharedFolders: ['contracts', 'domain'] }),
+    },
+    {
       files: ['e2e/**'],
       rules: directions('e2e', { may: ['shared', 'platform'], sharedFolders: ['domain', 'contracts', 'testing'] }),
     },

@@ -1,6 +1,7 @@
 # The asset server: published remotes and their registry.
 # docker build -f deploy/assets.Dockerfile -t roost-assets .
-# The two images are named by version. Pin yours by digest: --build-arg NODE=… --build-arg RUNTIME=…
+# The two base images are named by version here. For the same image whenever it is built, pin them: --build-arg NODE=image@sha256:… --build-arg RUNTIME=image@sha256:…
+# (`npm run images -- --node … --runtime … --pinned` refuses any that is not; docs/production.md says where the digests come from).
 ARG NODE=node:24-bookworm-slim
 ARG RUNTIME=gcr.io/distroless/nodejs24-debian12:nonroot
 
@@ -13,7 +14,9 @@ RUN npm pkg delete --workspace=@roost/platform devDependencies dependencies.webp
   dependencies.css-loader dependencies.css-minimizer-webpack-plugin dependencies.mini-css-extract-plugin \
   dependencies.minimizer-webpack-plugin dependencies.react-refresh 'dependencies[@module-federation/enhanced]' \
   'dependencies[@pmmmwh/react-refresh-webpack-plugin]' 'dependencies[@swc/core]'
-RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=@roost/platform
+RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev --workspace=@roost/platform
+# Not `npm ci`, which refuses a lock file without the packages for other machines: what was installed is compared with the lock file instead.
+RUN node --disable-warning=ExperimentalWarning platform/src/supply/installed-main.ts
 RUN rm -rf e2e mfe-* sandbox docs deploy host services services/src/soak services/src/testing \
   && find . -name '*.test.ts*' -not -path '*/node_modules/*' -delete
 

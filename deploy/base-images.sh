@@ -44,6 +44,12 @@ for link in lib lib64; do ln -s "usr/$link" "$RUNTIME/$link"; done
   cp -a --parents etc/ssl/certs usr/share/ca-certificates usr/share/zoneinfo etc/nsswitch.conf etc/debian_version "$RUNTIME" 2>/dev/null || true
 )
 rm -f "$RUNTIME/etc/ssl/certs/machine.crt"
+# What it is made of, for the bill of materials of an image.
+mkdir -p "$RUNTIME/var/lib/dpkg/status.d"
+for package in libc6 libgcc-s1 libstdc++6 libatomic1 ca-certificates tzdata; do
+  dpkg-query --admindir="$WORK/node/var/lib/dpkg" --status "$package" >"$RUNTIME/var/lib/dpkg/status.d/$package" 2>/dev/null \
+    || rm "$RUNTIME/var/lib/dpkg/status.d/$package"
+done
 printf 'root:x:0:0:root:/root:/sbin/nologin\nnonroot:x:65532:65532:nonroot:/home/nonroot:/sbin/nologin\n' >"$RUNTIME/etc/passwd"
 printf 'root:x:0:\nnonroot:x:65532:\n' >"$RUNTIME/etc/group"
 chmod 1777 "$RUNTIME/tmp"

@@ -12,6 +12,10 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const MODULES = join(ROOT, 'node_modules');
 const LOCKFILE = join(ROOT, 'package-lock.json');
 const STAMP = join(MODULES, '.roost-install');
+/** Which packages have install scripts that somebody has read, and which of them run. npm itself runs none (.npmrc). */
+const INSTALL_SCRIPTS = join(ROOT, 'platform', 'install-scripts.json');
+const SCRIPTS_STAMP = join(MODULES, '.roost-install-scripts');
+const PINNED_NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const COMMANDS = [
   'start',
   'test',
@@ -78,9 +82,11 @@ function recordMatches() {
   );
 }
 
+const isStamped = (stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash();
+
 /** Whether node_modules holds what the lock file asks for. The stamp spares the comparison on later starts. */
 function isInstalled() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === lockHash()) return true;
+  if (isStamped(STAMP)) return true;
   if (!recordMatches()) return false;
   writeFileSync(STAMP, `${lockHash()}\n`);
   return true;
@@ -96,16 +102,11 @@ function environmentWithoutModules() {
   return { ...process.env, PATH: path };
 }
 
-function install() {
+/** Runs npm in the repository. @returns its exit code and all that it wrote */
+function runNpm(args, stillDoing) {
   return new Promise((resolve) => {
     const begun = Date.now();
-    const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
-    say(
-      'Installing packages (first start, or the lock file changed). With a warm npm cache this takes about half a minute.',
-    );
-    // Not `npm ci`: it refuses a lock file without the packages for other machines, which some registries do not carry.
-    // The lock file decides every version all the same, and is not written.
-    const child = spawn('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const child = spawn('npm', args, {
       cwd: ROOT,
       env: environmentWithoutModules(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -114,23 +115,50 @@ function install() {
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
-    const heartbeat = setInterval(() => say(`  still installing, ${seconds()}`), 5000);
+    const heartbeat = setInterval(
+      () => say(`  still ${stillDoing}, ${Math.round((Date.now() - begun) / 1000)} s`),
+      5000,
+    );
     child.on('error', (error) => {
       clearInterval(heartbeat);
       fail(`npm could not be started (${error.message}). Install Node with npm and run the command again.`);
     });
     child.on('close', (code) => {
       clearInterval(heartbeat);
-      if (code !== 0) {
-        if (/ENOSPC/.test(output))
-          fail('The disk is full: the packages could not be installed. Free about 1 GB and run the command again.');
-        fail(`Installing packages failed. npm said:\n${output.trim().split('\n').slice(-20).join('\n')}`);
-      }
-      writeFileSync(STAMP, `${lockHash()}\n`);
-      say(`  installed in ${seconds()}`);
-      resolve();
+      resolve({ code, output });
     });
   });
+}
+
+const lastLines = (output) => output.trim().split('\n').slice(-20).join('\n');
+
+/** Runs the install scripts that somebody has read and that have to run. Without the pinned Node a newer one of the machine may do. */
+async function runInstallScripts() {
+  const packages = Object.entries(readJson(INSTALL_SCRIPTS) ?? {}).flatMap(([name, { runs }]) => (runs ? [name] : []));
+  const { code, output } = await runNpm(['rebuild', ...packages, '--ignore-scripts=false'], 'setting up packages');
+  if (code !== 0) say(`  ${packages.join(' and ')} could not be set up. npm said:\n${lastLines(output)}`);
+  writeFileSync(SCRIPTS_STAMP, `${lockHash()}\n`);
+}
+
+async function install() {
+  const begun = Date.now();
+  say(
+    'Installing packages (first start, or the lock file changed). With a warm npm cache this takes about half a minute.',
+  );
+  // Not `npm ci`: it refuses a lock file without the packages for other machines, which some registries do not carry.
+  // The lock file decides every version all the same, and is not written.
+  const { code, output } = await runNpm(
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    'installing',
+  );
+  if (code !== 0) {
+    if (/ENOSPC/.test(output))
+      fail('The disk is full: the packages could not be installed. Free about 1 GB and run the command again.');
+    fail(`Installing packages failed. npm said:\n${lastLines(output)}`);
+  }
+  await runInstallScripts();
+  writeFileSync(STAMP, `${lockHash()}\n`);
+  say(`  installed in ${Math.round((Date.now() - begun) / 1000)} s`);
 }
 
 function runsTypeScript(version) {
@@ -141,10 +169,9 @@ function runsTypeScript(version) {
 
 /** The pinned Node, else the one that runs now when it is new enough. */
 function chooseNode() {
-  const pinned = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(pinned)) {
-    const answer = spawnSync(pinned, ['--version'], { encoding: 'utf8' });
-    if (answer.status === 0 && runsTypeScript(answer.stdout.trim())) return pinned;
+  if (existsSync(PINNED_NODE)) {
+    const answer = spawnSync(PINNED_NODE, ['--version'], { encoding: 'utf8' });
+    if (answer.status === 0 && runsTypeScript(answer.stdout.trim())) return PINNED_NODE;
   }
   if (runsTypeScript(process.version)) return process.execPath;
   return fail(
@@ -179,4 +206,6 @@ if (!COMMANDS.includes(command)) fail(`Which command? One of ${COMMANDS.join(', 
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or newer is needed to start, this is ${process.version}.`);
 if (!isInstalled()) await install();
+// Somebody may have called npm by hand, which leaves the pinned Node out.
+else if (!existsSync(PINNED_NODE) && !isStamped(SCRIPTS_STAMP)) await runInstallScripts();
 run(command, args);

@@ -8,9 +8,10 @@ const REPOSITORY = join(__dirname, '../..');
 const FOLDER = join(REPOSITORY, 'deploy/observe');
 const run = promisify(execFile);
 
-/** Prints the names of all metrics that host and services define, by importing what defines them as those processes do. */
+/** Prints the names of all metrics that host, services and asset servers define, by importing what defines them as those processes do. */
 const EXPORTED = `
   import '${join(REPOSITORY, 'services/src/metrics.ts')}';
+  import '${join(REPOSITORY, 'platform/src/assets/metrics.ts')}';
   import { measureQueues } from '${join(REPOSITORY, 'host/server/metrics.ts')}';
   import { registry } from '${join(REPOSITORY, 'observe/src/metrics.ts')}';
   import { collectDefaultMetrics } from 'prom-client';
@@ -79,7 +80,8 @@ test('dashboards are JSON with a title, and each panel asks something', () => {
 
 testWithPromtool('alert rules pass their tests', async () => {
   await run('promtool', ['check', 'rules', 'alerts.yml'], { cwd: FOLDER });
-  await run('promtool', ['check', 'config', '--syntax-only', 'prometheus.yml'], { cwd: FOLDER });
+  for (const file of ['prometheus.yml', 'prometheus-machines.yml'])
+    await run('promtool', ['check', 'config', '--syntax-only', file], { cwd: FOLDER });
   const { stdout } = await run('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: FOLDER });
   expect(stdout).toContain('SUCCESS');
 });

@@ -1,61 +1,66 @@
-/** Process of the asset server: `node platform/src/assets/main.ts`. */
-import { mkdir } from 'node:fs/promises';
-import { createLog } from '@roost/observe/log';
+/**
+ * Process of the asset server: `node platform/src/assets/main.ts`. The one that has the publisher's key is also the registry's service (`/teams`) and looks
+ * after rollouts; on a public site any other only serves files, and needs neither key nor a directory that it may write.
+ */
+import { access, constants, mkdir } from 'node:fs/promises';
+import { createLog, logWarnings } from '@roost/observe/log';
+import { countEvents } from '@roost/observe/metrics';
+import { startTracing } from '@roost/observe/spans';
+import { isPublicSite } from '@roost/shared/contracts/site-address';
+import { createDrain } from '@roost/shared/domain/drain';
+import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
+import type { SiteSettings } from '../lib/environment.ts';
 import { errorCode, Failure, sentenceFor } from '../lib/failure.ts';
 import { objectPlace } from '../objects/published.ts';
 import { askHosts } from '../publish/live-hosts.ts';
+import { hasPublisherKey, publisherKey } from '../registry/signing.ts';
 import { remotesDir } from '../registry/store.ts';
 import { startController } from '../rollout/controller.ts';
 import { askHealth } from '../rollout/host-health.ts';
 import { teamsPlugin } from '../teams/service.ts';
+import { findEachHost } from './each-host.ts';
 import { createAssetServer } from './server.ts';
+import { ASSETS_PUBLIC_SETTINGS, readAssetsSettings } from './settings.ts';
+import type { AssetsSettings } from './settings.ts';
 
-const { log } = createLog('assets');
+const log = countEvents(createLog('assets').log);
+logWarnings(log);
 
-async function main(): Promise<void> {
-  const settings = siteSettings();
-  const directory = remotesDir(settings.dataDir);
-  await mkdir(directory, { recursive: true });
-  const app = await createAssetServer({
-    directory,
-    publicUrl: settings.assetsUrl,
-    sourceMaps: settings.sourceMaps,
-    objects: objectPlace()?.store ?? null,
-    onRegistryError: (error) => log('registry_unreadable', { error: String(error) }),
-    teams: teamsPlugin({
-      directory,
-      siteUrl: settings.siteUrl,
-      serviceUrl: `${settings.siteUrl}/_teams`,
-      hosts: () => askHosts(runningHosts(settings)),
-      log: (event, fields) => log(event, { ...fields }),
-    }),
-  });
-  const endController = startController({
-    directory,
+/** Milliseconds that requests have to finish after the drain: a file of a version that a team sends. */
+const CLOSE_LIMIT_MS = 20_000;
+
+/** Looks after rollouts. @returns a function that ends it */
+function startRollouts(settings: SiteSettings, { stagingHosts }: AssetsSettings): () => void {
+  return startController({
+    directory: remotesDir(settings.dataDir),
     dataDir: settings.dataDir,
-    // Hosts of staging are behind addresses of their own.
-    health: (environment) =>
+    health: async (environment) =>
       askHealth(
         settings.dataDir,
-        environment === 'production'
-          ? runningHosts(settings)
-          : (process.env.ROOST_STAGING_HOSTS?.split(',').filter(Boolean) ?? []),
+        // Hosts of staging are behind addresses of their own.
+        await findEachHost(environment === 'production' ? runningHosts(settings) : stagingHosts),
         fetch,
         // A rollout waits for ever when no host tells what its pages said.
         (address, problem) => log('host_health_unknown', { address, problem }),
       ),
     log: (event, fields) => log(event, { ...fields }),
   });
-  const stop = (signal: string): void => {
-    endController();
-    log('stopping', { signal });
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+}
+
+/** Makes the directory of versions. @returns false where this process may only read it */
+async function isWritable(directory: string): Promise<boolean> {
+  try {
+    await mkdir(directory, { recursive: true });
+    await access(directory, constants.W_OK);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EROFS') return false;
+    throw error;
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof createAssetServer>>, settings: SiteSettings): Promise<void> {
   try {
     await app.listen({ host: settings.bind, port: settings.ports.assets });
   } catch (error) {
@@ -64,7 +69,61 @@ async function main(): Promise<void> {
     }
     throw error;
   }
-  log('listening', { port: settings.ports.assets });
+}
+
+async function main(): Promise<void> {
+  const unsafe = refuseUnsafePublicSite(process.env, ASSETS_PUBLIC_SETTINGS);
+  if (unsafe !== null) throw new Failure(unsafe);
+  const settings = siteSettings();
+  const own = readAssetsSettings(process.env);
+  const directory = remotesDir(settings.dataDir);
+  const objects = objectPlace()?.store ?? null;
+  const hasKey = hasPublisherKey(settings.dataDir);
+  // A local site makes its key with its first version.
+  const mayMakeKey = objects === null && !isPublicSite(settings.siteUrl);
+  const isRegistry = (hasKey || mayMakeKey) && (await isWritable(directory));
+  // Said now rather than to the first team that publishes.
+  if (hasKey) await publisherKey(settings.dataDir);
+  const endTracing = await startTracing({ process: 'assets', ...own.tracing });
+  const drain = createDrain(own.drainMs);
+  const app = await createAssetServer({
+    directory,
+    publicUrl: settings.assetsUrl,
+    sourceMaps: settings.sourceMaps,
+    objects,
+    metricsToken: own.metricsToken,
+    draining: drain.draining,
+    onRegistryError: (error) => log('registry_unreadable', { error: String(error) }),
+    teams: isRegistry
+      ? teamsPlugin({
+          directory,
+          siteUrl: settings.siteUrl,
+          serviceUrl: `${settings.siteUrl}/_teams`,
+          hosts: async () => askHosts(await findEachHost(runningHosts(settings))),
+          log: (event, fields) => log(event, { ...fields }),
+        })
+      : null,
+  });
+  const endController = isRegistry ? startRollouts(settings, own) : () => undefined;
+  const stop = async (signal: string): Promise<void> => {
+    log('stopping', { signal });
+    setTimeout(() => process.exit(1), own.drainMs + CLOSE_LIMIT_MS).unref();
+    endController();
+    await drain.begin();
+    await app.close();
+    await endTracing().catch(() => undefined);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(
+      signal,
+      () =>
+        void stop(signal).then(
+          () => process.exit(0),
+          () => process.exit(1),
+        ),
+    );
+  await listen(app, settings);
+  log('listening', { port: settings.ports.assets, registry: isRegistry });
 }
 
 try {

@@ -120,4 +120,60 @@ describe('the registry', () => {
     await writeFile(join(directory, 'registry.json'), '{ broken');
     expect((await app.inject('/healthz')).statusCode).toBe(503);
   });
+
+  test('SCALE-6: a process that has read a registry once is ready while the storage is away, and not when it is asked to stop', async () => {
+    let isDraining = false;
+    const away = await createAssetServer({ directory, publicUrl: 'https://files.example', draining: () => isDraining });
+    const ready = () => away.inject('/readyz');
+    expect((await ready()).statusCode).toBe(200);
+    await writeFile(join(directory, 'registry.json'), '{ broken');
+    expect((await ready()).statusCode).toBe(200);
+    expect((await away.inject('/healthz')).statusCode).toBe(503);
+    isDraining = true;
+    const asked = await ready();
+    expect([asked.statusCode, asked.headers['connection']]).toEqual([503, 'close']);
+    await away.close();
+    // A fresh one has nothing to serve.
+    const fresh = await createAssetServer({ directory, publicUrl: 'https://files.example' });
+    expect((await fresh.inject('/readyz')).statusCode).toBe(503);
+    await fresh.close();
+  });
+});
+
+describe('SCALE-3: numbers', () => {
+  const token = 'bqX7vTn2Kd0LrYw9ZsHc4GmP';
+  const readNumbers = async (asked: FastifyInstance) =>
+    (await asked.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
+
+  test('are there for whoever has the token: requests by route, the revision that is served, and what teams publish', async () => {
+    const counted = await createAssetServer({
+      directory,
+      publicUrl: 'https://files.example',
+      metricsToken: token,
+      // In the place of the registry's service, which is tried in platform/src/teams.
+      teams: async (part) => {
+        part.post('/v1/environments/:environment/remotes/:remote/versions', (request, reply) =>
+          reply.code((request.params as { remote: string }).remote === 'mfe-search' ? 200 : 403).send({}),
+        );
+      },
+    });
+    await writeFile(join(directory, 'registry.json'), JSON.stringify({ ...emptyRegistry(), revision: 7 }));
+    await counted.inject('/registry.json');
+    for (const remote of ['mfe-search', 'mfe-of-a-stranger'])
+      await counted.inject({ method: 'POST', url: `/teams/v1/environments/production/remotes/${remote}/versions` });
+    expect((await counted.inject('/metrics')).statusCode).toBe(404);
+    const numbers = await readNumbers(counted);
+    for (const line of [
+      'roost_registry_revision{environment="production"} 7',
+      'roost_publishes_total{environment="production",remote="mfe-search",answer="published"} 1',
+      'roost_publishes_total{environment="production",remote="any",answer="refused"} 1',
+    ])
+      expect(numbers).toContain(line);
+    expect(numbers).not.toContain('stranger');
+    await counted.close();
+  });
+
+  test('do not exist without a token', async () => {
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+  });
 });

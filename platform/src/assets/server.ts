@@ -8,6 +8,8 @@ import cors from '@fastify/cors';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { countRequests, metricsRoute } from '@roost/observe/metrics';
+import { traceRequests } from '@roost/observe/requests';
 import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
@@ -16,6 +18,7 @@ import { readKept } from '../objects/published.ts';
 import type { ObjectStore } from '../objects/store.ts';
 import { emptyRegistry } from '../registry/model.ts';
 import { parseRegistry, readRegistry, registryFile, withAbsoluteAddresses } from '../registry/store.ts';
+import { countPublishes, noteRevision } from './metrics.ts';
 
 /** Milliseconds that a request may take to arrive: a file of a version over a slow line. */
 const REQUEST_MS = 60_000;
@@ -35,7 +38,11 @@ export type AssetServerOptions = {
   /** Told when the registry or a file of the object storage cannot be read; the last good registry is served then. */
   onRegistryError?: (error: unknown) => void;
   /** The registry's service for teams, registered below `/teams`; without it versions are only read here. */
-  teams?: (app: FastifyInstance) => Promise<void>;
+  teams?: ((app: FastifyInstance) => Promise<void>) | null;
+  /** True once the process was asked to stop. */
+  draining?: () => boolean;
+  /** What a reader of `/metrics` has to send; null, as by default, closes it to everybody. */
+  metricsToken?: string | null;
 };
 
 type RegistryCopy = { text: string; etag: string; stamp: string };
@@ -66,6 +73,7 @@ function registryReader(options: AssetServerOptions, environment: Environment): 
     let registry: Registry;
     try {
       registry = withAbsoluteAddresses(await readAnywhere(options, environment), publicUrl);
+      noteRevision(environment, registry.revision);
     } catch (error) {
       onRegistryError(error);
       if (copy) return copy;
@@ -87,22 +95,12 @@ function registryReader(options: AssetServerOptions, environment: Environment): 
   };
 }
 
-/** Makes the server; the caller listens and closes. */
-export async function createAssetServer(options: AssetServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, forceCloseConnections: true, requestTimeout: REQUEST_MS });
-
-  await app.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
-  app.addHook('onRequest', async (request, reply) => {
-    // Pages on other origins load these files and measure how long that took.
-    reply
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('timing-allow-origin', '*')
-      .header('x-content-type-options', 'nosniff');
-    const { '*': file = '' } = request.params as { '*'?: string };
-    if (options.sourceMaps === false && isSourceMap(file)) return reply.code(404).type('text/plain').send('Not found');
-    return undefined;
-  });
-
+/**
+ * `/healthz`: whether the registry can be read now, for people and alerts. `/readyz`: whether this process should get requests, for probes: one that has
+ * read a registry once goes on with it while the storage is away.
+ */
+function addHealth(app: FastifyInstance, options: AssetServerOptions, registry: () => Promise<RegistryCopy>): void {
+  const { draining = () => false } = options;
   const storage = options.objects ? 'object storage' : 'directory';
   app.get('/healthz', async (_request, reply) => {
     try {
@@ -112,9 +110,41 @@ export async function createAssetServer(options: AssetServerOptions): Promise<Fa
       return reply.code(503).send({ ok: false, parts: { registry: false, storage } });
     }
   });
+  app.get('/readyz', async (_request, reply) => {
+    if (draining()) return reply.code(503).send({ ok: false, draining: true });
+    try {
+      await registry();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false, parts: { registry: false, storage } });
+    }
+  });
+}
+
+/** Makes the server; the caller listens and closes. */
+export async function createAssetServer(options: AssetServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, forceCloseConnections: true, requestTimeout: REQUEST_MS });
+  traceRequests(app);
+  countRequests(app);
+  countPublishes(app);
+  metricsRoute(app, { token: options.metricsToken ?? null, refuse: (_request, reply) => reply.callNotFound() });
+
+  await app.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
+  app.addHook('onRequest', async (request, reply) => {
+    // Pages on other origins load these files and measure how long that took.
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('timing-allow-origin', '*')
+      .header('x-content-type-options', 'nosniff');
+    if (options.draining?.()) reply.header('connection', 'close');
+    const { '*': file = '' } = request.params as { '*'?: string };
+    if (options.sourceMaps === false && isSourceMap(file)) return reply.code(404).type('text/plain').send('Not found');
+    return undefined;
+  });
 
   for (const environment of ENVIRONMENTS) {
     const registry = registryReader(options, environment);
+    if (environment === 'production') addHealth(app, options, registry);
     app.get(registryPath(environment), async (request, reply) => {
       const { text, etag } = await registry();
       reply.header('cache-control', 'no-cache').header('etag', etag);

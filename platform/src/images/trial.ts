@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { say } from '../lib/command.ts';
 import { siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
+import { writeBills } from './bill.ts';
 import { composeServices, runArguments } from './compose.ts';
 import type { Engine } from './engine.ts';
 
@@ -35,6 +36,8 @@ export type TrialOptions = {
   copies: number;
   /** Takes the images that are there already. */
   built: boolean;
+  /** Directory for a bill of materials of each image. */
+  bills: string;
 };
 
 /** Runs one step and says how long it took. */
@@ -128,6 +131,7 @@ export async function tryImages(engine: Engine, options: TrialOptions): Promise<
   try {
     if (!options.built) await step('images built', () => build(engine, options));
     await step('looked into', () => look(engine));
+    await step('bills of materials', () => writeBills(engine, IMAGES, options.bills));
     await step('remotes published', async () => {
       await engine.run('publishing', getArguments('publish', 0, '--rm', {}));
       return 'by the tools of the build stage, into a volume';
@@ -160,6 +164,7 @@ export async function tryImages(engine: Engine, options: TrialOptions): Promise<
     await step('pages', () => checkPages(at(ports.host)));
   } finally {
     for (const name of started.toReversed()) await engine.tryCall('rm', '--force', '--volumes', name);
-    for (const volume of ['remotes', 'database']) await engine.tryCall('volume', 'rm', '--force', PREFIX + volume);
+    for (const volume of ['remotes', 'database', 'publisher-key'])
+      await engine.tryCall('volume', 'rm', '--force', PREFIX + volume);
   }
 }

@@ -26,6 +26,10 @@ const privateFile = (dataDir: string): string =>
 const publicFile = (dataDir: string): string => join(dataDir, 'registry-key.pub');
 const nextFile = (dataDir: string): string => `${privateFile(dataDir)}.next`;
 
+/** Whether this process has, or was told to have, the publisher's key: whoever has it may change the registry. */
+export const hasPublisherKey = (dataDir: string): boolean =>
+  Boolean(process.env.ROOST_REGISTRY_KEY_FILE) || existsSync(privateFile(dataDir));
+
 const toPublic = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 /** A short name of a public key, for messages and signatures. */

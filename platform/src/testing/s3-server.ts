@@ -91,8 +91,15 @@ function createTurns() {
   };
 }
 
-export async function startTestStorage(): Promise<TestStorage> {
-  const directory = await mkdtemp(join(tmpdir(), 's3-'));
+export type StorageOptions = {
+  /** Where it keeps what it is given, for a server that is started again; without one it goes with the server. */
+  directory?: string;
+  /** Any free one without it. */
+  port?: number;
+};
+
+export async function startTestStorage({ directory: kept, port = 0 }: StorageOptions = {}): Promise<TestStorage> {
+  const directory = kept ?? (await mkdtemp(join(tmpdir(), 's3-')));
   const s3 = new S3Server({
     directory,
     silent: true,
@@ -134,7 +141,7 @@ export async function startTestStorage(): Promise<TestStorage> {
       });
     })();
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', () => resolve()));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: {
@@ -158,7 +165,7 @@ export async function startTestStorage(): Promise<TestStorage> {
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await rm(directory, { recursive: true, force: true });
+      if (kept === undefined) await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -132,6 +132,15 @@ export class Keeper {
     return took;
   }
 
+  /** Stops a process and starts it again after a while. */
+  async pause(name: string, awayMs: number): Promise<void> {
+    const spec = this.kept.get(name)?.spec;
+    if (!spec) return;
+    await this.stop(name);
+    await sleep(awayMs);
+    await this.start(spec);
+  }
+
   /** Sends a signal, e.g. to read settings again. */
   tell(name: string, signal: NodeJS.Signals): void {
     this.kept.get(name)?.child.kill(signal);

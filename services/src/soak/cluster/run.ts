@@ -1,10 +1,10 @@
 /** The trial of a cluster: load, a rolling restart, a kill of each process, a failover, a restore, and after each a look at what became of the guests. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPostgres } from '../../db/open.ts';
-import type { Db } from '../../db/schema.ts';
-import { checkAlways, checkAtRest, type Books } from '../invariants.ts';
+import type { Books } from '../invariants.ts';
 import { dice } from '../random.ts';
-import { Load, type Booking, type PageLoad } from './load.ts';
+import { countStays, findMissing, readBooksAtRest } from './books.ts';
+import { countFailed, describeBookings, describeBooks, describePages } from './describe.ts';
+import { Load, type Booking } from './load.ts';
 import { watchMemory } from './memory.ts';
 import type { Programs } from './programs.ts';
 import { HOMES, startClusterSite, type ClusterSite } from './site.ts';
@@ -25,19 +25,17 @@ export type Row = { step: string; result: string; ok: boolean };
 
 /** Seconds that nobody may be able to book during a failover (issue 16.4). */
 const FAILOVER_S = 30;
-const SETTLE_MS = 90_000;
 /** Milliseconds until both balancers have seen a new process: the `minReadySeconds` of a deployment. */
 const SEEN_MS = 2_000;
 const MOMENT = 'halfway';
+/** Longer than asset servers and hosts take for a registry to be old. */
+const STORAGE_AWAY_MS = 10_000;
 /** In the order of a release: what migrates first, who asks it last. */
-const REPLACED = ['background', 'services1', 'services2', 'assets1', 'assets2', 'host1', 'host2'] as const;
+const REPLACED = ['background', 'services1', 'services2', 'assets1', 'assets2', 'registry', 'host1', 'host2'] as const;
 /** After these of them both versions run. */
 const NEIGHBOURS: readonly number[] = [REPLACED.indexOf('services1'), REPLACED.indexOf('host1')];
 /** Milliseconds in which the load grows from nothing. */
 const RAMP_MS = 15_000;
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 export class Trial {
   readonly rows: Row[] = [];
@@ -103,6 +101,7 @@ export class Trial {
     this.add('memory in MB, before the load → at most', true, memory.describe());
     this.known = this.codes();
     await postgres.markMoment(primary.port, MOMENT);
+    // The sandbox is the third parties, who are somebody else's.
     const victims = keeper.names().filter((name) => !['primary', 'sandbox'].includes(name));
     for (const name of victims)
       await this.step(`kill -9 ${name}`, async () => {
@@ -115,6 +114,10 @@ export class Trial {
         await sleep(SEEN_MS);
         return `back after ${back.toFixed(1)} s`;
       });
+    await this.step(`object storage away for ${STORAGE_AWAY_MS / 1_000} s`, async () => {
+      await keeper.pause('storage', STORAGE_AWAY_MS);
+      return this.readRegistry();
+    });
     if (programs.pgbouncer === null) this.add('failover', false, 'left out: PgBouncer is not installed');
     else await this.failOver();
     await this.load.stop();
@@ -122,6 +125,13 @@ export class Trial {
     this.add('memory in MB to the end', true, memory.describe());
     await this.judgeBooks(backup);
     return this.rows.every(({ ok }) => ok);
+  }
+
+  /** Whether the published remotes come out of the storage again. @returns what an asset server says of it */
+  private async readRegistry(): Promise<string> {
+    const answer = await fetch(`${this.site.assets}/healthz`, { signal: AbortSignal.timeout(SEEN_MS) });
+    const { ok, parts } = (await answer.json()) as { ok: boolean; parts: { storage: string; remotes?: number } };
+    return `${ok && parts.storage === 'object storage' ? '' : 'FAILED: '}then ${parts.remotes ?? 'no'} remotes out of the ${parts.storage}`;
   }
 
   private codes = (): string[] => this.load.bookings.flatMap(({ code }) => code ?? []);
@@ -161,29 +171,18 @@ export class Trial {
     this.options.say(`       (pages while the primary was away: ${describePages(during)})`);
   }
 
-  private async inDatabase<T>(port: number, look: (db: Db) => Promise<T>): Promise<T> {
-    const opened = openPostgres(this.site.postgres.url(port));
-    try {
-      return await look(opened.db);
-    } finally {
-      await opened.close();
-    }
-  }
+  private findMissing = (port: number, codes: readonly string[]): Promise<string[]> =>
+    findMissing(this.site.postgres.url(port), codes);
 
-  private async missing(port: number, codes: readonly string[]): Promise<string[]> {
-    const rows = await this.inDatabase(port, (db) =>
-      db.selectFrom('stays').select('code').where('status', '=', 'confirmed').execute(),
-    );
-    const there = new Set(rows.map(({ code }) => code));
-    return codes.filter((code) => !there.has(code));
-  }
+  private readBooks = (port: number): Promise<Books | string> =>
+    readBooksAtRest(this.site.postgres.url(port), this.site.stripe);
 
   /** Nothing that a guest was told is lost, and the books balance: in the running database, and in both that are restored. */
   private async judgeBooks(backup: { latest: ClusterSite['primary']; moment: ClusterSite['primary'] }): Promise<void> {
-    const { keeper, postgres, primary, replica, stripe } = this.site;
+    const { keeper, postgres, primary, replica } = this.site;
     const current = this.options.programs.pgbouncer === null ? primary : replica;
     const refused = this.load.bookings.filter(({ code }) => code === null);
-    const lost = await this.missing(current.port, this.codes());
+    const lost = await this.findMissing(current.port, this.codes());
     this.add(
       'bookings',
       lost.length === 0 && refused.length === 0 && this.codes().length > 0,
@@ -196,7 +195,7 @@ export class Trial {
           : ''
       }`,
     );
-    const books = await this.atRest(current.port);
+    const books = await this.readBooks(current.port);
     this.add('books', typeof books !== 'string', typeof books === 'string' ? books : describeBooks(books));
     if (typeof books === 'string') return;
     try {
@@ -207,8 +206,8 @@ export class Trial {
       await keeper.kill('primary', true);
       await keeper.start(postgres.spec(backup.latest));
       await postgres.restored(backup.latest.port);
-      const restored = await this.atRest(backup.latest.port);
-      const gone = await this.missing(backup.latest.port, this.codes());
+      const restored = await this.readBooks(backup.latest.port);
+      const gone = await this.findMissing(backup.latest.port, this.codes());
       this.add(
         'restore of the backup and the whole log',
         JSON.stringify(restored) === JSON.stringify(books) && gone.length === 0,
@@ -217,57 +216,18 @@ export class Trial {
       postgres.prepareRestore(backup.moment, MOMENT);
       await keeper.start(postgres.spec(backup.moment));
       await postgres.restored(backup.moment.port);
-      const stays = await this.inDatabase(backup.moment.port, async (db) => {
-        await checkAlways(db);
-        return db.selectFrom('stays').select('code').execute();
-      });
-      const short = await this.missing(backup.moment.port, this.known);
+      const stays = await countStays(postgres.url(backup.moment.port));
+      const short = await this.findMissing(backup.moment.port, this.known);
       this.add(
         'restore to a moment',
-        short.length === 0 && stays.length < this.codes().length,
-        `${this.known.length} stays were known then, ${short.length} of them missing; ${stays.length} of ${this.codes().length} are there`,
+        short.length === 0 && stays < this.codes().length,
+        `${this.known.length} stays were known then, ${short.length} of them missing; ${stays} of ${this.codes().length} are there`,
       );
     } catch (error) {
       this.add('restore', false, error instanceof Error ? error.message : String(error));
     }
-    void stripe;
-  }
-
-  /** The books when every booking is decided, or what is still wrong with them after a while. */
-  private async atRest(port: number): Promise<Books | string> {
-    const until = performance.now() + SETTLE_MS;
-    for (;;) {
-      try {
-        return await this.inDatabase(port, async (db) => {
-          await checkAlways(db);
-          return checkAtRest(db, this.site.stripe);
-        });
-      } catch (error) {
-        if (performance.now() > until) return error instanceof Error ? error.message : String(error);
-        await sleep(2_000);
-      }
-    }
   }
 }
-
-const countFailed = (pages: readonly PageLoad[]): number => pages.filter(({ problem }) => problem !== null).length;
-
-function describePages(pages: readonly PageLoad[]): string {
-  const failed = pages.flatMap(({ problem }) => problem ?? []);
-  const again = pages.filter(({ secondTry }) => secondTry).length;
-  const times = pages.map(({ ms }) => ms);
-  return `${pages.length} pages, ${failed.length} failed${failed.length ? ` (${[...new Set(failed)].slice(0, 3).join('; ')})` : ''}${again ? `, ${again} by the second edge` : ''}, p50 ${Math.round(percentile(times, 0.5))} ms, p95 ${Math.round(percentile(times, 0.95))} ms`;
-}
-
-function describeBookings(bookings: readonly Booking[]): string {
-  const done = bookings.filter(({ code }) => code !== null);
-  return bookings.length === 0
-    ? ''
-    : `${done.length} of ${bookings.length} bookings over, slowest ${(Math.max(0, ...bookings.map(({ at, doneAt }) => doneAt - at)) / 1_000).toFixed(1)} s`;
-}
-
-const describeBooks = ({ confirmed, cancelled, failed, capturedCents, refundedCents }: Books): string =>
-  `${confirmed} confirmed, ${cancelled} cancelled, ${failed} failed, ${(capturedCents / 100).toFixed(2)} taken, ${(refundedCents / 100).toFixed(2)} given back: they balance`;
 
 /** Starts a cluster and tries it. The rows of the table are also in what it says. */
 export async function runTrial(options: TrialOptions): Promise<{ ok: boolean; rows: Row[] }> {

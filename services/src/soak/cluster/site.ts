@@ -1,15 +1,15 @@
 /** A whole site on one machine as docs/production.md draws it: two of everything that answers, one background worker, a primary and its replica. */
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Stripe from 'stripe';
 import { freePort } from '../../testing/free-port.ts';
-import { getServerUser } from '../../testing/postgres.ts';
-import { haproxySettings, pgbouncerSettings, varnishSettings } from './balancers.ts';
+import { startBalancers, startPoolers } from './edge.ts';
 import { answers, Keeper, type Spec } from './keeper.ts';
 import { PostgresPair, type Database } from './postgres.ts';
 import type { Programs } from './programs.ts';
+import { storageSpec, storageVariables } from './storage.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 export const HOMES = { seed: 'cluster', count: 300 };
@@ -23,6 +23,8 @@ export type ClusterSite = {
   replica: Database;
   /** Where guests come in: the CDN, and behind it the load balancer. */
   edges: string[];
+  /** Where hosts get published remotes and their registry. */
+  assets: string;
   stripe: Stripe;
   /** How this checkout's processes are started, by name. */
   newest: ReadonlyMap<string, Spec>;
@@ -31,12 +33,14 @@ export type ClusterSite = {
   close: () => Promise<void>;
 };
 
-const names = ['site', 'services', 'assets', 'pooler', 'cdn', 'sandbox', 'mail', 'primary', 'replica'] as const;
-type PortName = (typeof names)[number] | `${'host' | 'services' | 'assets'}${1 | 2}` | 'background';
+const names = [
+  ...(['site', 'services', 'assets', 'pooler', 'cdn', 'sandbox', 'mail', 'primary', 'replica'] as const),
+  ...(['background', 'storage', 'registry'] as const),
+] as const;
+type PortName = (typeof names)[number] | `${'host' | 'services' | 'assets'}${1 | 2}`;
 const PORTS: readonly PortName[] = [
   ...names,
   ...(['host', 'services', 'assets'] as const).flatMap((name) => [`${name}1`, `${name}2`] as const),
-  'background',
 ];
 type Ports = Readonly<Record<PortName, number>>;
 
@@ -74,7 +78,7 @@ export async function startClusterSite({ programs, published, older, say }: Site
     postgres.initialise(primary);
     await keeper.start(postgres.spec(primary));
     await postgres.createDatabase(primary.port);
-    const useDatabase = startPoolers(programs, directory, ports, keeper);
+    const useDatabase = startPoolers(programs, { directory, ports, keeper });
     const newest = await startProcesses(programs, { directory, published, older, ports, keeper, say });
     await postgres.copy(primary.port, replica, true);
     await keeper.start(postgres.spec(replica));
@@ -86,6 +90,7 @@ export async function startClusterSite({ programs, published, older, say }: Site
       primary,
       replica,
       edges: [...(programs.varnishd ? [ports.cdn] : []), ports.site].map((port) => `http://localhost:${port}`),
+      assets: `http://127.0.0.1:${ports.assets}`,
       stripe: new Stripe('sk_test_local', {
         host: '127.0.0.1',
         port: ports.sandbox,
@@ -100,29 +105,6 @@ export async function startClusterSite({ programs, published, older, say }: Site
     await close();
     throw error;
   }
-}
-
-/** Two PgBouncers on one port. Without the program services use the primary itself, and nothing can move them. */
-function startPoolers(programs: Programs, directory: string, ports: Ports, keeper: Keeper): ClusterSite['useDatabase'] {
-  const file = join(directory, 'pgbouncer.ini');
-  const write = (database: number): void =>
-    writeFileSync(file, pgbouncerSettings({ port: ports.pooler, database }), { mode: 0o644 });
-  write(ports.primary);
-  const { pgbouncer } = programs;
-  if (pgbouncer === null) return () => undefined;
-  const poolers = ['pgbouncer1', 'pgbouncer2'];
-  for (const name of poolers)
-    void keeper.start({
-      name,
-      command: pgbouncer,
-      args: [file],
-      user: getServerUser(),
-      probe: () => Promise.resolve(true),
-    });
-  return (database) => {
-    write(database.port);
-    for (const name of poolers) keeper.tell(name, 'SIGHUP');
-  };
 }
 
 type Parts = {
@@ -174,6 +156,7 @@ async function startProcesses(
       DATABASE_REPLICA_URL: `postgresql://roost@127.0.0.1:${ports.replica}/roost`,
       AUTH_SECRET: SECRET,
       BOOKING_LIMITS: '1000000',
+      REQUEST_LIMITS: '1000000',
       ROOST_LISTINGS: String(HOMES.count),
       ROOST_SEED: HOMES.seed,
     });
@@ -185,64 +168,31 @@ async function startProcesses(
     copyFileSync(join(published, 'registry-key.pub'), join(directory, name, 'registry-key.pub'));
     return spec;
   };
-  const assets = (name: 'assets1' | 'assets2'): Spec =>
+  // Files come out of the storage; the registry is the one that has the publisher's key too.
+  const files = (name: 'assets1' | 'assets2' | 'registry'): Spec =>
     node(name, 'platform/src/assets/main.ts', at(ports[name], '/healthz'), {
       ROOST_ASSETS_PORT: String(ports[name]),
-      ROOST_DATA_DIR: published,
+      ...storageVariables(ports.storage),
+      ...(name === 'registry' && {
+        ROOST_REGISTRY_KEY_FILE: join(published, 'registry-key.pem'),
+        ROOST_HOSTS: [ports.host1, ports.host2].map((port) => `http://127.0.0.1:${port}`).join(','),
+      }),
     });
   const sandbox = node('sandbox', 'sandbox/src/main.ts', at(ports.sandbox, '/healthz'), {
     STRIPE_WEBHOOK_URL: at(ports.services, '/webhooks/stripe'),
   });
 
   await keeper.start(sandbox);
+  await keeper.start(storageSpec({ directory, published, port: ports.storage }));
+  say('the object storage has the published remotes');
   // The first one makes and fills the database; the others find it done.
   await keeper.start(services('background'));
   say('database made and filled, background work runs');
-  await startBalancers(programs, directory, ports, keeper);
+  await startBalancers(programs, { directory, ports, keeper }, older !== null);
   for (const name of ['services1', 'services2'] as const) await keeper.start(services(name));
-  for (const name of ['assets1', 'assets2'] as const) await keeper.start(assets(name));
+  for (const name of ['assets1', 'assets2', 'registry'] as const) await keeper.start(files(name));
   for (const name of ['host1', 'host2'] as const) await keeper.start(host(name));
   say('hosts, services and asset servers answer');
   await keeper.ready('site');
   return newest;
-}
-
-/** Two HAProxies on the same ports, as two machines behind one floating address, and Varnish in front. */
-async function startBalancers(programs: Programs, directory: string, ports: Ports, keeper: Keeper): Promise<void> {
-  const file = join(directory, 'haproxy.cfg');
-  const pair = (name: 'host' | 'services' | 'assets') =>
-    ([1, 2] as const).map((number) => ({ name: `${name}${number}`, port: ports[`${name}${number}`] }));
-  writeFileSync(
-    file,
-    haproxySettings(ports, { hosts: pair('host'), services: pair('services'), assets: pair('assets') }),
-  );
-  // Any answer will do: which servers are there is not the balancer's health.
-  const probe = (port: number) => () =>
-    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-      () => true,
-      () => false,
-    );
-  for (const name of ['haproxy1', 'haproxy2'])
-    await keeper.start({ name, command: programs.haproxy ?? '', args: ['-db', '-f', file], probe: probe(ports.site) });
-  if (programs.varnishd === null) return;
-  const vcl = join(directory, 'site.vcl');
-  writeFileSync(vcl, varnishSettings(ports.site));
-  await keeper.start({
-    name: 'varnish',
-    command: programs.varnishd,
-    args: [
-      '-F',
-      '-j',
-      'none',
-      '-n',
-      join(directory, 'varnish'),
-      '-a',
-      `127.0.0.1:${ports.cdn}`,
-      '-f',
-      vcl,
-      '-s',
-      'malloc,64m',
-    ],
-    probe: probe(ports.cdn),
-  });
 }

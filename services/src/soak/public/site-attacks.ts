@@ -39,6 +39,7 @@ export const SITE_ATTACKS: readonly Attack[] = [
       for (const [entry, word] of [
         ['services/src/main.ts', 'STRIPE_SECRET_KEY'],
         ['host/server/main.ts', 'GOOGLE_MAPS_KEY'],
+        ['platform/src/assets/main.ts', 'ROOST_ASSETS_URL'],
         ['sandbox/src/main.ts', 'roost.example'],
       ] as const) {
         const said = site.startOnDefaults(entry);
