@@ -1,4 +1,4 @@
-/** What is near a home (LIST-8), from the lists of sights that searches know, and how long the way takes (decision 0112). */
+/** What is near a home (LIST-8), from the lists of sights that searches know, and how long the way takes (decision 0110). */
 import type { NearbyPlace } from '@roost/shared/contracts/listing';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { estimateTravel } from '@roost/shared/domain/travel-time';
