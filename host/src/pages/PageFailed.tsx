@@ -21,13 +21,16 @@ export function PageFailed({
 }) {
   const { phone, email } = useConfig();
   const online = useOnline();
-  // What failed for want of a connection is tried again when there is one.
+  // What failed for want of a connection is tried again when there is one: after a try that began without one, which would only be joined.
   const wasOffline = useRef(false);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    if (online && wasOffline.current) retry();
-    wasOffline.current = !online;
-  }, [online]);
+    if (!online) wasOffline.current = true;
+    else if (wasOffline.current && !retrying) {
+      wasOffline.current = false;
+      retry();
+    }
+  }, [online, retrying]);
   const call = route.whenDown === 'call' && online;
   const texts = !online ? copy.failed.offline : call ? copy.failed.call : copy.failed;
   return (
