@@ -343,7 +343,7 @@ test('TRUE-2: a cancelled stay that is refunded in full says nothing of money ke
 });
 
 test('BOOK-13, TRUE-1: the mail of a cancelled stay in two parts says that the part which was left is not charged', () => {
-  const refund = { amountCents: 54_390, status: 'done', failedCents: null } as const;
+  const refund = { amountCents: 54_390, status: 'done', cancelledAt: '2026-06-01T00:00:00.000Z' } as const;
   const cancelled = { ...reservation, status: 'cancelled', refund, totalCents: 181_300 } as const;
   const { text } = cancellationMail({ ...cancelled, paidCents: 54_390 }, { url: URL, phone: '555' });
   expect(text).toContain('The $1,269.10 that was still to be paid is not charged.');

@@ -206,4 +206,12 @@ describe.each(databaseKinds())('TALK-2: reviews of stays, on %s', (kind) => {
     await stayed('2027-02-26', '2027-02-28');
     await eventually(mails, (all) => all.some(({ text }) => text.includes(`/trips/${code}/review#`)));
   });
+
+  test('TALK-2: the host of a guest who writes before anybody was asked is asked, and the guest is not', async () => {
+    const { code } = await stayed('2026-05-30', '2026-06-01');
+    expect((await write(code, {})).status).toBe(200);
+    await askForReviews(db(), now());
+    const asked = await db().selectFrom('mail_outbox').select('kind').where('stay_code', '=', code).execute();
+    expect(asked.map((mail) => mail.kind).filter((name) => name.startsWith('review'))).toEqual(['review-host']);
+  });
 });

@@ -48,22 +48,19 @@ export async function askForReviews(db: Db, now: Date): Promise<number> {
       const row = await openReview(tx, stay);
       if (!row) return;
       asked += 1;
-      await tx
-        .insertInto('mail_outbox')
-        .values(
-          (['review-guest', 'review-host'] as const).map((kind) => ({
-            kind,
-            stay_code: stay.code,
-            inquiry_id: null,
-            next_at: now,
-            sent_at: null,
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await ask(tx, stay.code, ['review-guest', 'review-host'], now);
     });
   }
   return asked;
+}
+
+/** Writes the mails that ask for a review. */
+async function ask(tx: Tx, code: string, kinds: readonly ('review-guest' | 'review-host')[], now: Date): Promise<void> {
+  await tx
+    .insertInto('mail_outbox')
+    .values(kinds.map((kind) => ({ kind, stay_code: code, inquiry_id: null, next_at: now, sent_at: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Makes the empty review of a stay. Returns false when it has one. */
@@ -125,7 +122,8 @@ export async function writeStayReview(db: Db, code: string, review: ReviewReques
   return db.transaction().execute(async (tx) => {
     const found = await findReview(tx, code, now);
     if (!isOpen(found)) throw CLOSED;
-    await openReview(tx, found.stay);
+    // A guest who writes on the day of check-out is faster than we ask: the host is asked now.
+    if (await openReview(tx, found.stay)) await ask(tx, code, ['review-host'], now);
     const stored = await tx
       .updateTable('stay_reviews')
       .set({
