@@ -1,10 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { formatLongDate } from '@roost/shared/domain/dates';
 import { expectAccessible, expectFitsPhone } from '../src/axe.ts';
 import { bookStay } from '../src/booked-stay.ts';
 import { press } from '../src/hydrated.ts';
+import { newestMailText } from '../src/mailbox.ts';
 import { REFUNDED } from '../src/pages/booking-page.ts';
+import { DatePicker } from '../src/pages/date-picker.ts';
+import { isoDay } from '../src/stays.ts';
 import { expect, test } from '../src/test.ts';
 
 const AMOUNT = /\$[\d,.]+/;
+
+/** The first amount of a text in cents. */
+const toCents = (text: string): number =>
+  Math.round(Number((AMOUNT.exec(text)?.[0] ?? '').replaceAll(/[$,]/g, '')) * 100);
+const toDollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+type BookedStay = { code: string; startDate: string; endDate: string; party: string; total: string };
+
+/** The trip's page says what the stay is and what was paid for it. */
+async function expectTrip(page: Page, { code, startDate, endDate, party, total }: BookedStay): Promise<void> {
+  await page.goto(`/trips/${code}`);
+  const fact = (name: string) =>
+    page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
+      .first();
+  await expect(fact('Check in')).toContainText(formatLongDate(startDate));
+  await expect(fact('Check out')).toContainText(formatLongDate(endDate));
+  await expect(fact('Guests')).toContainText(party);
+  await expect(fact('Paid')).toContainText(total);
+  await expect(fact('Total \\(USD\\)')).toContainText(total);
+}
+
+/** The newest line of the receipt is this one with its amount, and its last sum is what was paid in the end. */
+async function expectReceipt(
+  page: Page,
+  code: string,
+  { line, amount, total }: { line: string; amount: string; total: string },
+): Promise<void> {
+  await page.goto(`/trips/${code}/receipt`);
+  const payments = page.getByRole('table').filter({ hasText: 'Total paid' });
+  await expect(payments.locator('tbody').getByRole('row').filter({ hasText: line })).toContainText(amount);
+  await expect(payments.getByRole('row', { name: /^Total paid/ })).toContainText(total);
+}
 
 test.describe('changing a stay', () => {
   test('STAY-2: an extra is paid with one press and given back with another, each to the cent that was shown; then the stay is cancelled, with a receipt (STAY-4) @a11y @booking @mfe-booking', async ({
@@ -62,5 +104,57 @@ test.describe('changing a stay', () => {
         .poll(() => page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).minBlockSize)))
         .toBe(0);
     }
+  });
+
+  test('STAY-2 STAY-4 TRUE-1: other nights and more guests are paid with one press; the stay as it was gives the same amount back; trip, mail and receipt say the same each time @booking @mfe-booking', async ({
+    page,
+    booking,
+    testData,
+  }) => {
+    const email = `changed-${randomUUID()}@example.com`;
+    const stay = await testData.stay({ nights: 3, notBeforeDays: 100, policy: 'Flexible' });
+    const longer = { startDate: isoDay(101), endDate: isoDay(106) };
+    const code = await bookStay(page.request, stay, email);
+    const side = page.getByRole('complementary', { name: 'What changes' });
+    const more = (who: string) => page.getByRole('button', { name: `More: ${who}` });
+    const fewer = (who: string) => page.getByRole('button', { name: `Fewer: ${who}` });
+    const calendar = new DatePicker(page.getByRole('main'));
+    const paid = toCents(/^Total \(USD\): .*$/m.exec(await newestMailText(page.request, email))?.[0] ?? '');
+    const before: BookedStay = { code, ...stay, party: '2 guests', total: toDollars(paid) };
+    await expectTrip(page, before);
+
+    await press(page.getByRole('link', { name: 'Change stay' }));
+    await expect(side).toContainText('This is your stay as booked.');
+    await calendar.choose(longer.startDate, longer.endDate);
+    await press(more('Adults'));
+    await more('Pets').click();
+    const pay = side.getByRole('button', { name: /^Pay \$[\d,.]+ and change the stay$/ });
+    await expect(side.getByRole('row', { name: /^Pet fee/ })).toContainText('none');
+    const due = toCents(await pay.innerText());
+    const total = toCents(await side.getByText('New total').locator('..').innerText());
+    expect(total - paid).toBe(due);
+    await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
+    await pay.click();
+    await expect(page.getByText(`${toDollars(due)} was charged to your card.`)).toBeVisible();
+    await expectTrip(page, { code, ...longer, party: '3 guests, 1 pet', total: toDollars(total) });
+    const changed = await newestMailText(page.request, email, 2);
+    expect(changed).toContain(`We charged ${toDollars(due)} to your card.`);
+    expect(changed).toContain(`Total (USD): ${toDollars(total)}`);
+    const [dueText, totalText] = [toDollars(due), toDollars(total)];
+    await expectReceipt(page, code, { line: 'Change of the stay', amount: dueText, total: totalText });
+
+    // Back to what was booked: the same amount comes back, to the cent.
+    await page.goto(`/trips/${code}/change`);
+    await expect(side).toContainText('This is your stay as booked.');
+    await calendar.choose(stay.startDate, stay.endDate);
+    await press(fewer('Adults'));
+    await fewer('Pets').click();
+    await side.getByRole('button', { name: `Change the stay, refund ${toDollars(due)}` }).click();
+    await expect(page.getByText(`${toDollars(due)} is on its way back to your card.`)).toBeVisible();
+    await expectTrip(page, before);
+    const changedBack = await newestMailText(page.request, email, 3);
+    expect(changedBack).toContain(`refund of ${toDollars(due)} is on its way`);
+    expect(changedBack).toContain(`Total (USD): ${before.total}`);
+    await expectReceipt(page, code, { line: 'Refund for a change', amount: dueText, total: before.total });
   });
 });

@@ -3,6 +3,7 @@ import { BookingPage } from '../src/pages/booking-page.ts';
 import { newestMail, newestMailText } from '../src/mailbox.ts';
 import { bookStay } from '../src/booked-stay.ts';
 import { press } from '../src/hydrated.ts';
+import { approveReview } from '../src/moderation.ts';
 import { expect, test } from '../src/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ const open = (page: Page, address: string): Promise<void> =>
 test.describe('a site whose clock is moved', () => {
   // Every calendar is written anew when the clock is moved: on a busy machine a page may say meanwhile that it could not be loaded.
   test.use({ expectedProblems: /503/ });
-  test('BOOK-9 TRUE-2 TALK-2: the refund of one stay falls from all to half to nothing as its days come, in services, host and browser, and after it the guest writes a review @booking @mfe-booking @alone @local', async ({
+  test('BOOK-9 TRUE-2 TALK-2: the refund of one stay falls from all to half to nothing as its days come, in services, host and browser; after it the guest writes a review, which is shown without a word of the host when 14 days are over @booking @mfe-booking @alone @local', async ({
     page,
     context,
     testData,
@@ -52,6 +53,19 @@ test.describe('a site whose clock is moved', () => {
     await expect(page.getByRole('status').filter({ hasText: 'A person reads your review' })).toBeVisible();
     await page.reload();
     await expect(words).toHaveValue(/through the pines/);
+
+    // The command of the person who reads it has the real time.
+    await testData.moveClock(context, new Date());
+    await approveReview('through the pines');
+    // The last day has passed everywhere.
+    await testData.moveClock(context, new Date(checkIn + (2 + 14 + 3) * DAY_MS));
+    await expect(async () => {
+      await open(page, `/vacation-rentals/${stay.listingId}`);
+      await expect(page.getByText(/through the pines/).first()).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 150_000 });
+    await expect(page.getByText('Rated 5.0').first()).toBeAttached();
+    await open(page, `/trips/${code}/review`);
+    await expect(page.getByText('Your review is on the home’s page.')).toBeVisible();
   });
 
   test('BOOK-13: a stay in two parts is charged again on its day; a declined card is told, and another one pays @booking @mfe-booking @alone @local', async ({

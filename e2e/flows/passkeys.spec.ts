@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { hydrated } from '../src/hydrated.ts';
 import { newestMail } from '../src/mailbox.ts';
 import { SignInPage } from '../src/pages/sign-in-page.ts';
-
-/** Gives the page's browser a device with a finger that is always there. */
-async function giveDevice(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
+import { giveDevice } from '../src/passkey-device.ts';
 
 test.describe('passkeys', () => {
   test.use({

@@ -4,16 +4,11 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, request as requests } from '@playwright/test';
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { bookStay } from '../src/booked-stay.ts';
-import { SignInPage } from '../src/pages/sign-in-page.ts';
-import { searchIndex } from '../src/site.ts';
-import { firstFreeStay } from '../src/stays.ts';
-import type { FreeStay } from '../src/stays.ts';
-import { sandboxOrigin } from '../src/sandbox.ts';
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { judge } from './accepted.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { prepare, retry, type State } from './prepare.ts';
 import type { Scene, Stage } from './scene.ts';
 import { SCENES } from './scenes.ts';
 
@@ -54,8 +49,6 @@ async function newContext(browser: Browser, width: number, scene: Scene, state: 
     ]);
   return context;
 }
-
-type State = { guest: Awaited<ReturnType<BrowserContext['storageState']>>; member: State['guest'] };
 
 /** Pictures of one scene at one width, in every theme. A page is opened once: themes follow the system, so they change in place. */
 async function take(browser: Browser, scene: Scene, width: number, stage: Stage, state: State): Promise<string[]> {
@@ -103,103 +96,26 @@ async function wear(page: Page, theme: Theme): Promise<void> {
   await page.waitForTimeout(150);
 }
 
-/** Steps wait five seconds at most outside of a test; a busy machine needs longer now and then. */
-async function retry<T>(step: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 2; tries += 1) {
-    try {
-      return await step();
-    } catch (error) {
-      say(`  again: ${String(error).split('\n')[0]}`);
-    }
-  }
-  return step();
-}
-
-async function signUp(browser: Browser, email: string): Promise<State['member']> {
-  const context = await browser.newContext({ baseURL });
-  await new SignInPage(await context.newPage()).signUp(email);
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
-
-/** Does what sends the mails that no scene sends: cancels a stay, asks for links. */
-async function askForMails(plain: APIRequestContext, stay: FreeStay, email: string): Promise<void> {
-  const code = await bookStay(plain, stay);
-  const { csrfToken } = (await (await plain.get('/api/auth/csrf')).json()) as { csrfToken: string };
-  const headers = { 'x-csrf-token': csrfToken };
-  await plain.post('/api/trips/link', { headers, data: { code, email: 'maya@example.com' } });
-  const terms = (await (await plain.get(`/api/trips/${code}/cancellation`)).json()) as {
-    refundCents: number;
-  };
-  await plain.post(`/api/trips/${code}/cancellation`, { headers, data: { refundCents: terms.refundCents } });
-  for (const path of ['signin/email', 'reset'])
-    await plain.post(`/api/auth/${path}`, { form: { csrfToken, email, callbackUrl: '/help' } });
-}
-
-/** Waits until a mail with such a subject has come. */
-async function findMail(plain: APIRequestContext, subject: RegExp): Promise<string> {
-  const sandbox = await sandboxOrigin(plain);
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const { messages } = (await (await plain.get(`${sandbox}/mail.json`)).json()) as {
-      messages: {
-        id: string;
-        subject: string;
-        html: string;
-        receivedAt: string;
-        attachments: { contentId: string | null }[];
-      }[];
-    };
-    const found = messages
-      .filter((message) => subject.test(message.subject))
-      .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))[0];
-    if (found)
-      return found.html.replaceAll(/cid:([^"]+)/g, (_, id: string) => {
-        const index = found.attachments.findIndex(({ contentId }) => contentId === id);
-        return `${sandbox}/mail/${found.id}/attachments/${index}`;
-      });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`No mail is called ${String(subject)}.`);
-}
-
-/** Books a stay, makes an account, and finds homes to save. */
-async function prepare(browser: Browser): Promise<{ stage: Stage; state: State }> {
-  const plain = await requests.newContext({ baseURL });
-  const taken = new Set<string>();
-  const stay = await firstFreeStay(plain, { nights: 4, notBeforeDays: 60 }, taken);
-  const booked = await firstFreeStay(plain, { nights: 3, notBeforeDays: 40 }, taken);
-  const code = await bookStay(plain, booked);
-  const hits = await searchIndex(plain, { query: '', hitsPerPage: 4, attributesToRetrieve: ['objectID'] });
-  const email = SignInPage.newAddress();
-  const member = await retry(() => signUp(browser, email));
-  const saved = hits.map(({ objectID }) => objectID);
-  await askForMails(plain, await firstFreeStay(plain, { nights: 2, notBeforeDays: 30 }, taken), email);
-  const stage = {
-    baseUrl: baseURL,
-    request: plain,
-    stay,
-    code,
-    saved,
-    mail: (subject: RegExp) => findMail(plain, subject),
-  };
-  return { stage, state: { guest: await plain.storageState(), member } };
-}
-
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH || undefined,
   args: ['--no-sandbox', '--font-render-hinting=none'],
 });
-const { stage, state } = await prepare(browser);
 const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const { stage, state, clean } = await prepare(browser, { baseURL, scenes, say });
 const rows: { name: string; files: string[] }[] = [];
 for (const scene of scenes) {
+  const missing = (scene.needs ?? []).filter((name) => stage.made[name] === undefined);
+  if (missing.length > 0) {
+    say(`  ${scene.name}: left out, this site has no ${missing.join(' and no ')}`);
+    continue;
+  }
   const files: string[] = [];
   for (const width of WIDTHS) files.push(...(await take(browser, scene, width, stage, state)));
   rows.push({ name: scene.name, files });
   say(`  ${scene.name}: ${files.length} pictures`);
 }
+await clean();
 await browser.close();
 for (const theme of THEMES)
   await writeFile(

@@ -11,9 +11,25 @@ export type Stage = {
   code: string;
   /** Homes that are among the favorites of the scenes that need some. */
   saved: readonly string[];
-  /** HTML of the newest mail whose subject has these words. */
-  mail: (subject: RegExp) => Promise<string>;
+  /** Stays in other states, links of hosts and of a shared list; null for what this site cannot make (docs/test-data.md). */
+  made: Made;
+  /** HTML of the newest mail whose subject has these words, and whose text has the others. */
+  mail: (subject: RegExp, words: string) => Promise<string>;
 };
+
+/** What a run makes for its scenes. */
+export type Made = Partial<{
+  cancelledCode: string;
+  /** A stay of which a part is still to be paid. */
+  unpaidCode: string;
+  /** A stay that is over. */
+  pastCode: string;
+  hostReviewLink: string;
+  hostThreadLink: string;
+  hostAnswerLink: string;
+  invitationLink: string;
+  sharedListLink: string;
+}>;
 
 /** A page in a state. `stable` pictures show nothing that depends on the day or on the seed, and are compared with the accepted ones. */
 export type Scene = {
@@ -23,6 +39,8 @@ export type Scene = {
   unanswered?: boolean;
   /** Signs the browser in before the scene. */
   signedIn?: boolean;
+  /** What has to be made for it. */
+  needs?: readonly (keyof Made)[];
   /** The whole page rather than the window. */
   whole?: boolean;
   /** Opens the page and brings it into the state. */

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { createPost } from './site-post.ts';
 import type { FreeStay } from './stays.ts';
 
-/** Books a stay through the site's API with a card that works, for flows that only need the page after it. The browser of `request` may then see the stay. Returns its code. */
-export async function bookStay(request: APIRequestContext, stay: FreeStay): Promise<string> {
-  const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await request.post(path, { headers: { 'x-csrf-token': csrfToken }, data });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
+/**
+ * Books a stay through the site's API with a card that works, for flows that only need the page after it. The browser of `request` may then see the stay. Returns its code.
+ * @param email where the stay's mails go; many flows share the plain one
+ */
+export async function bookStay(
+  request: APIRequestContext,
+  stay: FreeStay,
+  email = 'maya@example.com',
+): Promise<string> {
+  const post = await createPost(request);
   const { listingId, startDate, endDate } = stay;
   const quote = await post<{ id: string; totalCents: number }>('/api/quotes', {
     listingId,
@@ -20,10 +23,7 @@ export async function bookStay(request: APIRequestContext, stay: FreeStay): Prom
     infants: 0,
     pets: 0,
   });
-  const answer = await post<{ reservation: { code: string } }>(
-    '/api/reservations',
-    getReservation(quote, 'maya@example.com'),
-  );
+  const answer = await post<{ reservation: { code: string } }>('/api/reservations', getReservation(quote, email));
   return answer.reservation.code;
 }
 

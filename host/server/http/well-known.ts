@@ -27,9 +27,42 @@ const MANIFEST = {
     { name: 'Favorites', url: '/favorites' },
     { name: 'Trips', url: '/trips' },
   ],
-  // What is shared to Roost, such as the name of a place, is searched for.
-  share_target: { action: '/search', method: 'GET', params: { text: 'query' } },
+  share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
 };
+
+type Shared = { title: string; text: string; url: string };
+
+/** Characters of what is shared that are searched for: as many as the search box takes. */
+const MOST_SHARED = 500;
+/** Without what ends a sentence. */
+const LINK = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
+/** Addresses that are no pages, and this one itself. */
+const NO_PAGE = /^\/(?:api|share|_[^/]*)(?:\/|$)/;
+
+/** Returns the page of this site that a shared address names; null for one of another site. */
+function findOwnPage(address: string, siteUrl: string): string | null {
+  const url = URL.parse(address);
+  if (url?.origin !== new URL(siteUrl).origin) return null;
+  return NO_PAGE.test(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/**
+ * Returns where what was shared to Roost leads: an address of this site to its page, anything else, such as the name of a place, to a search for it. Apps
+ * put an address into the field for addresses, or into the text.
+ */
+export function findSharedPage({ title, text, url }: Shared, siteUrl: string): string {
+  const addresses = [url, ...(text.match(LINK) ?? []), ...(title.match(LINK) ?? [])];
+  const page = addresses.map((address) => findOwnPage(address.trim(), siteUrl)).find((found) => found !== null);
+  // With the origin before it, so that a path which begins with two slashes leads nowhere else.
+  if (page !== undefined) return `${siteUrl}${page}`;
+  const words = [text, title, url].map((part) => part.trim()).find((part) => part !== '');
+  return words === undefined
+    ? `${siteUrl}/search`
+    : `${siteUrl}/search?${new URLSearchParams({ query: words.slice(0, MOST_SHARED) })}`;
+}
+
+/** A field of an address; empty when it is missing or there several times. */
+const readField = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Side of each icon in pixels, and the part of it that the sign covers: systems cut a maskable one to their own shape. */
 const ICONS: Readonly<Record<string, { side: number; share: number }>> = {
@@ -54,6 +87,7 @@ const robots = (siteUrl: string) =>
     'Disallow: /api/',
     'Disallow: /booking',
     'Disallow: /favorites',
+    'Disallow: /share',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
@@ -92,6 +126,12 @@ export async function wellKnownPlugin(
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robots(siteUrl)),
   );
+  app.get<{ Querystring: Record<string, unknown> }>('/share', ({ query }, reply) => {
+    const [title, text, url] = [query.title, query.text, query.url].map(readField);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(findSharedPage({ title: title ?? '', text: text ?? '', url: url ?? '' }, siteUrl), 302);
+  });
   app.get('/site.webmanifest', (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', DAY).send(JSON.stringify(MANIFEST)),
   );

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { nextFrame } from '../src/next-frame.ts';
+import { expect, test } from '../src/test.ts';
+
+/** The browser's own colour of a name such as `Highlight`, as computed styles write it. */
+const getSystemColour = (page: Page, name: string): Promise<string> =>
+  page.evaluate((colour) => {
+    const probe = document.createElement('div');
+    probe.style.cssText = `forced-color-adjust: none; background: ${colour}`;
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, name);
+
+/** What is drawn of a slider, found from the field of one of its thumbs. */
+const readSlider = (thumbField: Locator) =>
+  thumbField.evaluate((field) => {
+    // The field itself is a point that nobody sees.
+    let thumb = field.parentElement;
+    while (thumb && thumb.offsetWidth < 8) thumb = thumb.parentElement;
+    const track = thumb?.parentElement;
+    const fill = track?.firstElementChild;
+    if (!thumb || !track || !fill) throw new Error('A slider has no track.');
+    const style = getComputedStyle(thumb);
+    return {
+      track: getComputedStyle(track, '::before').backgroundColor,
+      fill: getComputedStyle(fill).backgroundColor,
+      thumb: `${style.borderBlockStartStyle} ${style.borderBlockStartWidth} ${style.borderBlockStartColor}`,
+      focus: `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`,
+      bars: [...(track.parentElement?.querySelectorAll('[aria-hidden] i') ?? [])].map(
+        (bar) => getComputedStyle(bar).backgroundColor,
+      ),
+    };
+  });
+
+test.describe('where colours are forced', () => {
+  test('UI-5 SRCH-18: the price slider is drawn in system colours: what is chosen, what is not, and the thumb that has the focus @a11y @search @mfe-search', async ({
+    page,
+    search,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilSettled();
+    await search.filters.open();
+    const [highlight, grey, text] = await Promise.all(
+      ['Highlight', 'GrayText', 'ButtonText'].map((name) => getSystemColour(page, name)),
+    );
+    expect(new Set([highlight, grey, text]).size).toBe(3);
+    const thumbs = search.filters.panel.getByRole('slider');
+    await expect(thumbs).toHaveCount(2);
+    // Far enough to the right that some bars are outside of what is chosen.
+    await thumbs.first().focus();
+    for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('PageUp');
+    await expect(async () => {
+      await nextFrame(page);
+      const [first, last] = [await readSlider(thumbs.first()), await readSlider(thumbs.last())];
+      expect(first).toMatchObject({ track: grey, fill: highlight, thumb: `solid 2px ${text}` });
+      expect(first.focus).toBe(`solid 2px ${highlight}`);
+      expect(last).toMatchObject({ thumb: `solid 2px ${text}` });
+      expect(last.focus).not.toContain('solid');
+      expect(first.bars).toContain(highlight);
+      expect(first.bars).toContain(grey);
+    }).toPass({ timeout: 60_000 });
+  });
+});

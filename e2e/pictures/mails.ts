@@ -1,0 +1,54 @@
+/** Finds mails of this run in the sandbox. */
+import type { APIRequestContext } from '@playwright/test';
+import { sandboxOrigin } from '../src/sandbox.ts';
+
+type Mail = {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  receivedAt: string;
+  attachments: { contentId: string | null }[];
+};
+
+/** Milliseconds. Some mails are written once a minute. */
+const PATIENCE_MS = 100_000;
+
+/** Waits until a mail with such a subject and these words in it has come. */
+async function findMail(request: APIRequestContext, subject: RegExp, words: string, patienceMs: number): Promise<Mail> {
+  const sandbox = await sandboxOrigin(request);
+  const end = Date.now() + patienceMs;
+  do {
+    const { messages } = (await (await request.get(`${sandbox}/mail.json`)).json()) as { messages: Mail[] };
+    const found = messages
+      .filter((mail) => subject.test(mail.subject) && mail.text.includes(words))
+      .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))[0];
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  } while (Date.now() < end);
+  throw new Error(`No mail is called ${String(subject)}${words === '' ? '' : ` with "${words}" in it`}.`);
+}
+
+/** HTML of the newest mail with such a subject, with its pictures as addresses. */
+export async function findMailHtml(request: APIRequestContext, subject: RegExp, words: string): Promise<string> {
+  const sandbox = await sandboxOrigin(request);
+  const { id, html, attachments } = await findMail(request, subject, words, 20_000);
+  return html.replaceAll(/cid:([^"]+)/g, (_, contentId: string) => {
+    const index = attachments.findIndex((attachment) => attachment.contentId === contentId);
+    return `${sandbox}/mail/${id}/attachments/${index}`;
+  });
+}
+
+/** Waits for a mail and returns the private link of a host or guest in it, with the token after its `#`. */
+export async function findMailLink(request: APIRequestContext, subject: RegExp, words = ''): Promise<string> {
+  const { text } = await findMail(request, subject, words, PATIENCE_MS);
+  const link = /https?:\S+#\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`The mail ${String(subject)} has no private link.`);
+  return link;
+}
+
+/** Waits for a mail and returns the code in it. */
+export async function findMailCode(request: APIRequestContext, subject: RegExp, words: string): Promise<string> {
+  const { text } = await findMail(request, subject, words, PATIENCE_MS);
+  return /\b(\d{6})$/m.exec(text)?.[1] ?? '';
+}
