@@ -93,20 +93,14 @@ function Payment({ wallet }: { wallet: Wallet | null }) {
     setSent(sent + 1);
   };
   const refusal = phase.type === 'card-refused' && !phase.wallet ? formatCardRefusal(phase.refusal) : null;
+  const said = sent === 0 ? refusal : null;
   const all: FormProblem[] = [
-    ...cardProblems.map(({ field, message }) => ({
-      message,
-      onFocus: () => vault.current()?.focus(field),
-    })),
+    ...cardProblems.map(({ field, message }) => ({ message, onFocus: () => vault.current()?.focus(field) })),
     ...Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message })),
   ];
   return (
     <form id={PAYMENT_FORM_ID} noValidate method="dialog" onSubmit={submit} aria-busy={closed || undefined}>
-      {refusal && sent === 0 ? (
-        <CardRefused refusal={refusal} cardId={`${id}-card`} />
-      ) : (
-        <ErrorSummary sent={sent} problems={all} />
-      )}
+      {said ? <CardRefused refusal={said} cardId={`${id}-card`} /> : <ErrorSummary sent={sent} problems={all} />}
       <HowMuchNow />
       {wallet && <wallet.Section stripe={wallet.stripe} onIncomplete={askForAddress} />}
       <section className={styles.section} id={`${id}-card`}>

@@ -78,7 +78,9 @@ describe('favorites that the filters exclude', () => {
     expect((await screen.findByText(/^Why is this home/)).closest('details')).not.toHaveAttribute('open');
     await open();
     const row = screen.getByRole('listitem');
-    expect(row).toHaveTextContent('Waterline HouseHidden by Up to $380 a night. It averages $412. Everything else fits.');
+    expect(row).toHaveTextContent(
+      'Waterline HouseHidden by Up to $380 a night. It averages $412. Everything else fits.',
+    );
     expect(within(row).getByRole('link', { name: 'Waterline House' })).toHaveAttribute(
       'href',
       '/vacation-rentals/united-states/california/tahoe-city/41827?maxAverage-Per-Night=380',
