@@ -35,7 +35,9 @@ export const copyEs: Texts<typeof copy> = {
         }[direction]
       }`,
     farAway: (place) => `No hay casas a menos de 30 millas de ${place}. Estas son las más cercanas.`,
-    asText: (words) => `Buscar “${words}” en las descripciones de las casas`,
+    asText: (words) => `Buscar “${words}” en los nombres y características de las casas`,
+    notUnderstood: (words) => `No entendimos ${quoted(words)}. Escribe un lugar, un tipo de casa o lo que debe tener.`,
+    needsDates: (stay) => `Elige fechas para “${stay}”`,
     unused: (words) => `Buscamos sin ${quoted(words)}: puede que estas casas no lo tengan.`,
     stillThere: (words) => `No pudimos filtrar por ${quoted(words)}: revísalo en cada casa.`,
     corrected: (typed, name) => `No hay ningún lugar llamado “${typed}”. Estas casas son para ${name}.`,
@@ -304,9 +306,9 @@ export const readingCopyEs: Texts<typeof readingCopy> = {
   bedrooms,
   bathrooms: (count) => counted(count, 'baño'),
   beds: (count) => counted(count, 'cama'),
-  upTo: (price) => `Hasta $${price} por noche`,
-  from: (price) => `Desde $${price} por noche`,
-  between: (low, high) => `De $${low} a $${high} por noche`,
+  upTo: (price) => `Hasta ${price} por noche`,
+  from: (price) => `Desde ${price} por noche`,
+  between: (low, high) => `De ${low} a ${high} por noche`,
   orders: {
     'price-asc': 'Primero las más baratas',
     'price-desc': 'Primero las más caras',

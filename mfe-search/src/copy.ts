@@ -19,7 +19,10 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     warm: 'Somewhere warm',
     distance: (miles: number, direction: Direction) => `${miles} mi ${direction}`,
     farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
-    asText: (words: string) => `Search home descriptions for “${words}”`,
+    asText: (words: string) => `Search names and features of homes for “${words}”`,
+    notUnderstood: (words: readonly string[]) =>
+      `We didn’t understand ${listWords(words)}. Type a place, a kind of home or what it should have.`,
+    needsDates: (stay: string) => `Choose dates for “${stay}”`,
     unused: (words: readonly string[]) => `We searched without ${listWords(words)}, so these homes may not match it.`,
     stillThere: (words: readonly string[]) =>
       `We couldn’t filter for ${listWords(words)}, so please check each home for that.`,

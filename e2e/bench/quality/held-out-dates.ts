@@ -13,7 +13,7 @@ const weekday = (day: string): number => new Date(day).getUTCDay();
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Days as a guest means them who types today. */
-function makeDays(today: string) {
+export function makeDays(today: string) {
   const year = Number(today.slice(0, 4));
   const next = (monthAndDay: string): string =>
     `${year}-${monthAndDay}` >= today ? `${year}-${monthAndDay}` : `${year + 1}-${monthAndDay}`;

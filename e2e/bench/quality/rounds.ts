@@ -27,6 +27,7 @@ import { twentiethRound } from './twentieth-round.ts';
 import { twentyFourthRound } from './twenty-fourth-round.ts';
 import { twentyFifthRound } from './twenty-fifth-round.ts';
 import { twentyFirstRound } from './twenty-first-round.ts';
+import { twentyEighthRound } from './twenty-eighth-round.ts';
 import { twentySecondRound } from './twenty-second-round.ts';
 import { twentySixthRound } from './twenty-sixth-round.ts';
 import { twentyThirdRound } from './twenty-third-round.ts';
@@ -40,6 +41,7 @@ export type QuerySet = (typeof QUERY_SETS)[number];
 
 export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], today: string) => QueryTable])[] = [
   ['ours', strangersQueries],
+  ['ours', twentyEighthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],

@@ -495,7 +495,10 @@ export function twelfthRound(homes: readonly Home[]): QueryTable {
         'charleston | 4 guests | dec 11-13 | walk to food',
         all(sleeps(4), at('Walk to Restaurants', 'Downtown'), to(32.78, -79.93), stay('2026-12-11', '2026-12-13', 2)),
       ],
-      ['8ppl 3br lakefront door cnty august 1200 total', all(sleeps(8), bedrooms(3), inRegion('Door County'))],
+      [
+        '8ppl 3br lakefront door cnty august 1200 total',
+        all(sleeps(8), bedrooms(3), inRegion('Door County'), costsBetween(0, 1_200 / 7)),
+      ],
       [
         'firepit, grill & kayaks; adirondaks; 2 dogs',
         all(has('Fire Pit', 'Grill', 'Kayaks'), takesPets(2), inRegion('Adirondacks')),

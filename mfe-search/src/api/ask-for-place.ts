@@ -5,9 +5,15 @@
 import { understandSearch } from '@roost/shared/clients/understand';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
+import { showIn } from '@roost/shared/domain/currency';
+import type { ExchangeRates } from '@roost/shared/domain/currency';
+import { toDollarLimit } from '@roost/shared/domain/price-limits';
+import type { LimitEnd } from '@roost/shared/domain/price-limits';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { applyUnderstanding, isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { findCurrency } from '@roost/shared/domain/understanding/currency-words';
 import { isLookedUp, shortAddress } from './find-place.ts';
 import type { UnderstoodQuery } from './find-place.ts';
 import type { FoundPlace, TrackingLocation } from './search-data.ts';
@@ -17,12 +23,13 @@ const NO_PLACE: FoundPlace = { latLng: null, location: null, words: { unused: []
 /** Where services do not answer, the search goes on with its words as they are, and says so. */
 export async function askForPlace(
   state: SearchState,
-  { api, request, today }: Pick<LoaderContext, 'api' | 'request' | 'today'>,
+  { api, config, request, today }: Pick<LoaderContext, 'api' | 'config' | 'request' | 'today'>,
 ): Promise<UnderstoodQuery> {
   if (!isLookedUp(state)) return { ...NO_PLACE, search: null };
   const answer = await understandSearch(api, state.query, request.signal);
   if (!answer) return { ...NO_PLACE, words: { unused: [], unanswered: true }, search: null };
-  const { read, place, others = [], unanswered, home } = answer;
+  const { place, others = [], unanswered, home } = answer;
+  const read = inDollars(answer.read, state.query, config.exchange);
   // Words beside a place that is not known are words like any other.
   const text = place ? read.text.replace(/["“”]/g, '') : '';
   const placeName = getPlaceName(read, place);
@@ -56,6 +63,19 @@ export async function askForPlace(
         : null,
     otherDates: read.otherDates,
   };
+}
+
+/** Prices that were typed in another currency, in the dollars that addresses hold (TRUE-1, ROUTE-4). Without the day's rates they are named as not used. */
+function inDollars(read: UnderstoodSearch['read'], typed: string, rates: ExchangeRates | undefined) {
+  const named = findCurrency(typed);
+  const { minPrice, maxPrice } = read;
+  if (named === null || named.currency === 'USD' || (minPrice === null && maxPrice === null)) return read;
+  const { currency, said } = named;
+  if (currency === 'other' || rates === undefined)
+    return { ...read, minPrice: null, maxPrice: null, unused: [...read.unused, said] };
+  const convert = (amount: number | null, end: LimitEnd): number | null =>
+    amount === null ? null : toDollarLimit(amount, end, showIn(currency, rates));
+  return { ...read, minPrice: convert(minPrice, 'min'), maxPrice: convert(maxPrice, 'max') };
 }
 
 /** `"hana" Thunder Hole, ME`: words beside a place are no part of its name when the address is read again. */

@@ -29,7 +29,7 @@ export function withoutAges(typed: string): string {
   const rest = listed.replace(OLD, (...found) => {
     const whole = found[0] as string;
     const { unit = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
-    if (!/old|y\/?o|m\/?o/i.test(whole)) return whole;
+    if (!/old|y\/?o\b|m\/?o\b/i.test(whole)) return whole;
     if (/^m/i.test(unit)) infants += numbersIn(whole);
     else children += numbersIn(whole);
     return ' \u0000 ';

@@ -3,14 +3,13 @@
  * are no Maine and no Michigan, and kinds of homes that no record has.
  */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
+import { isFound } from './fit-to-stock.ts';
 import { isPlainPhrase } from './plain-words.ts';
+import { takeRareKinds } from './rare-kinds.ts';
+import type { Stock } from './stock.ts';
 
 const NEAR_ME =
   /(?<![\p{L}\d])(?:(?:(?:near|close|closest|nearest|next|around|by)(?: to)?|not far from) (?:me|us|here|home|my (?:current )?(?:location|place|house|home|area|position|city|town))|in my (?:area|city|town|neighbou?rhood)|cerca de (?:m[ií]|aqu[ií]|casa|mi (?:casa|ubicaci[oó]n|zona))|in (?:meiner|unserer) n(?:ä|ae?)he|pr[eè]s de (?:moi|chez moi|chez nous)|autour de moi|vicino a (?:me|noi|casa)|perto de (?:mim|casa)|(?:bij mij )?in de buurt)(?: now| right now)?(?![\p{L}\d])/giu;
-/** Kinds of homes that no record has, and those that are most like them. */
-const RARE_KINDS =
-  /(?<![\p{L}\d])(?:yurts?|tipis?|te?epees?|wigwams?|geodomes?|geodesic domes?|glamping domes?)(?![\p{L}\d])/giu;
-const LIKE_RARE_KINDS: readonly string[] = ['Treehouse', 'A-frame'];
 /** "Treehouse or", "and cabin": what stood between two kinds. */
 const LEFT_BETWEEN = /^[\s,/&]*(?:(?:or|and|o|y|oder|ou)\s+)?|(?:[\s,/&]+(?:or|and|o|y|oder|ou|an?))?[\s,/&]*$/giu;
 
@@ -21,36 +20,33 @@ const NOT_TOO =
   /(?<![\p{L}\d])not (?:too|so|very|overly|super|that|particularly|terribly) (?!far|close|long|many|much|late|early|expensive|pricey|fancy)\p{L}{3,}/giu;
 
 /** The text without them, and what was said. "Cabins near ME" is Maine, unless all is in capitals. */
-export function takeAsides(given: string): Asides {
+export function takeAsides(given: string, homesIn: (name: string) => number | undefined): Asides {
   const isShouted = given === given.toUpperCase();
   const said: string[] = [];
-  const types: string[] = [];
   const away = (words: string): string => {
     said.push(words.trim());
     return ' ';
   };
   const here = given.replace(NEAR_ME, (words) => (!isShouted && / ME\b/.test(words) ? words : away(words)));
   const measured = here.replace(NOT_TOO, (words) => (isPlainPhrase(words) ? words : away(words)));
-  const typed = measured.replace(RARE_KINDS, (words) => {
-    types.push(...LIKE_RARE_KINDS);
-    return away(words);
-  });
+  // Words in quotes are looked for in texts.
+  const {
+    text: typed,
+    said: rare,
+    types,
+  } = /["“”]/.test(measured) ? { text: measured, said: [], types: [] } : takeRareKinds(measured, homesIn);
+  said.push(...rare);
   return said.length === 0
     ? { typed: given, said, types }
     : { typed: typed.replace(LEFT_BETWEEN, '').replace(/\s+/g, ' ').trim(), said, types };
 }
 
-/** The reading with what was said besides. Kinds like a rare one are taken where no other kind was asked for. */
-export function withAsides(understood: UnderstoodSearch, { said, types }: Asides): UnderstoodSearch {
+/** The reading with what was said besides. Kinds like a rare one are taken where no other kind was asked for and homes of them fit. */
+export function withAsides(understood: UnderstoodSearch, { said, types }: Asides, stock: Stock): UnderstoodSearch {
   if (said.length === 0) return understood;
-  const { read } = understood;
-  const { propertyTypes } = read.values;
-  return {
-    ...understood,
-    read: {
-      ...read,
-      unused: [...said, ...read.unused],
-      values: { ...read.values, propertyTypes: propertyTypes.length > 0 ? propertyTypes : [...new Set(types)] },
-    },
-  };
+  const { read, place } = understood;
+  const isFree = read.values.propertyTypes.length === 0 && types.length > 0;
+  const like = { ...read, values: { ...read.values, propertyTypes: [...new Set(types)] } };
+  const own = isFree && isFound(like, place, stock) ? like : read;
+  return { ...understood, read: { ...own, unused: [...said, ...read.unused] } };
 }

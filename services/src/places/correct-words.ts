@@ -56,7 +56,12 @@ export async function correctWords(
   const words = [...typed.matchAll(WORD)].map(([word]) => word);
   if (words.length < 2) return typed;
   const meant = new Map<string, string>();
-  for (const word of words) {
+  words.forEach((word, at) => {
+    const [first, second] = [normalizeWord(words[at - 1] ?? ''), normalizeWord(word)];
+    const wish = nearestPair(first, second, stock);
+    if (wish !== null) meant.set(word, wish);
+  });
+  for (const word of words.filter((each) => !meant.has(each))) {
     const wish = nearestWish(normalizeWord(word), stock);
     if (wish && !(await isPlace(word))) meant.set(word, wish);
   }
@@ -80,6 +85,19 @@ function nearestWish(word: string, stock: Stock): string | null {
     if (distance <= limit && (!best || distance < best.distance)) best = { wish, distance };
   }
   return best?.wish ?? begunWish(word, wishes);
+}
+
+/** "Hot tob", "game roon": the second word of a wish of two, when the first is right and the second is hardly anything else. */
+function nearestPair(first: string, second: string, stock: Stock): string | null {
+  const { all } = knownWords();
+  if (second.length < 3 || all.has(second) || COMMON_WORDS.has(second) || wordsOfPlaces(stock).has(second)) return null;
+  const { meanings } = getLexicon();
+  for (const phrase of meanings.keys()) {
+    const [own, other, more] = phrase.split(' ');
+    if (own !== first || other === undefined || more !== undefined || other[0] !== second[0]) continue;
+    if (editDistance(other, second, 1) <= 1) return other;
+  }
+  return null;
 }
 
 /** "Firepl": a wish that was not typed to its end. */

@@ -1,4 +1,5 @@
 /** Sights by what guests call them: by name, by the first letters of a national park, with the kind of sight they are (FIND-3). */
+import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
@@ -115,9 +116,16 @@ for (const [name, landmark] of landmarks) {
 }
 /** True for words that say what kind of sight something is: "pier", "state park". */
 export const isKindOfSight = (text: string): boolean => text.split(' ').every((word) => KIND_WORDS.has(word));
+/** "Beach house gulf shores" is no beach of that name. One word may be a part of a name: "lake", "jazz". */
+function beginsWithWish(name: string): boolean {
+  const words = name.split(' ');
+  return [2, 3].some(
+    (count) => count < words.length && getEnglishLexicon().meanings.has(words.slice(0, count).join(' ')),
+  );
+}
 /** "Wright Brothers monument" is the memorial, "sleeping bear sand dunes" are the dunes. */
 function similarlyNamed(name: string): Landmark | undefined {
-  const own = ownWords(name);
+  const own = beginsWithWish(name) ? null : ownWords(name);
   return own === null ? undefined : (byOwnWords.get(own) ?? undefined);
 }
 

@@ -7,6 +7,7 @@ import { getRelatives } from '@roost/shared/domain/kinds-of-homes';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { readCurrency } from '@roost/shared/domain/understanding/currency-words';
 import type { HomeList } from './home-columns.ts';
 import { isOut } from './unwanted-places.ts';
 import type { Stock } from './stock.ts';
@@ -15,15 +16,34 @@ import type { StockHome } from './stock-homes.ts';
 /** What may be left out, first what matters least. */
 const SURROUNDINGS = ['activities', 'viewAmenities', 'locationAmenities'] as const;
 
-/** Returns the reading itself when a home fits it, else one that homes fit; the reading itself too when none can be made. */
-export function fitToStock(read: Understanding, place: GeocodeResult | null, stock: Stock): Understanding {
+/**
+ * Returns the reading itself when a home fits it, else one that homes fit; the reading itself too when none can be made. Prices that are `typed` in
+ * another currency are compared where its rate is known, which is not here.
+ */
+export function fitToStock(
+  read: Understanding,
+  place: GeocodeResult | null,
+  stock: Stock,
+  typed: string,
+): Understanding {
   if (read.place !== null && place === null) return read;
-  const near = place ? stock.homesIn(place, place.radius ?? AROUND_RADIUS) : stock.homes;
-  const reached = near.length > 0 || !place ? near : stock.homesIn(place, FAR_RADIUS);
-  const { excluded = [] } = read;
+  const reached = findReached(place, stock);
+  const { excluded = [], minPrice, maxPrice } = read;
   const homes = excluded.length === 0 ? reached : reached.filter((home) => !excluded.some((text) => isOut(home, text)));
-  return fitWishes(asManyAsSleep(read, homes), homes);
+  const isDollars = [null, 'USD'].includes(readCurrency(typed));
+  const priced = isDollars ? read : { ...read, minPrice: null, maxPrice: null };
+  return { ...fitWishes(asManyAsSleep(priced, homes), homes), minPrice, maxPrice };
 }
+
+/** Homes in a place; where none are, those within 100 miles. */
+function findReached(place: GeocodeResult | null, stock: Stock): HomeList {
+  const near = place ? stock.homesIn(place, place.radius ?? AROUND_RADIUS) : stock.homes;
+  return near.length > 0 || !place ? near : stock.homesIn(place, FAR_RADIUS);
+}
+
+/** True when a home has all that is asked for. */
+export const isFound = (read: Understanding, place: GeocodeResult | null, stock: Stock): boolean =>
+  findReached(place, stock).some((home) => isWhatIsMeant(home, read));
 
 /** No home sleeps 30: those that sleep most are what can be shown, and the page says that 30 was left out. */
 function asManyAsSleep(read: Understanding, homes: HomeList): Understanding {

@@ -11,6 +11,7 @@ import { REMOTER_SIGHTS } from './remoter-sights.ts';
 import { REGION_SIGHTS } from './region-sights.ts';
 import { ABROAD, PARKS_AND_NATURE, SKI_AREAS } from './sights.ts';
 import { LAKES, MORE_SKI_AREAS, PROTECTED_LAND } from './ski-and-lakes.ts';
+import { STATE_NAMED_SIGHTS } from './state-named-sights.ts';
 import { TOWN_SIGHTS } from './town-sights.ts';
 import { STADIUMS_AND_PARKS, UNIVERSITIES } from './venues.ts';
 
@@ -292,9 +293,12 @@ export const LANDMARKS: readonly Landmark[] = [
 
 /** Sights that are named less often: a name that is in both lists is that of the first. */
 /** Sights by their own points, which go before points of other lists. */
-export const PLACED_LANDMARKS: readonly Landmark[] = [PLACED_SIGHTS, REMOTER_SIGHTS, FAMOUS_SIGHTS].flatMap(
-  readLandmarks,
-);
+export const PLACED_LANDMARKS: readonly Landmark[] = [
+  PLACED_SIGHTS,
+  REMOTER_SIGHTS,
+  FAMOUS_SIGHTS,
+  STATE_NAMED_SIGHTS,
+].flatMap(readLandmarks);
 export const MORE_LANDMARKS: readonly Landmark[] = [
   ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS, EVERYDAY_SIGHTS].flatMap(
     readLandmarks,

@@ -14,9 +14,12 @@ function isoDate(whole: string, first: string, divider: string, second: string, 
 
 /** "20270212-20270215": days without a mark between their parts. */
 const DAYS_IN_ONE = /(?<!\d)(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=\s*(?:-|–|to\b|until\b)|\D*$)(?!\d)/g;
+/** "A fortnight", "two fortnights". */
+const FORTNIGHT = /\b(?:(?:an?|one|our|my|the|1) |(two |2 ))?(?:fortnight|fortnite)s?\b/gi;
 /** The text with them written out: "2027-05-14", "14 may". */
 export const withPlainDates = (typed: string): string =>
   typed
+    .replace(FORTNIGHT, (_, count?: string) => `${count?.trim() === 'two' || count?.trim() === '2' ? 4 : 2} weeks`)
     .replace(DATE_PARTS, isoDate)
     .replace(DAYS_IN_ONE, (day, year: string, month: string, date: string, _at: number, whole: string) =>
       whole.trim() === day ? day : `${year}-${month}-${date}`,

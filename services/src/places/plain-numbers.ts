@@ -4,7 +4,7 @@ const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const STATE_AND_ZIP = /^\s*[a-z]{2},?\s+(\d{5})(?:-\d{4})?\s*$/i;
 /** "Mid april, 3 nights": no third of April. */
 const UNIT_AFTER_MONTH = new RegExp(
-  `\\b((?:${MONTH})[a-z]*)\\s*[,;]?\\s+(?=\\d{1,2}[\\s-]*(?:nights?|days?|weeks?|people|ppl|persons?|guests?|adults?|kids?|children|couples?|bed|br\\b|bd\\b|bath|of us))`,
+  `\\b((?:${MONTH})[a-z]*)\\s*[,;]?\\s+(?=\\d{1,2}[\\s-]*(?:nights?|days?|weeks\\b|people|ppl|persons?|guests?|adults?|kids?|children|couples?|bed|br\\b|bd\\b|bath|of us))`,
   'gi',
 );
 /** "Key West, 2, pool": who comes. The number of a house stands behind a street. */
@@ -39,6 +39,9 @@ const WEEKDAYS_OF_MONTH = new RegExp(
 /** "Fri-sun". */
 const WEEKDAYS_TO = new RegExp(`\\b${DAY}\\s*(?:-|–|to|through|thru|till|til|until)\\s*${DAY}\\b`, 'gi');
 
+/** "4-6 guests": all of them sleep there. */
+const FEWEST_GUESTS =
+  /(?<![\d$])\d{1,2}\s?(?:-|–|to|or)\s?(?=\d{1,2}\s*(?:guests|people|persons|adults|ppl|pax|of us)\b)/gi;
 const NIGHTS = '(\\d{1,2})[\\s-]*nights?';
 const WHOLE =
   '\\$?(\\d{3,5})(?:\\s*(?:usd|dollars?|bucks))?\\s*(?:in )?(?:total|altogether|all in|all-in|overall|for everything)(?:\\s+budget)?';
@@ -47,15 +50,33 @@ const WHOLE_STAY = new RegExp(`${WHOLE}(?:,|\\s|for)*\\s${NIGHTS}`, 'gi');
 const STAY_WHOLE = new RegExp(`${NIGHTS}([^.]{0,24}?)${WHOLE}`, 'gi');
 /** "1500 total for the week", "$2,000 a week", "900 for the long weekend": a limit for each night of it. */
 const WEEK_WHOLE =
-  /\$?(\d{1,2},\d{3}|\d{3,5})(?:\s*(?:usd|dollars?|bucks))?\s*(?:(?:in )?(?:total|altogether|all in|all-in|overall)\s*(?:budget\s*)?)?(?:for|per|a|an|\/)\s*(?:the |a |one |our |my )?(?:whole |entire |full )?(long weekend|week-?end|wknd|week|wk)\b(?! of)/gi;
+  /\$?(\d{1,2},\d{3}|\d{3,5})(?:\s*(?:usd|dollars?|bucks))?\s*(?:(?:in )?(?:total|altogether|all in|all-in|overall)\s*(?:budget\s*)?)?(for|per|a|an|\/)\s*(?:the |a |one |our |my )?(?:whole |entire |full )?(long weekend|week-?end|wknd|week|wk)\b(?! of)/gi;
 const NIGHTS_OF: Readonly<Record<string, string>> = { week: '7', wk: '7', 'long weekend': '3' };
 const WEEKEND_NIGHTS = '2';
 const eachNight = (total: string, nights: string): string =>
   `$${Math.floor(Number(total) / Math.max(1, Number(nights)))} a night`;
 
+/** "2 grand", which is no Grand Canyon. */
+const GRAND =
+  /\b(\d{1,2}(?:\.\d)?) grand\b(?! (?:teton|canyon|prix|hotel|rapids|junction|lake|marais|haven|isle|cayman))/gi;
+/** "Weekly rate under 900", "900 weekly", "monthly budget of 3000". */
+const RATE_BEFORE =
+  /\b(week|month)ly (?:rates?|prices?|rent|budget|cost)?\s*((?:under|below|max|maximum|up to|of|less than)?\s*[$€£]?\d[\d,.]*\d)/gi;
+const RATE_BEHIND = /([$€£]?\d[\d,.]*\d) (week|month)ly\b/gi;
+/** "2 dogs allowed": the number says it. */
+const PETS_ALLOWED =
+  /\b((?:\d|one|two|three|four) (?:(?:small|large|big) )?(?:dogs?|cats?|pets?)) (?:allowed|ok|okay|welcome|accepted)\b/gi;
+/** "50th anniversary". */
+const NTH_BIRTHDAY = /\b\d{1,3}(?:st|nd|rd|th) (?=(?:wedding )?(?:birthday|bday|anniversary)\b)/gi;
+
 /** The text with them written out. */
 export function withPlainNumbers(typed: string): string {
   return typed
+    .replace(GRAND, '$1k')
+    .replace(RATE_BEFORE, (_, unit: string, price: string) => `${price.trim()} per ${unit.toLowerCase()}`)
+    .replace(RATE_BEHIND, (_, price: string, unit: string) => `${price} per ${unit.toLowerCase()}`)
+    .replace(PETS_ALLOWED, '$1')
+    .replace(NTH_BIRTHDAY, '')
     .replace(STATE_AND_ZIP, '$1')
     .replace(UNIT_AFTER_MONTH, '$1 for ')
     .replace(LONE_NUMBER, ', for $1 people')
@@ -69,8 +90,9 @@ export function withPlainNumbers(typed: string): string {
     })
     .replace(
       WEEK_WHOLE,
-      (_, total: string, unit: string) =>
-        `${eachNight(total.replace(',', ''), NIGHTS_OF[unit.toLowerCase()] ?? WEEKEND_NIGHTS)} for a ${unit}`,
+      (_, total: string, joint: string, unit: string) =>
+        // "A week" behind a price says no more than what the price is for.
+        `${eachNight(total.replace(',', ''), NIGHTS_OF[unit.toLowerCase()] ?? WEEKEND_NIGHTS)}${joint.toLowerCase() === 'for' ? ` for a ${unit}` : ''}`,
     )
     .replace(WHOLE_STAY, (_, total: string, nights: string) => `${eachNight(total, nights)} for ${nights} nights`)
     .replace(
@@ -81,5 +103,9 @@ export function withPlainNumbers(typed: string): string {
     .replace(MORE_ROOMS, (_, count: string, unit: string) => `${Number(count) + 1} ${unit}`)
     .replace(JULY_4, '4th of july')
     .replace(WEEKDAYS_OF_MONTH, 'weekend ')
-    .replace(WEEKDAYS_TO, (_, first: string, last: string) => `${getDay(first)} to ${getDay(last)}`);
+    .replace(WEEKDAYS_TO, (_, first: string, last: string) =>
+      // "Sat to sat June 12-19": the days say which.
+      getDay(first) === getDay(last) ? ' ' : `${getDay(first)} to ${getDay(last)}`,
+    )
+    .replace(FEWEST_GUESTS, '');
 }

@@ -23,7 +23,7 @@ const APART = /\b(?:separate|individual|our own|their own) (?=bedrooms?\b)/gi;
 const ON_FOOT =
   /\b(?:(?:with)?in|at)?\s*(?:an? )?(?:easy |short |quick )?walking distance (?:to|of|from)\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|stores?|cent(?:er|re))\b)/gi;
 const WALKABLE_TO =
-  /\b(?:walkable to|(?:just |only )?steps (?:away )?(?:to|from)|(?:an? )?(?:easy|short|quick|\d{1,2}[\s-]?min(?:ute)?s?) walk (?:to|from))\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|lake|sand|stores?|cent(?:er|re))\b)/gi;
+  /\b(?:walkable to|walk(?:ing)? (?:distance )?to|(?:just |only )?steps (?:away )?(?:to|from)|(?:an? )?(?:easy|short|quick|\d{1,2}[\s-]?min(?:ute)?s?) walk (?:to|from))\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|lake|sand|stores?|cent(?:er|re))\b)/gi;
 
 /** "Nothing with stairs", "nothing that has a pool". */
 const NOTHING_WITH = /\bnothing (?:with|that has|having)(?: any| a| an)?(?=\s)/gi;
@@ -83,9 +83,30 @@ const GROUP_OF_MORE =
 /** By itself the island; in a sentence what Hawaii calls a porch. */
 const ISLAND = /^\s*l[aā]na[ʻ‘’']?i\s*$/i;
 
+/** "5 minute drive to the beach", "2 miles from the slopes", "short ride to the lake": near it. */
+const NEAR_NATURE =
+  /\b(?:with)?(?:in|only|about|just)?\s*(?:an? )?(?:(?:easy|short|quick)\s+)?(?:(?:\d{1,2}(?:\s?-\s?\d{1,2})?|one|two|three|five|ten|few|couple of|half a)[\s-]*(?:min(?:ute)?s?|miles?|mi|km|blocks?)\s+)?(?:(?:drive|car ride|ride|bike ride|walk|walking|stroll|away)\s+)?(?:to|from|of)\s+(?:the\s+)?(?=(?:beach|slopes|ski|lifts?|lake|ocean|sea|water|sand)\b)/gi;
+const IS_MEASURED =
+  /\d|\b(?:short|quick|easy|few|couple|half|one|two|three|five|ten|drive|ride|walk|stroll|miles?|blocks?)\b/i;
+
+/** "2 adults, 3 kids and grandma": one more, when adults were counted. */
+const ONE_MORE =
+  /(?<=\b\d{1,2} adults?\b.*)(?:,| and| plus| \+| with)\s+(?:(?:my|our|a|the) )?(grand(?:ma|pa|mother|father)s?|nana|granny|mother in law|father in law|nanny|babysitter|au pair|grandparents)\b/gi;
+function withGrandparents(typed: string): string {
+  let more = 0;
+  const rest = typed.replace(ONE_MORE, (_, who: string) => {
+    more += /s$/i.test(who) ? 2 : 1;
+    return '';
+  });
+  return more === 0
+    ? typed
+    : rest.replace(/\b(\d{1,2}) adults?\b/i, (_, count: string) => `${Number(count) + more} adults`);
+}
+
 /** The text with them as rules read them. */
 export function withPlainSayings(typed: string): string {
-  return typed
+  return withGrandparents(typed)
+    .replace(NEAR_NATURE, (words) => (IS_MEASURED.test(words) ? ' near the ' : words))
     .replace(
       INCLUDING,
       (_, all: string, kids: string, word: string) =>

@@ -19,6 +19,14 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\brustic (?=(?:log (?:home|cabin|house)|cabin|a-frame|cottage|farmhouse|chalet|lodge|ranch)s?\b)/gi, ''],
   // "8 college friends" are eight friends.
   [/\b(?:college|high school|school|uni|university|childhood|work|old|close|good|best) (?=friends\b)/gi, ''],
+  // Who leaves home on Friday comes then.
+  [
+    /^\s*(?:(?:we|i)(?:['’]?(?:re|m)| are| am)? )?(?:leaving|departing|driving up|coming) (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b)/gi,
+    'from ',
+  ],
+  [/\b(month|week|weekend)[ -]long\b(?: (?:stay|rental|trip|getaway|let))?/gi, 'a $1'],
+  [/\b(?:monthly|by the month) (?:stays?|rentals?|lets?|lease)\b/gi, 'a month'],
+  [/\b(?:weekly|by the week) (?:stays?|rentals?|lets?)\b/gi, 'a week'],
   [new RegExp(`\\b(?:on )?(?:the )?(${STATE}) side of (?:the )?(\\S.*)$`, 'i'), '$2, $1'],
   [new RegExp(`^(.+?\\p{L}),? (?:on )?(?:the )?(${STATE}) side\\b`, 'iu'), '$1, $2'],
 ];

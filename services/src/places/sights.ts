@@ -835,5 +835,5 @@ Kuala Lumpur;3.14,101.69;Malaysia
 Machu Picchu;-13.16,-72.55;Peru
 Taj Mahal;27.18,78.04;India
 Great Wall of China;40.43,116.57;China
-Mount Fuji|tokyo;35.36,138.73;Japan
+Mount Fuji;35.36,138.73;Japan
 `;

@@ -82,16 +82,19 @@ function getGroups(addresses: readonly SharedAddress[]): Group[] {
   return [...groups.values()];
 }
 
-function getArea({ kind, name, country }: Group): SearchArea | null {
+/** @param isOnly whether no other country has a state of the name: then homes whose record has no country are found, too */
+function getArea({ kind, name, country }: Group, isOnly: boolean): SearchArea | null {
   if (kind === 'town') return null;
   const values: [string, string][] =
     kind === 'country'
       ? [['Country', name]]
       : kind === 'state'
-        ? [
-            ['State', name],
-            ['Country', country],
-          ]
+        ? isOnly
+          ? [['State', name]]
+          : [
+              ['State', name],
+              ['Country', country],
+            ]
         : [['Region', name]];
   return { type: 'attributes', values };
 }
@@ -111,16 +114,28 @@ function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
   return found;
 }
 
+/** Homes by region and by state. Both are searched by their names alone where one country has them: homes whose record has no country are found, too. */
+function countByName(addresses: readonly SharedAddress[]) {
+  const regions = new Map<string | null, number>();
+  const states = new Map<string | null, { homes: number; countries: Set<string> }>();
+  for (const { region, state, country, homes } of addresses) {
+    regions.set(region, (regions.get(region) ?? 0) + homes);
+    const known = states.get(state) ?? { homes: 0, countries: new Set<string>() };
+    if (country) known.countries.add(country);
+    states.set(state, { ...known, homes: known.homes + homes });
+  }
+  return { regions, states };
+}
+
 /** The stock of homes in columns. */
 export function getStock(columns: HomeColumns, headlines: HomeNames): Stock {
   const { addresses } = columns;
   const grid = homeGrid(columns.points());
   const homesNear: Stock['homesNear'] = (lat, lng, metres) => grid.count({ lat, lng }, metres);
-  // A region is searched by its name alone: homes whose record has no country are found, too.
-  const regions = new Map<string | null, number>();
-  for (const { region, homes } of addresses) regions.set(region, (regions.get(region) ?? 0) + homes);
+  const { regions, states } = countByName(addresses);
   const places = getGroups(addresses).map((group): StockPlace => {
     const { kind, name, state, country } = group;
+    const isOnly = kind === 'state' && states.get(name)?.countries.size === 1;
     const sum = (of: (address: SharedAddress) => number): number =>
       group.addresses.reduce((all, address) => all + of(address), 0);
     const ownHomes = sum(({ homes }) => homes);
@@ -142,9 +157,11 @@ export function getStock(columns: HomeColumns, headlines: HomeNames): Stock {
             ? homesNear(lat, lng, AROUND_RADIUS)
             : kind === 'region'
               ? (regions.get(name) ?? 0)
-              : ownHomes);
+              : isOnly
+                ? (states.get(name)?.homes ?? 0)
+                : ownHomes);
       },
-      area: getArea(group),
+      area: getArea(group, isOnly),
     };
   });
   const byName = new Map<string, StockPlace[]>();

@@ -6,6 +6,7 @@ import { linkedHome } from './pasted.ts';
 import { withoutPictures } from './pictures.ts';
 import { withPlainDates } from './plain-dates.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
+import { withPlainSigns } from './plain-signs.ts';
 import { inOneNumber, withoutRatings, withPlainSayings } from './plain-sayings.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -98,6 +99,11 @@ const SHORT_FORMS = new Map(
     13: 'thirteen',
     18: 'eighteen',
     front: 'frnt frt',
+    room: 'rm',
+    view: 'veiw vew',
+    views: 'veiws vews',
+    quarter: 'qtr',
+    with: 'wth wiht',
     shores: 'shrs',
     springs: 'spgs sprgs',
     island: 'isl islnd',
@@ -112,14 +118,6 @@ const SHORT_FORMS = new Map(
 const WORD = /\p{L}+/gu;
 /** Kinds of beds, which no record says: one word, so that it can be named as left out. */
 const BED = /\b(?:(?:\d|an?|one|two|three|four|five)\s+)?(king|queen|twin)(?:[\s-]?sized?)?[\s-]+beds?\b/gi;
-/** "< $250", "≤ 200", "> 100": a limit. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/(?:<=?|≤)\s*(?=[$€£]?\s*\d)/g, ' under '],
-  [/(?<![-–=])(?:>=?|≥)\s*(?=[$€£]?\s*\d)/g, ' over '],
-  // A price in another currency's sign is a price.
-  [/[€£]\s*(?=\d)/g, '$'],
-  [/(?<=\d)\s*[€£]/g, ' euro'],
-];
 /** "10th to the 14th". */
 const TO_THE_DAY = /(?<=\d)((?:st|nd|rd|th)?)\s+(?:to|through|thru|until|till|-)\s+the\s+(?=\d)/gi;
 /** "NTahoe", "LakeTahoe": words that were joined. */
@@ -171,10 +169,7 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
   return inOneNumber(
-    SIGNS.reduce(
-      (text, [sign, word]) => text.replace(sign, word),
-      withPlainSayings(withPlainNumbers(withPlainDates(typed))),
-    )
+    withPlainSigns(withPlainSayings(withPlainNumbers(withPlainDates(typed.replace(HUNDREDS, inDigits)))))
       .replace(/\bi[’']?d like\b/gi, 'I would like')
       .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
       .replace(TO_THE_DAY, '$1 to ')
@@ -186,7 +181,6 @@ function writtenOut(typed: string): string {
       .replace(WITH_HOT_TUB, 'with hot tub')
       .replace(BED, '$1size')
       .replace(TITLE_WORDS, ' ')
-      .replace(HUNDREDS, inDigits)
       .replace(WORD, (word) => SHORT_FORMS.get(word.toLowerCase()) ?? word),
   );
 }

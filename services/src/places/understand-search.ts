@@ -7,6 +7,7 @@ import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { dayAt, dayIn } from '@roost/shared/domain/time-zone';
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
+import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
@@ -23,6 +24,7 @@ import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
 import { settleNamesakes } from './other-readings.ts';
+import { otherWords, withoutWords } from './other-words.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
@@ -38,8 +40,6 @@ import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
 const LONGEST_TEXT = 500;
 /** Questions to the maps service for one text: one that says many places away would ask for each (SAFE-6). */
 const MOST_LOOKUPS = 20;
-/** Letters by which a misspelt name is longer or shorter. */
-const MOST_MISTAKES = 4;
 /** Where a text names no place: the middle of the country that most homes are in. */
 const USUAL_ZONE = 'America/Chicago';
 
@@ -51,8 +51,13 @@ export async function understandSearch(text: string, deps: Deps): Promise<Unders
   const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
   const understood = await readSearch(text, { ...deps, places: { ...deps.places, geocode }, lookups });
+  // "¿?", "🏡": homes everywhere are no answer to it.
+  if (isWordless(text) && understood.place === null && !isUnderstood(understood.read))
+    return { ...understood, read: { ...understood.read, unused: [text.trim()] } };
   return lookups.failed && understood.place === null ? { ...understood, unanswered: true } : understood;
 }
+
+const isWordless = (text: string): boolean => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
 
 /** Reads the text with the names of places that have homes, then finds the place. "Tonight" is today at the place. */
 async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Promise<UnderstoodSearch> {
@@ -75,13 +80,14 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
       ? { read, place: null }
       : { read, place: null, home: named };
   }
-  const asides = takeAsides(given);
-  if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides);
+  const stock = await places.stock();
+  const asides = takeAsides(given, names.homesIn);
+  if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides, stock);
   const { typed, reach } = takeReach(asides.typed, names.homesIn);
   const reached = reach && (await readText(typed, { ...deps, names, reach }));
   // "Within 2 hours of Denver" means nothing else where Denver could not be looked up.
   if (reach && !reached && lookups.failed) return { read: { ...nothing, place: written.trim() }, place: null };
-  return withAsides(reached ?? (await readText(asides.typed, { ...deps, names })), asides);
+  return withAsides(reached ?? (await readText(asides.typed, { ...deps, names })), asides, stock);
 }
 
 /** "Hot tub under the stars": wishes of many guests, though one home's name begins so. */
@@ -160,7 +166,7 @@ async function readText(
   const settled = await settleUnwanted(place ? withoutBareNumbers(beside) : beside, place, places);
   const { place: stocked, others } = reach ? { place, others: [] } : await settleNamesakes(joined.place, place, places);
   return {
-    read: fitToStock(settled, stocked, stock),
+    read: fitToStock(settled, stocked, stock, given),
     place: stocked,
     ...(others.length > 0 ? { others } : {}),
   };
@@ -168,7 +174,7 @@ async function readText(
 
 /** Letters of a word that is hardly misspelt, and of one that no home's text is searched for. */
 const SHORT_WORD = /^\p{L}{1,4}$/u;
-const NO_WORD = /^\p{L}{1,2}$/u;
+const NO_WORD = /^(?:\p{L}{1,2}|\d{1,3})$/u;
 function isNoise(read: Understanding, place: GeocodeResult | null): boolean {
   const word = normalizePhrase(read.place ?? '');
   // "ADKs" are letters that stand for a name.
@@ -202,27 +208,6 @@ async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>, l
   });
 }
 
-/** The text without the words of a name, and what is left then as one list for the guest. */
-function withoutWords(typed: string, name: string): string {
-  const taken = new Set(normalizePhrase(name).split(' '));
-  return typed
-    .split(/\s+/)
-    .filter(
-      (word) =>
-        !normalizePhrase(word)
-          .split(' ')
-          .every((part) => taken.has(part)),
-    )
-    .join(' ');
-}
-function otherWords(typed: string, name: string): string[] {
-  // A name that is misspelt has no other words.
-  const isName = !/^\d+$/.test(name);
-  if (isName && Math.abs(normalizePhrase(typed).length - normalizePhrase(name).length) <= MOST_MISTAKES) return [];
-  const rest = withoutWords(typed, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-  return rest === '' ? [] : [rest];
-}
-
 /** "Red Rocks, CO", "Snowshoe, WV": a suggestion that was picked. */
 function isSightOfState(typed: string): boolean {
   const [name = '', ...where] = typed.split(',').map(normalizePhrase);
@@ -241,7 +226,10 @@ function unquoted(typed: string, homesIn: (name: string) => number | undefined):
 
 /** "ME" is Maine, though "me" in a sentence is not; a street abroad is an address and no wish. */
 const isOnlyPlace = (typed: string): boolean =>
-  isStateCode(typed.toLowerCase()) || isStreetAbroad(typed) || findPostcode(normalizePhrase(typed)) !== null;
+  isStateCode(typed.toLowerCase()) ||
+  isStreetAbroad(typed) ||
+  isStreetAddress(typed) ||
+  findPostcode(normalizePhrase(typed)) !== null;
 
 function toZonedPlace({ lng, addressComponents }: GeocodeResult) {
   const part = (type: string) => addressComponents.find(({ types }) => types.includes(type))?.longName ?? null;

@@ -37,6 +37,9 @@ export async function findWhole(
   }
   const found = await places.geocode(name);
   if (!found || found.townOfAddress || found.partialMatch) return null;
+  // "Alabama Hills" are in California, though no home is near them: a name that begins with a state is no wish in that state.
+  if (name.startsWith(place) && QUALIFIERS.has(normalizePhrase(place)) && !found.corrected && !found.area)
+    return { name, place: found };
   return (await places.stock()).homesNear(found.lat, found.lng, FAR_RADIUS) > 0 ? { name, place: found } : null;
 }
 

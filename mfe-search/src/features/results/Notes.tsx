@@ -43,6 +43,7 @@ export function AddDatesNote({ today }: { today: IsoDate }) {
 
 /** FIND-2, FIND-5: what the search made of the guest's words, where it is not what they said. */
 export function WordsNote({ data: { state, words, farAway, place, location } }: { data: SearchData }) {
+  const lengths = state.dates ? [] : words.unused.filter(isLength);
   const sentences = [
     words.unanswered && copy.results.unanswered(state.query),
     words.corrected && copy.results.corrected(state.query, words.corrected),
@@ -51,14 +52,17 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
     farAway && copy.results.farAway((location && shortAddress(location.formattedAddress)) || place),
   ].filter(Boolean);
   const others = words.others ?? [];
-  if (sentences.length === 0 && others.length === 0) return null;
+  if (sentences.length + lengths.length + others.length === 0) return null;
   return (
     <div className={styles.note}>
       <Note>
         {sentences.join(' ')}
+        {lengths.map((text) => (
+          <ChooseDates key={text} stay={text} />
+        ))}
         {state.unused
           // What stands in quotes was searched for already.
-          .filter((text) => !isNegation(text) && text[0] !== '"')
+          .filter((text) => !isNegation(text) && text[0] !== '"' && !isLength(text) && !isWordless(text))
           .map((text) => (
             <Fragment key={text}>
               {' '}
@@ -68,6 +72,31 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
         {others.length > 0 && <DidYouMean others={others} state={state} />}
       </Note>
     </div>
+  );
+}
+
+/** "3 nights", "a week": how long a stay is that has no dates yet. */
+const isLength = (text: string): boolean =>
+  /^\S+\s(?:nights?|nites?|days?|weeks?|months?|noches?|d[ií]as?|semanas?)$/i.test(text);
+/** "¿?", "🏡": nothing that could be searched for. */
+const isWordless = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
+/** FIND-2: a stay of a known length waits for its dates. The link opens the search box in the header. */
+function ChooseDates({ stay }: { stay: string }) {
+  const openEditor = useOpenEditor();
+  return (
+    <>
+      {' '}
+      <AppLink
+        href={`#${SEARCH_EDITOR_ID}`}
+        onClick={(event) => {
+          event.preventDefault();
+          openEditor('dates');
+        }}
+      >
+        {copy.results.needsDates(stay)}
+      </AppLink>
+    </>
   );
 }
 
@@ -95,8 +124,12 @@ function DidYouMean({ others, state }: { others: NonNullable<QueryWords['others'
 /** Words that no home's details say, and words that say away what the search cannot leave out. */
 function unusedSentences(unused: readonly string[]): string[] {
   const away = unused.filter(isNegation);
-  const others = unused.filter((each) => !isNegation(each)).map((each) => each.replaceAll('"', ''));
+  const wordless = unused.filter(isWordless);
+  const others = unused
+    .filter((each) => !isNegation(each) && !isLength(each) && !isWordless(each))
+    .map((each) => each.replaceAll('"', ''));
   return [
+    ...(wordless.length > 0 ? [copy.results.notUnderstood(wordless)] : []),
     ...(others.length > 0 ? [copy.results.unused(others)] : []),
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),
   ];

@@ -7,6 +7,7 @@ import { formatParty } from '@roost/shared/domain/party';
 import { NO_PARTY } from '@roost/shared/domain/party';
 import { getAlternatives } from '@roost/shared/domain/alternatives';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import type { LimitEnd } from '@roost/shared/domain/price-limits';
 import type { Lexicon } from '@roost/shared/domain/understanding/lexicon';
 import { readPhrases } from '@roost/shared/domain/understanding/read-phrases';
 import { readingCopy as words } from './reading-copy.ts';
@@ -15,10 +16,13 @@ import { showValue } from '@roost/shared/domain/shown-words';
 /** `without` is the typed text without the words that the chip stands for. */
 export type ReadingChip = { label: string; without: string };
 
+/** Writes a limit of a night's price; `said` are the words that it was read from. Null where the site cannot tell what it is worth. */
+export type FormatPrice = (amount: number, end: LimitEnd, said: string) => string | null;
+
 /** Returns a chip for each part of the text that was understood, in English or by the words given. Never throws. */
-export function readChips(typed: string, today: string, lexicon?: Lexicon): ReadingChip[] {
+export function readChips(typed: string, today: string, price: FormatPrice, lexicon?: Lexicon): ReadingChip[] {
   return readPhrases(typed, today, lexicon).flatMap(({ from, to, reading, without: left }) => {
-    const label = left ? words.without(getNames(left)) : formatReading(reading, typed.slice(from, to));
+    const label = left ? words.without(getNames(left)) : formatReading(reading, typed.slice(from, to), price);
     const without = `${typed.slice(0, from)} ${typed.slice(to)}`
       .replace(/\s+/g, ' ')
       .replace(/( *,)+/g, ',')
@@ -31,7 +35,11 @@ const getNames = (values: readonly string[]): string =>
   values.flatMap(getAlternatives).slice(0, MOST_ALTERNATIVES).map(showValue).join(words.or);
 
 /** One part in words; `typed` says it where no day can be told yet ("3 nights"). */
-function formatReading({ values, dates, party, rooms, minPrice, maxPrice, order, warm }: Understanding, typed: string) {
+function formatReading(
+  { values, dates, party, rooms, minPrice, maxPrice, order, warm }: Understanding,
+  typed: string,
+  price: FormatPrice,
+) {
   const all = Object.values(values).flat();
   // Several kinds of homes, or values of one wish, are alternatives.
   if (all.length > 0) return getNames(all);
@@ -40,9 +48,11 @@ function formatReading({ values, dates, party, rooms, minPrice, maxPrice, order,
   if (rooms.minBedrooms) return words.bedrooms(rooms.minBedrooms);
   if (rooms.minBathrooms) return words.bathrooms(rooms.minBathrooms);
   if (rooms.minBeds) return words.beds(rooms.minBeds);
-  if (minPrice !== null && maxPrice !== null) return words.between(minPrice, maxPrice);
-  if (maxPrice !== null) return words.upTo(maxPrice);
-  if (minPrice !== null) return words.from(minPrice);
+  const low = minPrice === null ? null : price(minPrice, 'min', typed);
+  const high = maxPrice === null ? null : price(maxPrice, 'max', typed);
+  if (low !== null && high !== null) return words.between(low, high);
+  if (high !== null) return words.upTo(high);
+  if (low !== null) return words.from(low);
   if (order) return words.orders[order];
   return warm ? words.warm : typed;
 }

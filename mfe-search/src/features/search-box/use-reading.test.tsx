@@ -1,4 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { EUROS } from '@roost/shared/testing/exchange-rates';
+import { CurrencyContext } from '@roost/shared/ui';
 import { useReading } from './use-reading.ts';
 
 const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -29,4 +31,18 @@ test.each(['not in Truckee', 'no smoking', 'without kids'])('FIND-2: "%s" shows 
   speak('en-US');
   const { result } = renderHook(() => useReading(`${typed}, with sauna`, true));
   await waitFor(() => expect(getLabels(result)).toEqual(['Sauna']));
+});
+
+test.each([
+  ['cabin under 200 euros', 'Up to €200 a night'],
+  ['cabin under £150', 'Up to £150 a night'],
+  ['cabin under 200', 'Up to €176 a night'],
+  ['cabin $100-$227', '€88 to $227 (about €200) a night'],
+  ['cabin under 200 francs', 'under 200 francs'],
+])('FIND-2, TRUE-1: "%s" says "%s" to a guest who sees euros', async (typed, label) => {
+  speak('en-US');
+  const { result } = renderHook(() => useReading(typed, true), {
+    wrapper: ({ children }) => <CurrencyContext value={EUROS}>{children}</CurrencyContext>,
+  });
+  await waitFor(() => expect(getLabels(result)).toEqual(['Cabin', label]));
 });

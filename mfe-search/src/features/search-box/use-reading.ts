@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toIsoDate } from '@roost/shared/domain/dates';
+import type { ShownCurrency } from '@roost/shared/domain/currency';
+import { useCurrency } from '@roost/shared/ui';
 import type { ReadingChip } from './lazy-reading.ts';
 
 /** The instant at which it is in UTC what the guest's clock says: where the place is not known yet, "tonight" is the guest's own evening. */
@@ -11,19 +13,22 @@ const SHORTEST_INPUT = 3;
 /** Languages whose words stand in a file of their own. Services read them all, whoever asks. */
 const OTHER_LANGUAGES = /^(?:de|fr|es|it|nl|pt)\b/;
 /** The rules, with the words of other languages where the guest's browser names one of them. */
-async function loadReader(): Promise<(typed: string) => readonly ReadingChip[]> {
+async function loadReader(): Promise<(typed: string, currency: ShownCurrency) => readonly ReadingChip[]> {
   const reading = import('./lazy-reading.ts');
+  const prices = import('./lazy-price.ts');
   // Without the other languages the chips are English.
   const words = navigator.languages.some((language) => OTHER_LANGUAGES.test(language))
     ? import('@roost/shared/domain/understanding/other-languages').catch(() => undefined)
     : undefined;
-  const [{ readChips }, other] = await Promise.all([reading, words]);
-  return (typed) => readChips(typed, toIsoDate(onGuestsClock(new Date())), other?.getLexicon());
+  const [{ readChips }, { priceFormat }, other] = await Promise.all([reading, prices, words]);
+  return (typed, currency) =>
+    readChips(typed, toIsoDate(onGuestsClock(new Date())), priceFormat(currency), other?.getLexicon());
 }
 
 /** What the typed words are understood as. The rules load with the first letters; without them there are no chips. */
 export function useReading(typed: string, active: boolean): readonly ReadingChip[] {
-  const [read, setRead] = useState<((typed: string) => readonly ReadingChip[]) | null>(null);
+  const currency = useCurrency();
+  const [read, setRead] = useState<Awaited<ReturnType<typeof loadReader>> | null>(null);
   const wanted = active && typed.trim().length >= SHORTEST_INPUT;
   useEffect(() => {
     if (!wanted || read) return;
@@ -32,5 +37,5 @@ export function useReading(typed: string, active: boolean): readonly ReadingChip
       () => undefined,
     );
   }, [wanted, read]);
-  return wanted && read ? read(typed) : NONE;
+  return wanted && read ? read(typed, currency) : NONE;
 }

@@ -83,7 +83,7 @@ describe('search page', () => {
     expect(
       screen.getByText(/We searched without “romantic” and “zzyzx”, so these homes may not match it\./),
     ).toHaveTextContent('We couldn’t filter for “not near the casino”, so please check each home for that.');
-    expect(screen.getByRole('link', { name: /descriptions for “romantic”/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Search names and features of homes for “romantic”/ })).toBeVisible();
     // A search for a word that no home's text has would find this page again.
     expect(screen.queryByRole('link', { name: /casino|zzyzx/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search?query=Lake+Tahoe');

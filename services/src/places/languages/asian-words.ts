@@ -1,7 +1,8 @@
 /**
- * Words of Japanese, Chinese and Korean for what a home is and has, by the English words that rules read (FIND-2). These languages are written
+ * Words of Japanese, Chinese, Korean and Thai for what a home is and has, by the English words that rules read (FIND-2). These languages are written
  * without blanks, or with endings, so that words are found wherever they stand. The file is long because it is a table of data.
  */
+import { THAI_GRAMMAR, THAI_WORDS } from './thai-words.ts';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const WORDS = `
@@ -183,20 +184,18 @@ const RANGE =
   /(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?\s*(?:から|부터|到|至|〜|～|~|-|–)\s*(\d{1,2})\s*[日号號일](?:まで|까지)?/g;
 const MONTH = /(\d{1,2})\s*[月월](?:에|に)?/g;
 const monthName = (month: string): string => MONTHS[Number(month) - 1] ?? '';
-const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-const rows = WORDS.trim()
-  .split('\n')
-  .flatMap((row) => {
-    const at = row.indexOf(':');
-    return row
-      .slice(at + 1)
-      .split('|')
-      .map((word) => [word.normalize('NFC'), row.slice(0, at)] as const);
-  });
+const rows = (WORDS.trim() + THAI_WORDS.trimEnd()).split('\n').flatMap((row) => {
+  const at = row.indexOf(':');
+  return row
+    .slice(at + 1)
+    .split('|')
+    .map((word) => [word.normalize('NFKC'), row.slice(0, at)] as const);
+});
 const ENGLISH_OF = new Map(rows);
 const LONGEST = Math.max(...rows.map(([word]) => word.length));
-const SILENT = new Set(GRAMMAR.split('|'));
+const SILENT = new Set(`${GRAMMAR}|${THAI_GRAMMAR}`.normalize('NFKC').split('|'));
 
 /** The number of a counted thing: digits, or the sign of a number. */
 const getCount = (digits: string): number => DIGITS[digits] ?? Number(digits);

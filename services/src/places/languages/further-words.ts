@@ -33,6 +33,14 @@ cheap:זול|זולה
 near:ליד|קרוב
 with:עם
 without:בלי|ללא
+florida:פלורידה|בפלורידה
+california:קליפורניה|בקליפורניה
+hawaii:הוואי|בהוואי
+colorado:קולורדו|בקולורדו
+new york:ניו יורק|בניו יורק
+utah:יוטה|ביוטה
+santorini:סנטוריני|בסנטוריני
+lake tahoe:אגם טאהו|באגם טאהו|טאהו
 `;
 const GREEK = `
 guests:ατομα|επισκεπτες
@@ -59,6 +67,12 @@ bedrooms:υπνοδωματια
 cheap:φθηνο|φτηνο
 with:με
 in:στα|στους|στις|στο|στη|στην|για
+florida:φλοριντα|φλωριντα
+california:καλιφορνια
+hawaii:χαβαη
+santorini:σαντορινη
+italy:ιταλια
+maui:μαουι
 `;
 const UKRAINIAN = `
 guests:гостей|осіб|людей
@@ -84,6 +98,15 @@ by the lake:озеро|біля озера|озера
 mountains:гори|горах
 cheap:недорого|дешево
 with:з|із
+in:у|в|на|для
+with:з|із|зі
+florida:флорида|флориді|флориду
+california:каліфорнія|каліфорнії
+hawaii:гаваї|гаваях
+santorini:санторіні
+bali:балі
+italy:італія|італії
+lake tahoe:озеро тахо|озері тахо
 `;
 const FINNISH = `
 guests:henkiloa|hengelle|henkilolle|vierasta

@@ -4,6 +4,7 @@ import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 import type { Token } from '@roost/shared/domain/understanding/tokens';
 import { withoutAsianWords } from './asian-words.ts';
+import { EASTERN_MARKERS, EASTERN_WORDS } from './eastern-words.ts';
 import { LATIN_WORDS, MARKERS } from './latin-words.ts';
 import { FURTHER_MARKERS, FURTHER_WORDS } from './further-words.ts';
 import { MORE_MARKERS, MORE_WORDS } from './more-words.ts';
@@ -44,10 +45,15 @@ function readTable(table: string, markers: string): Language {
 
 const languages = (() => {
   let made: readonly Language[] | undefined;
-  const markers: Readonly<Record<string, string>> = { ...MARKERS, ...MORE_MARKERS, ...FURTHER_MARKERS };
+  const markers: Readonly<Record<string, string>> = {
+    ...MARKERS,
+    ...MORE_MARKERS,
+    ...FURTHER_MARKERS,
+    ...EASTERN_MARKERS,
+  };
   return () =>
-    (made ??= Object.entries({ ...LATIN_WORDS, ...MORE_WORDS, ...FURTHER_WORDS }).map(([code, table]) =>
-      readTable(table, markers[code] ?? ''),
+    (made ??= Object.entries({ ...LATIN_WORDS, ...MORE_WORDS, ...FURTHER_WORDS, ...EASTERN_WORDS }).map(
+      ([code, table]) => readTable(table, markers[code] ?? ''),
     ));
 })();
 
@@ -59,14 +65,20 @@ const SMALL_ENGLISH = new Set(
 );
 const isEnglish = (word: string): boolean => {
   if (SMALL_ENGLISH.has(word)) return true;
-  const { fillers, vague, meanings } = getEnglishLexicon();
-  return fillers.has(word) || vague.has(word) || meanings.has(word);
+  const { fillers, vague, meanings, groups } = getEnglishLexicon();
+  // "Per person" is no Swedish.
+  const isCounted = Object.values(groups).some((group) => group.has(word));
+  return isCounted || fillers.has(word) || vague.has(word) || meanings.has(word);
 };
 
 /** The language that most words are of; null when none is told from English. */
-function getLanguage(words: readonly string[]): Language | null {
+function getLanguage(read: readonly { word: string; isMarked: boolean }[]): Language | null {
   let best: { language: Language; score: number } | null = null;
-  const foreign = words.filter((word) => /^\p{L}/u.test(word) && !isEnglish(word) && !AMBIGUOUS.has(word));
+  const words = read.map(({ word }) => word);
+  // "På" is no Pennsylvania: its letters are not English.
+  const foreign = read
+    .filter(({ word, isMarked }) => /^\p{L}/u.test(word) && !isEnglish(word) && (isMarked || !AMBIGUOUS.has(word)))
+    .map(({ word }) => word);
   for (const language of languages()) {
     const own = foreign.filter((word) => language.words.has(word));
     const isTold = own.some((word) => word.length >= TELLING_LETTERS) || own.length >= ENOUGH_SHORT_WORDS;
@@ -84,9 +96,18 @@ const DAYS =
 /** "L'eau", "dell'oceano": an article that has lost its vowel. */
 const ELISION = /(?<!\p{L})(l|d|dell|all|sull|nell|dall|un)['’](?=\p{L})/giu;
 
+/** Digits of Arabic, Persian, Hindi and Thai, each by the zero that its ten begin with. */
+const DIGIT = /[٠-٩۰-۹०-९๐-๙]/gu;
+const ZEROS = [0x660, 0x6f0, 0x966, 0xe50];
+function toDigit(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const zero = ZEROS.findLast((each) => each <= code) ?? code;
+  return String(code - zero);
+}
+
 /** The text in the words that rules read. `isPlace` tells whether a place is called so (normalised). */
 export function inEnglish(typed: string, isPlace: (name: string) => boolean): string {
-  const written = withoutAsianWords(typed, isPlace);
+  const written = withoutAsianWords(typed.replace(DIGIT, toDigit), isPlace);
   const apart = written.replace(ELISION, '$1 ');
   // "L'eau" is "l eau" in a sentence that is told to be French; in English it may be a name.
   return (apart === written ? null : translate(apart, isPlace)) ?? translate(written, isPlace) ?? written;
@@ -95,7 +116,11 @@ export function inEnglish(typed: string, isPlace: (name: string) => boolean): st
 /** The text in English; null when no other language is told. */
 function translate(text: string, isPlace: (name: string) => boolean): string | null {
   const tokens = tokenize(text);
-  const language = getLanguage(tokens.filter((token) => !isName(token, text, isPlace)).map(({ word }) => word));
+  const language = getLanguage(
+    tokens
+      .filter((token) => !isName(token, text, isPlace))
+      .map(({ word, start, end }) => ({ word, isMarked: text.slice(start, end).toLowerCase() !== word })),
+  );
   if (!language) return null;
   return withDays(translated(text, tokens, language, isPlace), language);
 }

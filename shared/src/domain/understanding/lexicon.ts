@@ -251,6 +251,11 @@ const ENGLISH: Words = {
     nights: 'night nights nite nites',
     days: 'day days',
     weeks: 'week weeks',
+    large: 'big large huge',
+    shared: 'house home homes houses group groups family place rental',
+    below:
+      'under below less_than max maximum at_most up_to cheaper_than no_more_than not_more_than within budget budget_of',
+    above: 'over above more_than at_least min minimum from',
   },
   fillers:
     'a an the and or with of to on for that this has have having is are be by at in near around close next ' +

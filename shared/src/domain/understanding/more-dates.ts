@@ -19,6 +19,7 @@ import {
   getYear,
 } from './calendar-words.ts';
 import type { DatePhrase, DateReader, DateWords, ReadPhrase } from './calendar-words.ts';
+import { DATES_FROM_NOW } from './dates-from-now.ts';
 import type { Token } from './tokens.ts';
 
 const ORDINALS: Readonly<Record<string, number>> = {
@@ -196,6 +197,7 @@ const readMidweek: DateReader = (tokens, at, today, { months }) => {
 };
 
 export const MORE_DATES: readonly DateReader[] = [
+  ...DATES_FROM_NOW,
   readBeside,
   readPartOfMonth,
   readWeekdays,

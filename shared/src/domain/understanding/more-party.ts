@@ -1,8 +1,9 @@
 /** Ways to say who comes and how many rooms they need that are typed less often: services know them (FIND-2). */
 import { readCount } from './numbers.ts';
 import type { ReadPhrase } from './calendar-words.ts';
-import { OTHER_UNITS, readRoomsPhrase } from './party-words.ts';
+import { isOtherUnit, readRoomsPhrase } from './party-words.ts';
 import type { PartyPhrase, RoomsPhrase } from './party-words.ts';
+import { readFee } from './more-prices.ts';
 import type { MoreReader } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import type { WordGroups } from './word-groups.ts';
@@ -17,7 +18,8 @@ function readWeAre(tokens: readonly Token[], at: number, groups: WordGroups): Re
   const count = readCount(word(1 + skip), 2, 50);
   const unit = word(2 + skip);
   const { guests, children, infants, pets, couples, families } = groups;
-  const isOther = [OTHER_UNITS, guests, children, infants, pets, couples, families].some((units) => units.has(unit));
+  const isOther =
+    isOtherUnit(unit, groups) || [guests, children, infants, pets, couples, families].some((units) => units.has(unit));
   return count === null || isOther || unit === 'of' ? null : { length: 2 + skip, value: { adults: count } };
 }
 
@@ -58,6 +60,8 @@ function readRoomsRange(tokens: readonly Token[], at: number, groups: WordGroups
 
 /** All of these at a word. */
 export const readMore: MoreReader = (tokens, at, { groups }) => {
+  const fee = readFee(tokens, at, groups);
+  if (fee) return { kind: 'price', ...fee };
   const rooms = readRoomsRange(tokens, at, groups);
   if (rooms) return { kind: 'rooms', ...rooms };
   const party = readMoreParty(tokens, at, groups);

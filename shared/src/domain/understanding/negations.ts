@@ -20,10 +20,8 @@ const PAIRS = new Set(
 const MEASURES = set('too far more less fewer only just later earlier matter over under necessarily sure expensive');
 const BETWEEN = set('a an any the in near at on by of for from to around too en im am dans nel');
 const OR = set('or and nor oder und ou et o y e');
-/** What guests write behind "no", beside what homes have. */
-const USUAL_DISLIKES = set(
-  'smoking smokers parties party fees fee deposit children kids traffic noise crowds crowd stress cleaning carpet carpets cars car roommates sharing sofa bunk',
-);
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** One thing that the guest does not want: the word that says so, the words of the thing, and what rules know it as. */
 export type Away = { not: Token; first: Token; last: Token; what?: Found };
@@ -51,15 +49,22 @@ export const isOr = (word: string | undefined): boolean => OR.has(word ?? '');
 /** Words behind "not" that are looked at for the phrase that begins there: a text of nots is read in a time that is its length, not its cube. */
 const LONGEST_SAID = 12;
 
-/** Takes out what the guest does not want. `read` gives the phrases of words: "no pets" is one, and stays. */
-export function withoutNegations(tokens: readonly Token[], read: Reader): Split {
+/**
+ * Takes out what the guest does not want. `read` gives the phrases of words: "no pets" is one, and stays.
+ * @param dislikes words that guests write behind "no", beside what homes have
+ */
+export function withoutNegations(
+  tokens: readonly Token[],
+  read: Reader,
+  dislikes: ReadonlySet<string> = NO_WORDS,
+): Split {
   const result: Split = { tokens: [], away: [] };
   if (!tokens.some((_, at) => notAt(tokens, at) > 0)) return { tokens: [...tokens], away: [] };
   const whole = read(tokens);
   let isBehind = false;
   for (let at = 0; at < tokens.length;) {
     const own = whole.find(({ from }) => from === at)?.what.length ?? 0;
-    const said = own > 0 ? null : negationAt(tokens, at, read);
+    const said = own > 0 ? null : negationAt(tokens, at, read, dislikes);
     if (said) result.away.push(...said.away);
     // What stands before and behind is no phrase.
     const kept = said ? [] : tokens.slice(at, at + Math.max(1, own));
@@ -73,7 +78,12 @@ export function withoutNegations(tokens: readonly Token[], read: Reader): Split 
 }
 
 /** The unwanted wishes or places from a word on, with all words of it; null when none are. */
-function negationAt(tokens: readonly Token[], at: number, read: Reader): { length: number; away: Away[] } | null {
+function negationAt(
+  tokens: readonly Token[],
+  at: number,
+  read: Reader,
+  dislikes: ReadonlySet<string>,
+): { length: number; away: Away[] } | null {
   const word = tokens[at]?.word ?? '';
   const words = notAt(tokens, at);
   const not = tokens[at];
@@ -87,7 +97,12 @@ function negationAt(tokens: readonly Token[], at: number, read: Reader): { lengt
     const what = read(tokens.slice(next, next + LONGEST_SAID)).find(({ from }) => from === 0)?.what;
     const length = what?.length ?? 1;
     if (
-      !isMeant(tokens.slice(next, next + length), what, { isNo, isFirst: away.length === 0, kind: away[0]?.what?.kind })
+      !isMeant(tokens.slice(next, next + length), what, {
+        isNo,
+        isFirst: away.length === 0,
+        kind: away[0]?.what?.kind,
+        dislikes,
+      })
     )
       break;
     end = next + length;
@@ -103,10 +118,15 @@ function negationAt(tokens: readonly Token[], at: number, read: Reader): { lengt
 function isMeant(
   words: readonly Token[],
   what: Found | undefined,
-  { isNo, isFirst, kind }: { isNo: boolean; isFirst: boolean; kind: Found['kind'] | undefined },
+  {
+    isNo,
+    isFirst,
+    kind,
+    dislikes,
+  }: { isNo: boolean; isFirst: boolean; kind: Found['kind'] | undefined; dislikes: ReadonlySet<string> },
 ): boolean {
   if (!isFirst) return what !== undefined && what.kind === kind;
-  if (!what) return !isNo || USUAL_DISLIKES.has(words[0]?.word ?? '');
+  if (!what) return !isNo || dislikes.has(words[0]?.word ?? '');
   // "No Colorado", "no centro" is Portuguese and means that very place.
   if (isNo && (what.kind === 'place' || !isEnglish(words))) return false;
   return what.kind !== 'date' && what.kind !== 'price';

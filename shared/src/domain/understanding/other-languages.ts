@@ -1,11 +1,23 @@
 /**
  * Words of German, French, Spanish, Italian, Dutch and Portuguese for what a home is and has, by the index's own values (FIND-2).
- * Services always read them; a browser loads them for guests who speak one of these languages. Pure data.
+ * Services always read them; a browser loads them for guests who speak one of these languages. Pure data, and long because it is a dictionary.
  */
 import { makeLexicon } from './lexicon.ts';
 import { MORE_DATES } from './more-dates.ts';
 import { MORE_HOLIDAYS } from './more-holidays.ts';
 import type { Lexicon, Words } from './lexicon.ts';
+import { NUMBER_WORDS } from './numbers.ts';
+
+for (const [number, words] of Object.entries({
+  2: 'zwei deux dos due',
+  3: 'drei trois tres tre',
+  4: 'vier quatre cuatro quattro',
+  5: 'funf cinq cinco cinque',
+  6: 'sechs seis sei',
+  8: 'acht huit ocho otto',
+  10: 'zehn dix diez dieci',
+}))
+  for (const word of words.split(' ')) NUMBER_WORDS.set(word, Number(number));
 
 const OTHER_LANGUAGES: Words = {
   holidays: MORE_HOLIDAYS,
@@ -202,6 +214,10 @@ const OTHER_LANGUAGES: Words = {
     stars: 'sterne etoiles estrellas stelle sterren',
     nights: 'nacht nachte nuit nuits noche noches notte notti nachten',
     days: 'tag tage jour jours dia dias giorno giorni dagen',
+    below: 'unter bis bis_zu maximal moins_de max_de menos_de hasta meno_di fino_a sotto onder ate',
+    above: 'uber ab plus_de mas_de piu_di vanaf',
+    large: 'grosse grosses groot grote grande grand gran',
+    shared: 'haus ferienhaus maison casa huis groupe grupo gruppo gruppe',
     weeks: 'woche wochen semaine semaines semana semanas settimana settimane weken',
   },
   fillers:

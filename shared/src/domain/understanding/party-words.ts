@@ -15,18 +15,15 @@ const ONE_PERSON = set(
 const TWO_PERSONS = set('parents grandparents inlaws');
 const countPersons = (word: string): number => (ONE_PERSON.has(word) ? 1 : TWO_PERSONS.has(word) ? 2 : 0);
 const BETWEEN_PERSONS = set('and my our & the plus');
-const LARGE = set('big large huge grosse grosses groot grote grande grand gran');
-const LARGE_HOMES = set(
-  'house home homes houses group groups family place rental haus ferienhaus maison casa huis groupe grupo gruppo gruppe',
-);
 /** Guests of a "large house", "big group". */
 const LARGE_PARTY = 8;
 const FOR = set('for fur pour para per voor');
 const WITH = set('with and plus & mit und avec et con y e met en com a my our bring bringing');
 /** A number before one of these is not a number of guests. */
-export const OTHER_UNITS: ReadonlySet<string> = set(
-  'night nights day days week weeks bedroom bedrooms bed beds bath baths bathroom bathrooms br dollars usd nacht nachte nuits noches notti jours tage dias % th st nd rd - /',
-);
+const OTHER_UNITS = set('dollars usd % th st nd rd - / months miles');
+const COUNTED = ['nights', 'days', 'weeks', 'bedrooms', 'bathrooms', 'beds'] as const;
+export const isOtherUnit = (word: string, groups: WordGroups): boolean =>
+  OTHER_UNITS.has(word) || COUNTED.some((group) => groups[group].has(word));
 
 /** Reads a phrase about the party that begins at a word; null when there is none. */
 export function readPartyPhrase(
@@ -45,7 +42,7 @@ export function readPartyPhrase(
   }
   const persons = readPersons(tokens, at);
   if (persons) return persons;
-  if (LARGE.has(first) && LARGE_HOMES.has(word(1))) return { length: 2, value: { adults: LARGE_PARTY } };
+  if (groups.large.has(first) && groups.shared.has(word(1))) return { length: 2, value: { adults: LARGE_PARTY } };
   if (groups.couples.has(first)) return { length: word(1) === 's' ? 2 : 1, value: { adults: 2 } };
   if (first === 'solo') return { length: 1, value: { adults: 1 } };
   if (first === 'sleeps' || first === 'sleep' || first === 'sleeping') {
@@ -55,7 +52,7 @@ export function readPartyPhrase(
   if (groups.families.has(first)) {
     const of = ['of', 'von', 'de', 'di', 'van', 'mit'].includes(word(1)) ? 1 : 0;
     const count = readCount(word(1 + of), 2, 50);
-    if (count !== null && !OTHER_UNITS.has(word(2 + of))) {
+    if (count !== null && !isOtherUnit(word(2 + of), groups)) {
       const family = /^fam|^gezin/.test(first);
       return { length: 2 + of, value: family && count > 2 ? { adults: 2, children: count - 2 } : { adults: count } };
     }
@@ -79,7 +76,7 @@ export function readPartyPhrase(
     const guests = readCount(word(1), 1, 50);
     if (
       guests !== null &&
-      !OTHER_UNITS.has(word(2)) &&
+      !isOtherUnit(word(2), groups) &&
       !groups.children.has(word(2)) &&
       !(groups.pets.has(word(2)) && !tokens[at + 2]?.afterComma) &&
       !groups.guests.has(word(2)) &&

@@ -1,12 +1,9 @@
 /**
  * Finds the phrases of a typed text that rules understand: place, dates, party, rooms, kinds of home, what it has, price (FIND-2).
  * Rules and data only, the same in browser and server, under five milliseconds.
- * This file is long because the reading of one sentence is told in one place.
  */
-import type { Understanding } from './apply.ts';
-import { nightsBetween } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
-import { readDatePhrase, toStayDates } from './calendar-words.ts';
+import { readDatePhrase } from './calendar-words.ts';
 import type { DatePhrase } from './calendar-words.ts';
 import { LONGEST_PHRASE, PLACE_HEADS, PLACE_PREPOSITIONS, PLACE_TAILS } from './lexicon.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
@@ -17,8 +14,12 @@ import type { PricePhrase } from './price-words.ts';
 import type { Token } from './tokens.ts';
 import { readClimatePhrase } from './climate-words.ts';
 
-/** How many homes a known place has, by its normalised name (`normalizePhrase`); undefined when the name is not known. */
-export type KnownPlaces = { homesIn: (name: string) => number | undefined };
+export type KnownPlaces = {
+  /** How many homes a known place has, by its normalised name (`normalizePhrase`); undefined when the name is not known. */
+  homesIn: (name: string) => number | undefined;
+  /** True when a name of several words begins at a word: "pool broken bow" has a pool. */
+  beginsAt?: (tokens: readonly Token[], at: number) => boolean;
+};
 export const NO_KNOWN_PLACES: KnownPlaces = { homesIn: () => undefined };
 
 /** What a text is read with. */
@@ -56,16 +57,11 @@ export const QUOTED = /["“”][^"“”]+["“”]/g;
 const AIRPORT_CODE = /^(?:[A-Z]{3}|[a-z]{3} airport)$/;
 /** A text that a suggestion put into the box: "Truckee, CA, USA". It is a place and nothing else. */
 const PICKED_PLACE = /,\s*(?:USA|UK|United States)$/;
-/** "12 Dock Road, Carnelian Bay, CA": a house number and a street. "3 bedroom place in Moab" is a wish. */
-const STREET_ADDRESS =
-  /^\s*\d+[a-z]?\s+(?!bed(?:room)? )(?:[\p{L}\d.'’-]+\s+){1,4}(?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|trail|trl|circle|cir|highway|hwy|place|pl|terrace|ter|parkway|pkwy|loop)\b/iu;
-
-/** Codes and addresses are a place and nothing else. "BOS" is an airport, "bos" is Dutch for a forest. */
+/** True for three capitals, "slc airport". "BOS" is an airport, "bos" is Dutch for a forest; which letters are one services know. */
+export const isAirportCode = (typed: string): boolean => AIRPORT_CODE.test(typed.trim());
+/** Picked suggestions and numbers are a place and nothing else. */
 export const isPlaceOnly = (typed: string): boolean =>
-  AIRPORT_CODE.test(typed.trim()) ||
-  (PICKED_PLACE.test(typed.trim()) && !/["“”]/.test(typed)) ||
-  STREET_ADDRESS.test(typed) ||
-  /^\s*#?\s*\d+\s*$/.test(typed);
+  (PICKED_PLACE.test(typed.trim()) && !/["“”]/.test(typed)) || /^\s*#?\s*\d+\s*$/.test(typed);
 /** What stands in quotes is text as it is; blanks keep the other words where they were typed. */
 export const blankQuoted = (typed: string): string => typed.replace(QUOTED, (words) => ' '.repeat(words.length));
 
@@ -175,7 +171,8 @@ export function isPartOfName(
 ): boolean {
   const unknown = (token: Token | undefined): boolean =>
     token !== undefined &&
-    /^\p{L}/u.test(token.word) &&
+    // "Riding ranch": what one does is no name.
+    /^\p{L}.*(?<!ing)$/u.test(token.word) &&
     !lexicon.fillers.has(token.word) &&
     !lexicon.vague.has(token.word) &&
     !PLACE_PREPOSITIONS.has(token.word) &&
@@ -184,7 +181,10 @@ export function isPartOfName(
     !readsAlone(token, lexicon);
   const before = tokens[at]?.afterComma ? undefined : tokens[at - 1];
   const behind = tokens[at + length]?.afterComma ? undefined : tokens[at + length];
-  return (PLACE_TAILS.has(phrase) && unknown(before)) || (PLACE_HEADS.has(phrase) && unknown(behind));
+  return (
+    (PLACE_TAILS.has(phrase) && unknown(before)) ||
+    (PLACE_HEADS.has(phrase) && unknown(behind) && !places.beginsAt?.(tokens, at + length))
+  );
 }
 /** Words that rules understand by themselves: "cheap", "couple", "july". */
 function readsAlone(token: Token, lexicon: Lexicon): boolean {
@@ -194,60 +194,4 @@ function readsAlone(token: Token, lexicon: Lexicon): boolean {
     readClimatePhrase([token], 0) > 0 ||
     readDatePhrase([{ ...token, word: 'in' }, token], 1, '2000-01-01', lexicon) !== null
   );
-}
-
-/** A text that says nothing. */
-export function emptyUnderstanding(): Understanding {
-  return {
-    place: null,
-    text: '',
-    unused: [],
-    dates: null,
-    party: {},
-    rooms: {},
-    values: {
-      propertyTypes: [],
-      amenities: [],
-      locationAmenities: [],
-      viewAmenities: [],
-      accessibility: [],
-      activities: [],
-    },
-    minPrice: null,
-    maxPrice: null,
-    order: null,
-    warm: false,
-  };
-}
-
-/** What all phrases say together. */
-export function collect(found: readonly Found[], today: IsoDate): Omit<Understanding, 'place' | 'text' | 'unused'> {
-  const dates = toStayDates(
-    found.flatMap((each) => (each.kind === 'date' ? [each.value] : [])),
-    today,
-  );
-  const party: PartyPhrase = {};
-  const rooms: RoomsPhrase = {};
-  const { values } = emptyUnderstanding();
-  let [minPrice, maxPrice, order]: [number | null, number | null, Understanding['order']] = [null, null, null];
-  for (const each of found) {
-    if (each.kind === 'party')
-      for (const [key, count] of Object.entries(each.value))
-        party[key as keyof PartyPhrase] = Math.max(party[key as keyof PartyPhrase] ?? 0, count);
-    if (each.kind === 'rooms') Object.assign(rooms, each.value);
-    if (each.kind === 'meaning') {
-      const list = values[each.value.list];
-      for (const value of each.value.values) if (!list.includes(value)) list.push(value);
-    }
-    if (each.kind !== 'price') continue;
-    if ('order' in each.value) order = each.value.order;
-    else {
-      // A limit for the whole stay is a limit a night once the nights are known; without dates it cannot be used.
-      const nights = each.value.per === 'stay' ? (dates ? nightsBetween(dates.checkIn, dates.checkOut) : 0) : 1;
-      if (nights === 0) continue;
-      if (each.value.min !== undefined) minPrice = Math.ceil(each.value.min / nights);
-      if (each.value.max !== undefined) maxPrice = Math.floor(each.value.max / nights);
-    }
-  }
-  return { dates, party, rooms, values, minPrice, maxPrice, order, warm: found.some(({ kind }) => kind === 'climate') };
 }

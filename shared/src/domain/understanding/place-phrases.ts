@@ -24,6 +24,8 @@ export function placeAt(
     if (!read || homes === undefined) continue;
     // One filler word is no place ("me", "or"), whatever is called so.
     if (words === 1 && tokens.length > 1 && lexicon.fillers.has(read.phrase)) continue;
+    // "A nice place by the lake" is not in France; "villa in nice" and "nice, france" are.
+    if (words === 1 && lexicon.vague.has(read.phrase) && isBeforeWish(tokens, at + 1, typed, lexicon)) continue;
     // "Not south lake": a direction alone is a part of a name.
     if (words === 1 && tokens.length > 1 && DIRECTIONS.has(read.phrase)) continue;
     // "Bald Head Island": the last word of a name that nobody has told us is no place.
@@ -48,6 +50,13 @@ export function placeAt(
   )
     return { kind: 'place', length: 1, sure: true };
   return null;
+}
+
+/** True where a word follows that rules know and that does not say where a place lies. */
+function isBeforeWish(tokens: readonly Token[], at: number, typed: string, lexicon: Lexicon): boolean {
+  const next = tokens[at];
+  const isKnown = next && [lexicon.fillers, lexicon.vague, lexicon.meanings].some((words) => words.has(next.word));
+  return isKnown === true && !next.afterComma && qualifierAt(tokens, at, typed, lexicon) === 0;
 }
 
 const isUpperCase = (typed: string, { start, end }: Token): boolean =>

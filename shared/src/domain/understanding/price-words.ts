@@ -1,55 +1,118 @@
-/** Prices as guests write them (FIND-2). Whole currency units; a night unless the words say the whole stay. */
-import { readNumber } from './numbers.ts';
+/** Prices as guests write them (FIND-2). Whole units of the currency that the words name; a night unless the words say otherwise. */
+import { readCount, readNumber } from './numbers.ts';
 import type { ReadPhrase } from './calendar-words.ts';
 import type { WordGroups } from './word-groups.ts';
 import type { Token } from './tokens.ts';
 
-/** Bounds a night, bounds of the whole stay, or the order in which homes are wanted. */
+/**
+ * Bounds of a price, the order in which homes are wanted, or a fee, which no search can limit. `nights` is how many nights the price is for, 0 for the
+ * whole stay. `each` says that it is for one person.
+ */
 export type PricePhrase =
-  | { min?: number; max?: number; per: 'night' | 'stay' }
-  | { order: 'price-asc' | 'price-desc' | 'rating' };
+  | { min?: number; max?: number; nights: number; each?: true }
+  | { order: 'price-asc' | 'price-desc' | 'rating' }
+  | { fee: 'pet' | 'other' };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const CURRENCY = set('dollar dollars usd bucks us eur euro euros $');
-const NIGHT = set('night nights nightly nite nacht nuit noche notte noite pn day');
-const STAY = set('total altogether overall stay week weekend trip gesamt');
-const PER = set('a per each pro par por al a la the for /');
-const BELOW =
-  'under|below|less than|max|maximum|at most|up to|cheaper than|no more than|not more than|within|unter|bis|bis zu|maximal|moins de|max de|menos de|hasta|meno di|fino a|sotto|onder|ate|budget|budget of'.split(
-    '|',
-  );
-const ABOVE = 'over|above|more than|at least|min|minimum|from|uber|ab|plus de|mas de|piu di|vanaf'.split('|');
+/** `currency-words.ts` knows which is which. */
+const CURRENCY = set(
+  'dollar dollars usd bucks $ eur euro euros € gbp pounds quid £ cad aud peso pesos mxn yen jpy ¥ francs chf',
+);
+const PER = set('a per each pro par por al la the for in /');
+/** Units of a price besides those of the lexicon: of one night, of the whole stay. */
+const NIGHT = set('nightly pn day');
+const STAY = set('total altogether overall stay trip weekend');
+const MONTH = 30;
+const WEEK = 7;
+/** The search limits nights below this (SRCH-10): a higher amount is for more than a night. */
+const MOST_A_NIGHT = 1000;
 
-/** An amount at a word. `sure` when a currency stands beside it or "a night" follows. */
-function readAmount(tokens: readonly Token[], at: number): { value: number; length: number; sure: boolean } | null {
-  const word = tokens[at]?.word ?? '';
-  if (!/^\$?\d/.test(word)) return null;
-  const value = readNumber(word);
-  if (value === null || value <= 0 || value > 100_000) return null;
-  const currency = CURRENCY.has(tokens[at + 1]?.word ?? '') ? 1 : 0;
-  return { value: Math.round(value), length: 1 + currency, sure: word.startsWith('$') || currency === 1 };
+/** The word at a place in the text, empty behind its end. */
+export type WordAt = (at: number) => string;
+/** `isForStay`: so much that it cannot be for a night. A night of 20,000 yen is usual. */
+type Amount = { value: number; length: number; sure: boolean; isForStay: boolean };
+
+/** An amount at a word. `sure` when a currency stands beside it. */
+export function readAmount(word: WordAt, at: number): Amount | null {
+  const first = word(at);
+  const value = /^[$€£¥]?\d/.test(first) ? readNumber(first) : null;
+  if (!value) return null;
+  const currency = CURRENCY.has(word(at + 1)) ? 1 : 0;
+  return {
+    value: Math.round(value),
+    length: 1 + currency,
+    sure: /^\D/.test(first) || currency > 0,
+    isForStay: value >= MOST_A_NIGHT && !/[¥yjm]|pe/.test(first + (currency ? word(at + 1) : '')),
+  };
 }
 
-/** "a night", "per night", "/night", "nightly", "total": how many words, and what the amount is for. */
-function readPer(tokens: readonly Token[], at: number): { length: number; per: 'night' | 'stay' } | null {
-  const first = tokens[at]?.word ?? '';
-  if (NIGHT.has(first)) return first === 'day' || first === 'nights' ? null : { length: 1, per: 'night' };
-  if (first === 'total' || first === 'altogether' || first === 'overall') return { length: 1, per: 'stay' };
-  const skip = PER.has(first) ? (first === 'for' && tokens[at + 1]?.word === 'the' ? 2 : 1) : 0;
-  if (skip === 0) return first === 'in' && tokens[at + 1]?.word === 'total' ? { length: 2, per: 'stay' } : null;
-  const unit = tokens[at + skip]?.word ?? '';
-  if (NIGHT.has(unit)) return { length: skip + 1, per: 'night' };
-  return STAY.has(unit) && first !== 'a' ? { length: skip + 1, per: 'stay' } : null;
-}
-
-/** Words of the longest phrase of a list that begins at a word, 0 when none does. */
-function longest(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
-  let best = 0;
-  for (const phrase of phrases) {
-    const words = phrase.split(' ');
-    if (words.length > best && words.every((word, index) => tokens[at + index]?.word === word)) best = words.length;
+type Per = { length: number; nights?: number; each?: true };
+/** "a night", "per person per night", "/month", "total": the words, how many nights they say, and whether it is for each person. */
+function readPer(word: WordAt, at: number, groups: WordGroups): Per {
+  const per: Per = { length: 0 };
+  for (;;) {
+    const from = at + per.length;
+    const skip = PER.has(word(from)) ? (word(from + 1) === 'the' ? 2 : 1) : 0;
+    const unit = word(from + skip);
+    const nights = STAY.has(unit)
+      ? 0
+      : groups.weeks.has(unit)
+        ? WEEK
+        : unit === 'month'
+          ? MONTH
+          : NIGHT.has(unit) || groups.nights.has(unit)
+            ? 1
+            : null;
+    if (nights !== null && !per.nights && (skip > 0 || /^(?:ni|pn|na|t|al|o)/.test(unit)) && !/s$/.test(unit))
+      per.nights = nights;
+    else if (/^(?:pp|each)$/.test(unit) || (skip > 0 && /^(?:person|head|guest|adult)$/.test(unit))) per.each = true;
+    else break;
+    per.length += skip + 1;
   }
-  return best;
+  // "For 5 nights" says how long the stay is, too: those words are left to be read.
+  const behind = at + per.length;
+  const counted = !per.nights && word(behind) === 'for' ? readCount(word(behind + 1), 1, 90, true) : null;
+  const unit = word(behind + 2);
+  const days = groups.weeks.has(unit) ? WEEK : groups.nights.has(unit) || groups.days.has(unit) ? 1 : 0;
+  if (counted !== null && days > 0) per.nights = counted * days;
+  return per;
+}
+
+/** Words of the phrase of a group that begins at a word ("at most"), 0 when none does. */
+export const longest = (word: WordAt, at: number, phrases: ReadonlySet<string>): number =>
+  [3, 2, 1].find((words) => phrases.has(Array.from({ length: words }, (_, index) => word(at + index)).join('_'))) ?? 0;
+
+/** "Cleaning fee": what no search can limit. */
+export const isFee = (word: string): boolean => /^(?:fees?|deposit)$/.test(word);
+
+/** Bounds that begin at a word: "$200 a night", "under 300", "between 100 and 200". */
+function readBounds(word: WordAt, at: number, groups: WordGroups): ReadPhrase<PricePhrase> | null {
+  const between = word(at) === 'between' ? 1 : 0;
+  const below = longest(word, at, groups.below);
+  const above = below ? 0 : longest(word, at, groups.above);
+  const from = at + (between || below || above);
+  const first = readAmount(word, from);
+  if (!first) return null;
+  const joint = from + first.length;
+  const isJoint = /^(?:-|to)$/.test(word(joint)) || (between > 0 && word(joint) === 'and');
+  const second = isJoint && !above ? readAmount(word, joint + 1) : null;
+  const range = second && second.value > first.value ? second : null;
+  const end = range ? joint + 1 + range.length : joint;
+  const before = groups.below.has(word(at - 1)) ? at - 2 : at - 1;
+  if ([before, end, end + 1].some((index) => isFee(word(index)))) return null;
+  const { length, nights, each } = readPer(word, end, groups);
+  // "From 300" may be a number of anything; below 20 it needs a currency.
+  const isSure = first.sure || range?.sure || (first.value >= 20 && (below > 0 || nights !== undefined));
+  if (!isSure || (between && !range)) return null;
+  return {
+    length: end + length - at,
+    value: {
+      ...(range || above ? { min: first.value } : {}),
+      ...(above ? {} : { max: (range ?? first).value }),
+      nights: nights ?? (each || (first.isForStay && !above) ? 0 : 1),
+      ...(each ? { each } : {}),
+    },
+  };
 }
 
 /** Reads a phrase about the price that begins at a word; null when there is none. */
@@ -58,53 +121,34 @@ export function readPricePhrase(
   at: number,
   groups: WordGroups,
 ): ReadPhrase<PricePhrase> | null {
-  const word = tokens[at]?.word ?? '';
-  const between = word === 'between' ? 1 : 0;
-  const first = readAmount(tokens, at + between);
-  if (first) {
-    const joint = tokens[at + between + first.length]?.word ?? '';
-    const second =
-      joint === '-' || joint === 'to' || (between && joint === 'and')
-        ? readAmount(tokens, at + between + first.length + 1)
-        : null;
-    const end = at + between + first.length + (second ? 1 + second.length : 0);
-    const per = readPer(tokens, end);
-    const sure = first.sure || second?.sure === true || (per !== null && first.value >= 20);
-    if (second && second.value > first.value && sure)
-      return {
-        length: end - at + (per?.length ?? 0),
-        value: { min: first.value, max: second.value, per: per?.per ?? 'night' },
-      };
-    if (!second && !between && sure)
-      return { length: end - at + (per?.length ?? 0), value: { max: first.value, per: per?.per ?? 'night' } };
-  }
-  for (const [bound, phrases] of [
-    ['max', BELOW],
-    ['min', ABOVE],
-  ] as const) {
-    const words = longest(tokens, at, phrases);
-    if (words === 0) continue;
-    const amount = readAmount(tokens, at + words);
-    if (!amount || (amount.value < 20 && !amount.sure)) continue;
-    const end = at + words + amount.length;
-    const per = readPer(tokens, end);
-    // "from 300" may be a number of anything; below 100 it needs a currency.
-    if (bound === 'min' && !amount.sure && !per) continue;
-    const value: PricePhrase =
-      bound === 'max'
-        ? { max: amount.value, per: per?.per ?? 'night' }
-        : { min: amount.value, per: per?.per ?? 'night' };
-    return { length: end - at + (per?.length ?? 0), value };
-  }
-  if (word === 'low' && tokens[at + 1]?.word === 'cost') return { length: 2, value: { order: 'price-asc' } };
-  if (word === 'pas' && tokens[at + 1]?.word === 'cher') return { length: 2, value: { order: 'price-asc' } };
-  if (word === 'high' && tokens[at + 1]?.word === 'end') return { length: 2, value: { order: 'price-desc' } };
-  if ((word === 'five' || word === '5') && groups.stars.has(tokens[at + 1]?.word ?? ''))
-    return { length: 2, value: { order: 'rating' } };
-  if (groups.cheap.has(word) && word !== 'pas')
-    return { length: tokens[at + 1]?.word === 'friendly' ? 2 : 1, value: { order: 'price-asc' } };
-  if (groups.luxury.has(word)) return { length: 1, value: { order: 'price-desc' } };
-  if (groups.best.has(word))
-    return { length: ['rated', 'reviewed'].includes(tokens[at + 1]?.word ?? '') ? 2 : 1, value: { order: 'rating' } };
+  const word: WordAt = (index) => tokens[index]?.word ?? '';
+  const bounds = readBounds(word, at, groups);
+  if (bounds) return bounds;
+  const [first, second] = [word(at), word(at + 1)];
+  if (`${first} ${second}` === 'low cost' || `${first} ${second}` === 'pas cher')
+    return { length: 2, value: { order: 'price-asc' } };
+  if (`${first} ${second}` === 'high end') return { length: 2, value: { order: 'price-desc' } };
+  if ((first === 'five' || first === '5') && groups.stars.has(second)) return { length: 2, value: { order: 'rating' } };
+  if (groups.cheap.has(first) && first !== 'pas')
+    return { length: second === 'friendly' ? 2 : 1, value: { order: 'price-asc' } };
+  if (groups.luxury.has(first)) return { length: 1, value: { order: 'price-desc' } };
+  if (groups.best.has(first)) return { length: /^r(?:at|eview)ed$/.test(second) ? 2 : 1, value: { order: 'rating' } };
   return null;
+}
+
+/**
+ * The bounds of a night for all guests together; null when they cannot be told: a price of the stay without its nights, one for each person without
+ * their number, a fee.
+ */
+export function toNightly(
+  price: PricePhrase,
+  stay: { nights: number; guests: number },
+): { min?: number; max?: number } | null {
+  if (!('nights' in price)) return null;
+  const factor = (price.each ? stay.guests : 1) / (price.nights || stay.nights);
+  if (!Number.isFinite(factor) || factor === 0) return null;
+  return {
+    ...(price.min === undefined ? {} : { min: Math.ceil(price.min * factor) }),
+    ...(price.max === undefined ? {} : { max: Math.floor(price.max * factor) }),
+  };
 }

@@ -5,10 +5,14 @@ import { getEnglishLexicon } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withoutNegations } from './negations.ts';
 import type { Away } from './negations.ts';
-import { blankQuoted, collect, emptyUnderstanding, findPhrases, isPlaceOnly, NO_KNOWN_PLACES } from './phrases.ts';
+import { collect, emptyUnderstanding } from './collect.ts';
+import { blankQuoted, findPhrases, isAirportCode, isPlaceOnly, NO_KNOWN_PLACES } from './phrases.ts';
 import type { Placed } from './phrases.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
+
+/** A house number and a street, as a browser tells it; services know better (`street-address.ts`). */
+const STREET = /^\s*\d+\w?\s[^,]*\s(?:road|rd|street|st|ave|avenue|lane|ln|blvd)\b/i;
 
 /** One thing that a part of the text was understood as: `from` and `to` cut the typed text, `without` is what homes must not have. */
 type ReadPart = { from: number; to: number; reading: Understanding; without?: readonly string[] };
@@ -18,7 +22,7 @@ type ReadPart = { from: number; to: number; reading: Understanding; without?: re
  * lexicon of more languages is given.
  */
 export function readPhrases(typed: string, today: IsoDate, lexicon: Lexicon = getEnglishLexicon()): ReadPart[] {
-  if (isPlaceOnly(typed)) return [];
+  if (isAirportCode(typed) || isPlaceOnly(typed) || STREET.test(typed)) return [];
   const unquoted = blankQuoted(typed);
   const read = (words: readonly Token[]): Placed[] =>
     findPhrases(words, unquoted, { today, places: NO_KNOWN_PLACES, lexicon });

@@ -8,7 +8,7 @@ export type Token = {
   /** True when a comma, or another mark that divides, stands before it. */ afterComma: boolean;
 };
 
-const WORD = /\$?\d+(?:[.,]\d{3})*(?:\.\d+)?k?\+?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+|[#&\-–—/]/gu;
+const WORD = /[$€£¥]?\d+(?:[.,]\d{3})*(?:\.\d+)?k?\+?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+|[#&\-–—/$€£¥]/gu;
 
 /** Lower case, without accents and apostrophes: "Cañon" and "canon", "Val d'Isère" and "val disere" are the same. */
 export function normalizeWord(text: string): string {

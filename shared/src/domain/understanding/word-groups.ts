@@ -17,5 +17,11 @@ export type WordGroup =
   | 'stars'
   | 'nights'
   | 'days'
-  | 'weeks';
+  | 'weeks'
+  | 'large'
+  /** What a large one of says that many come. */
+  | 'shared'
+  /** Phrases before a price, their words joined by "_". */
+  | 'below'
+  | 'above';
 export type WordGroups = Readonly<Record<WordGroup, ReadonlySet<string>>>;

@@ -1,0 +1,32 @@
+import { understand } from '@roost/shared/domain/understanding/understand';
+import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
+import { TEST_RATES } from '@roost/shared/testing/exchange-rates';
+import { askForPlace } from './ask-for-place.ts';
+
+const TODAY = '2026-11-22';
+const ask = async (query: string, exchange: typeof TEST_RATES | null = TEST_RATES) =>
+  (
+    await askForPlace(
+      { ...EMPTY_SEARCH, query },
+      {
+        api: async () => Response.json({ read: understand(query, { today: TODAY }), place: null }),
+        config: { ...(exchange ? { exchange } : {}) } as Parameters<typeof askForPlace>[1]['config'],
+        request: new Request('http://localhost/search'),
+        today: TODAY,
+      },
+    )
+  ).search;
+
+test.each([
+  ['cabin under 200 euros', 228],
+  ['cabin under £150 a night', 197],
+  ['cabin under $200', 200],
+  ['cabin under 30000 yen a night', 210],
+])('TRUE-1, ROUTE-4: "%s" is a limit of %d dollars in the address', async (query, maxPrice) => {
+  expect(await ask(query)).toMatchObject({ maxPrice, unused: [] });
+});
+
+test('FIND-2: a price in a currency without a rate is named as not used', async () => {
+  expect(await ask('cabin under 500 kr')).toMatchObject({ maxPrice: EMPTY_SEARCH.maxPrice, unused: ['500 kr'] });
+  expect(await ask('cabin under €500', null)).toMatchObject({ maxPrice: EMPTY_SEARCH.maxPrice, unused: ['€500'] });
+});

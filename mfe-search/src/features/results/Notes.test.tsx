@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { buildSearch } from '../../testing/search-data.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { WordsNote } from './Notes.tsx';
+
+const show = (href: string, unused: string[]) => {
+  const data = buildSearch(href);
+  return renderPage(<WordsNote data={{ ...data, words: { unused } }} />, data.href);
+};
+
+describe('FIND-2: what a search leaves out is said in the way that helps', () => {
+  test('a length of stay waits for its dates', async () => {
+    await show('/search?query=Moab&without=3+nights&without=yurt', ['3 nights', 'yurt']);
+    expect(screen.getByRole('link', { name: 'Choose dates for “3 nights”' })).toBeVisible();
+    expect(screen.getByText(/We searched without “yurt”, so these homes/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /features of homes for “3 nights”/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search names and features of homes for “yurt”' })).toBeVisible();
+  });
+
+  test('with dates it is said no more', async () => {
+    await show('/search?query=Moab&startDate=2027-05-01&endDate=2027-05-04&without=3+nights', ['3 nights']);
+    expect(screen.queryByText(/3 nights”/)).not.toBeInTheDocument();
+  });
+
+  test('a text of signs was not understood', async () => {
+    await show('/search?without=%C2%BF%3F', ['¿?']);
+    expect(screen.getByText(/We didn’t understand “¿\?”/)).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+/** What a guest typed beside a home's name or number: the page names it as left out (FIND-2). */
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+
+/** Letters by which a misspelt name is longer or shorter. */
+const MOST_MISTAKES = 4;
+
+/** The text without the words of a name. */
+export function withoutWords(typed: string, name: string): string {
+  const taken = new Set(normalizePhrase(name).split(' '));
+  return typed
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        !normalizePhrase(word)
+          .split(' ')
+          .every((part) => taken.has(part)),
+    )
+    .join(' ');
+}
+/** What is left beside a name or number. */
+export function otherWords(typed: string, name: string): string[] {
+  // A name that is misspelt has no other words.
+  const isName = !/^\d+$/.test(name);
+  if (isName && Math.abs(normalizePhrase(typed).length - normalizePhrase(name).length) <= MOST_MISTAKES) return [];
+  const rest = withoutWords(typed, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  return rest === '' ? [] : [rest];
+}
