@@ -9,9 +9,9 @@ import { isAcrossWater } from './water.ts';
 
 const METRES_PER_MILE = 1_609.344;
 const MILES_PER_DEGREE = 69;
-/** Rows of the lists that are no place to go to: they come once a year, or have no middle that says anything. */
+/** Rows of the lists that are no place to go to: they come once a year, have no middle that says anything, or are an old name of another row. */
 const NO_PLACE =
-  /festival|oktoberfest|bluegrass|rally|grand prix|splendour|palio|wine trail|convention center|forest$|mountains$|(?<!alcatraz )islands?$|^isle of/i;
+  /^squaw valley|festival|oktoberfest|bluegrass|rally|grand prix|splendour|palio|wine trail|convention center|forest$|mountains$|(?<!alcatraz )islands?$|^isle of/i;
 
 type Group = {
   kind: NearbyPlace['kind'];
