@@ -105,6 +105,8 @@ test.describe('a stay after it is booked, and a question that is answered', () =
     await dialog.getByRole('button', { name: /^Cancel/ }).focus();
     await other.keyboard.press('Enter');
     await expect(dialog.getByRole('status')).toContainText(REFUNDED);
+    // The button that was pressed is gone.
+    await hasFocusInside(dialog);
     await other.keyboard.press('Escape');
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('This stay was cancelled');
     await expect(other.locator(':focus').getByRole('status')).toContainText(REFUNDED);

@@ -39,6 +39,7 @@ export const copyEs: Texts<typeof copy> = {
     notUnderstood: (words) => `No entendimos ${quoted(words)}. Escribe un lugar, un tipo de casa o lo que debe tener.`,
     needsDates: (stay) => `Elige fechas para “${stay}”`,
     unused: (words) => `Buscamos sin ${quoted(words)}: puede que estas casas no lo tengan.`,
+    noHomeNumber: (words) => `Ninguna casa tiene el número ${quoted(words)}.`,
     stillThere: (words) => `No pudimos filtrar por ${quoted(words)}: revísalo en cada casa.`,
     corrected: (typed, name) => `No hay ningún lugar llamado “${typed}”. Estas casas son para ${name}.`,
     unanswered: (words) =>
@@ -64,7 +65,7 @@ export const copyEs: Texts<typeof copy> = {
     },
     range: (from, to, total) =>
       `Casas ${wholeNumber.format(from)} a ${wholeNumber.format(to)} de ${wholeNumber.format(total)}`,
-    whyOrder: '¿Por qué este orden?',
+    whyOrder: '¿Por qué así?',
     prices: 'Precios',
     list: 'Casas encontradas',
     loading: 'Cargando casas',
@@ -109,7 +110,7 @@ export const copyEs: Texts<typeof copy> = {
   filters: {
     label: 'Filtros',
     bedrooms: 'Habitaciones',
-    bedroomsAny: 'Habitaciones: todas',
+    bedroomsAny: 'Habitaciones: cualquiera',
     bedroomsMin: (count) => `${count}+ habitaciones`,
     fewer: 'Menos: Habitaciones',
     more: 'Más: Habitaciones',

@@ -24,6 +24,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
       `We didn’t understand ${listWords(words)}. Type a place, a kind of home or what it should have.`,
     needsDates: (stay: string) => `Choose dates for “${stay}”`,
     unused: (words: readonly string[]) => `We searched without ${listWords(words)}, so these homes may not match it.`,
+    noHomeNumber: (words: readonly string[]) => `No home here has the number ${listWords(words)}.`,
     stillThere: (words: readonly string[]) =>
       `We couldn’t filter for ${listWords(words)}, so please check each home for that.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,

@@ -43,7 +43,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     directions: 'Cómo ir',
     host: 'Tu anfitrión',
     hostUntil: (name, phone, until) => `${name}, ${phone}, hasta ${withArticle(until)}`,
-    wifi: 'Wifi',
+    wifi: 'Wi-Fi',
     wifiPassword: 'Contraseña del wifi',
     door: 'Código de la puerta',
     doorFrom: (day) => `En la página de tu estadía, desde el ${day}`,

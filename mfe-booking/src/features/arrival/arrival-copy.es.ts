@@ -13,7 +13,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   show: 'Mostrar código',
   hide: 'Ocultar',
   doorFailed: (host, phone) => `El código no cargó. Llama a ${host} o al ${phone}.`,
-  wifi: 'Wifi',
+  wifi: 'Wi-Fi',
   password: 'Contraseña del wifi',
   copy: 'Copiar',
   copyWhat: (what) => `Copiar: ${what}`,

@@ -39,6 +39,7 @@ export function SavedGuests({ ask = getSavedGuests }: { ask?: typeof getSavedGue
   const { firstName: first, lastName: last } = booking.summaryForm;
   return (
     <div role="group" aria-label={copy.details.saved} className={styles.saved}>
+      <span aria-hidden="true">{copy.details.saved}</span>
       {guests.map(({ id, firstName, lastName }) => (
         <Button
           key={id}

@@ -62,7 +62,10 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
         ))}
         {state.unused
           // What stands in quotes was searched for already.
-          .filter((text) => !isNegation(text) && text[0] !== '"' && !isLength(text) && !isWordless(text))
+          .filter(
+            (text) =>
+              !isNegation(text) && text[0] !== '"' && !isLength(text) && !isWordless(text) && !isHomeNumber(text),
+          )
           .map((text) => (
             <Fragment key={text}>
               {' '}
@@ -78,6 +81,8 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
 /** "3 nights", "a week": how long a stay is that has no dates yet. */
 const isLength = (text: string): boolean =>
   /^\S+\s(?:nights?|nites?|days?|weeks?|months?|noches?|d[ií]as?|semanas?)$/i.test(text);
+/** "99999999", "#41827": what looks like the number of a home (FIND-5). */
+const isHomeNumber = (text: string): boolean => /^#?\d{5,9}$/.test(text);
 /** "¿?", "🏡": nothing that could be searched for. */
 const isWordless = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
@@ -125,11 +130,13 @@ function DidYouMean({ others, state }: { others: NonNullable<QueryWords['others'
 function unusedSentences(unused: readonly string[]): string[] {
   const away = unused.filter(isNegation);
   const wordless = unused.filter(isWordless);
+  const numbers = unused.filter(isHomeNumber);
   const others = unused
-    .filter((each) => !isNegation(each) && !isLength(each) && !isWordless(each))
+    .filter((each) => !isNegation(each) && !isLength(each) && !isWordless(each) && !isHomeNumber(each))
     .map((each) => each.replaceAll('"', ''));
   return [
     ...(wordless.length > 0 ? [copy.results.notUnderstood(wordless)] : []),
+    ...(numbers.length > 0 ? [copy.results.noHomeNumber(numbers)] : []),
     ...(others.length > 0 ? [copy.results.unused(others)] : []),
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),
   ];

@@ -207,7 +207,7 @@ export const ROOMS_AND_EXTRAS: Table = {
   'Late check-out': 'Salida tardía',
   'Stay until 2:00 PM on your last day.': 'Quédate hasta las 2:00 PM el último día.',
   'Mid-stay cleaning': 'Limpieza a mitad de la estadía',
-  'Fresh linens and a clean house halfway through.': 'Ropa de cama limpia y la casa en orden a mitad de camino.',
+  'Fresh linens and a clean house halfway through.': 'Ropa de cama limpia y la casa en orden a mitad de la estadía.',
   'Pet kit': 'Kit para mascotas',
   'A bed, bowls and towels for each pet.': 'Cama, platos y toallas para cada mascota.',
   Firewood: 'Leña',
