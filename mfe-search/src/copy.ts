@@ -145,6 +145,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     atLeast: (count: number) => `${count}+`,
     petsTitle: 'Pets',
     noPets: 'No pets allowed',
+    petsLeave: 'Without “Pets allowed” your pets leave your party.',
     propertyTypes: 'Property type',
     amenities: 'Amenities',
     or: ' or ',

@@ -116,6 +116,7 @@ const ListGroup = memo(function ListGroup({
 function PetsFilter({ draft, pets }: { draft: SearchState; pets: FilterWidgets['pets'] }) {
   const dispatch = useAppDispatch();
   const chosen = petsChoice(draft);
+  const [bringsPets] = useState(draft.party.pets > 0);
   const choose = (choice: PetsChoice) => {
     if (choice !== PETS_ALLOWED) dispatch(petsLeftHome());
     pets.pets.turn(choice === PETS_ALLOWED);
@@ -141,6 +142,7 @@ function PetsFilter({ draft, pets }: { draft: SearchState; pets: FilterWidgets['
           count={homes ?? undefined}
         />
       ))}
+      {bringsPets && <p className={styles.hint}>{words.petsLeave}</p>}
     </fieldset>
   );
 }
