@@ -91,7 +91,7 @@ const environmentSchema = z.object({
   FLAGS_URL: z.optional(z.union([z.literal('off'), z.url()])),
   FLAGS_CLIENT_KEY: text('sdk-local'),
   /** Where rates of exchange are read (exchange/rates.ts). */
-  EXCHANGE_RATES_URL: address,
+  EXCHANGE_RATES_URL: z.optional(z.union([z.literal('off'), z.url()])),
   PICTURES_URL: address,
   /** Directory of photographs that `npm run photos` brought in on this machine. */
   PICTURES_DIR: z.optional(z.string().check(z.minLength(1))),
@@ -177,7 +177,7 @@ export type HostConfig = {
   photosDir: string;
   /** Whether a start makes the home page's pictures as AVIF too: 13 s of a processor more, for a fifth fewer bytes. */
   avifAhead: boolean;
-  /** The source of exchange rates; null for the built-in table. */
+  /** The source of exchange rates; null for the built-in table, which a public site has that names none. */
   exchangeRatesUrl: string | null;
   /** Origin of the outside sign-in: the one other place a form of ours may lead to. */
   issuerOrigin: string;
@@ -237,15 +237,21 @@ function monitoringSettings(env: Environment, sandbox: URL): PublicConfig['monit
   };
 }
 
+/** An address that is given, none for `off`, else the one of here. */
+const readAddress = (given: string | undefined, otherwise: string | null): string | null =>
+  given === 'off' ? null : (given ?? otherwise);
+
 /** The real service's own intake, unless events go to the sandbox. The two scripts are the sandbox's until there are others. */
 function analyticsSettings(env: Environment, sandbox: URL): PublicConfig['analytics'] {
-  const address = (given: string | undefined, otherwise: string) => (given === 'off' ? null : (given ?? otherwise));
-  const intakeUrl = address(
+  const intakeUrl = readAddress(
     env.ANALYTICS_INTAKE_URL,
     env.ANALYTICS_CDN_URL ? 'https://api.segment.io/v1' : `${sandbox.origin}/analytics-intake/v1`,
   );
-  const tagManagerUrl = address(env.TAG_MANAGER_URL, `${sandbox.origin}/tag-manager/tags.js`);
-  const visualOptimizationUrl = address(env.VISUAL_OPTIMIZATION_URL, `${sandbox.origin}/visual-optimization/page.js`);
+  const tagManagerUrl = readAddress(env.TAG_MANAGER_URL, `${sandbox.origin}/tag-manager/tags.js`);
+  const visualOptimizationUrl = readAddress(
+    env.VISUAL_OPTIMIZATION_URL,
+    `${sandbox.origin}/visual-optimization/page.js`,
+  );
   return {
     cdnUrl: env.ANALYTICS_CDN_URL ?? `${sandbox.origin}/analytics-cdn`,
     writeKey: env.ANALYTICS_WRITE_KEY,
@@ -313,7 +319,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     picturesUrl: env.PICTURES_URL ?? sandbox.origin,
     photosDir: resolve(env.PICTURES_DIR ?? join(env.ROOST_DATA_DIR, 'pictures')),
     avifAhead: env.PICTURES_AHEAD === 'avif',
-    exchangeRatesUrl: env.EXCHANGE_RATES_URL ?? null,
+    exchangeRatesUrl: readAddress(
+      env.EXCHANGE_RATES_URL,
+      isPublicSite(siteUrl) ? null : `${sandbox.origin}/rates/latest`,
+    ),
     issuerOrigin: new URL(env.OIDC_ISSUER ?? sandbox.origin).origin,
     trackerOrigins: env.TRACKER_ORIGINS.split(' ').filter(Boolean),
     applePayFile: env.APPLE_PAY_FILE === undefined ? null : resolve(env.APPLE_PAY_FILE),

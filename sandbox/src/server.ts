@@ -14,6 +14,7 @@ import { mapsPlugin } from './maps/plugin.ts';
 import { monitoringPlugin } from './monitoring/plugin.ts';
 import { oidcPlugin } from './oidc/plugin.ts';
 import { picturesPlugin } from './pictures/plugin.ts';
+import { ratesPlugin } from './rates/plugin.ts';
 import { searchPlugin } from './search/plugin.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
@@ -66,6 +67,7 @@ export async function buildSandbox(
     fraud: true,
     monitoring: true,
     flags: true,
+    rates: true,
   };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
@@ -83,6 +85,7 @@ export async function buildSandbox(
   await app.register(mapsPlugin);
   await app.register(oidcPlugin, { publicUrl: config.publicUrl, ...config.oidc });
   await app.register(picturesPlugin);
+  await app.register(ratesPlugin);
   await app.register(fraudPlugin);
   await app.register(flagsPlugin, { dataDir: config.dataDir, ...config.flags });
   await app.register(monitoringPlugin, { dataDir: config.dataDir, log });
