@@ -156,7 +156,7 @@ export const copyEs: Texts<typeof copy> = {
     intro: 'Compartida contigo.',
     picture: (count) => `Fotos de ${count === 1 ? 'una casa guardada' : `${count} casas guardadas`}`,
     ended: 'Esta colección ya no se comparte',
-    endedText: 'La persona que la compartió desactivó el enlace.',
+    endedText: 'El enlace se desactivó o la colección se eliminó.',
   },
   people: {
     invite: 'Invitar',

@@ -142,7 +142,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     intro: 'Shared with you.',
     picture: (count: number) => `Photos of ${count === 1 ? 'a saved home' : `${count} saved homes`}`,
     ended: 'This collection is no longer shared',
-    endedText: 'The person who shared it turned off the link.',
+    endedText: 'The link was turned off, or the collection was deleted.',
   },
   people: {
     invite: 'Invite',

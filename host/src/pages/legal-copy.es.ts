@@ -44,7 +44,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: '¿Cómo inicio sesión?',
-        text: 'Con una llave de acceso, una contraseña, o un enlace y un código que te enviamos por correo. No necesitas una cuenta para reservar. En “Cómo inicias sesión” agregas y quitas llaves de acceso y ves tus dispositivos.',
+        text: 'Con una llave de acceso, una contraseña, o un enlace y un código que te enviamos por correo. No necesitas una cuenta para reservar. En tu cuenta, en “Cómo inicias sesión”, agregas y quitas llaves de acceso y cambias tu contraseña. En “Dónde está abierta tu sesión” ves tus dispositivos y puedes cerrar la sesión en cada uno.',
       },
       {
         title: '¿Dónde están mis favoritos?',
@@ -70,7 +70,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Qué se queda en tu navegador',
-        text: 'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores se quedan en este navegador. También tus búsquedas recientes, si permites los servicios funcionales. Hasta que cierras la pestaña, guarda además los mensajes que no enviaste, los resultados de búsqueda de los que vienes y lo que escribiste para reservar hasta que sabemos si se completó, nunca el número de tu tarjeta. También se guarda la página de una estadía que abriste, para que se abra sin señal; al cerrar sesión se borra. Un número de visitante al azar, en una cookie, te mantiene en la misma versión del sitio; no se usa para seguirte.',
+        text: 'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores se quedan en este navegador. También tus búsquedas recientes, si permites los servicios funcionales. Hasta que cierras la pestaña, guarda además los mensajes que no enviaste, los resultados de búsqueda de los que vienes y, desde que presionas Pagar hasta que sabemos si la reserva se completó, lo que escribiste para ella, nunca el número de tu tarjeta. También se guarda la página de una estadía que abriste, para que se abra sin señal; al cerrar sesión se borra. Un número de visitante al azar, en una cookie, te mantiene en la misma versión del sitio; no se usa para seguirte.',
       },
       {
         title: 'Protección contra el fraude',
@@ -78,7 +78,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Analítica y publicidad',
-        text: 'Los servicios funcionales, analíticos y publicitarios, y los experimentos con nuestras propias páginas, solo funcionan como lo permiten tus preferencias de cookies. Guardamos durante noventa días las visitas que nos dejas contar. Puedes cambiar tus preferencias cuando quieras en “Preferencias de cookies”, al pie de nuestras páginas.',
+        text: 'Los servicios funcionales, analíticos y publicitarios, y los experimentos con nuestras propias páginas, solo funcionan como lo permiten tus preferencias de cookies. Contamos las visitas, salvo que hayas dicho que no en “Preferencias de cookies” o que vivas donde primero debemos preguntarte y aún no hayas dicho que sí. Guardamos lo que contamos durante noventa días. Puedes cambiar tus preferencias cuando quieras en “Preferencias de cookies”, al pie de nuestras páginas.',
       },
       {
         title: 'Tus preguntas',

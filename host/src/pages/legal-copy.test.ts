@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REVIEW_DAYS } from '@roost/shared/contracts/review';
 import { DOOR_DAYS } from '@roost/shared/domain/arrival';
+import { authCopyEs } from './auth/auth-copy.es.ts';
+import { authCopy } from './auth/auth-copy.ts';
 import { legalEs } from './legal-copy.es.ts';
 import { legal } from './legal-copy.ts';
 
 type Language = {
   name: string;
   texts: typeof legalEs;
+  account: typeof authCopyEs;
   /** Words that the help has, and none that promise a call for what is done online. */
   help: readonly string[];
+  /** When visits are counted. */
+  counted: string;
   never: RegExp;
   reviewDays: string;
   doorDays: string;
@@ -25,7 +30,9 @@ const LANGUAGES: readonly Language[] = [
   {
     name: 'English',
     texts: legal,
+    account: authCopy,
     help: ['Change stay', 'Message the host', 'Ask the host', 'passkey', 'without a signal', 'steps to get in'],
+    counted: 'We count visits, unless you said no under “Cookie preferences”',
     never: /can’t|call us and we’ll/i,
     reviewDays: `you have ${REVIEW_DAYS} days to write one`,
     doorDays: 'from three days before check-in',
@@ -37,7 +44,7 @@ const LANGUAGES: readonly Language[] = [
       'recent searches, if you allow functional services',
       'messages you haven’t sent',
       'search results you came from',
-      'what you entered for a booking',
+      'from the moment you press Pay until we know whether the booking went through, what you entered for it',
       'page of a stay',
     ],
     toProvider: ['name', 'email address', 'phone number', 'billing address'],
@@ -45,7 +52,9 @@ const LANGUAGES: readonly Language[] = [
   {
     name: 'Spanish',
     texts: legalEs,
+    account: authCopyEs,
     help: ['Cambiar la estadía', 'Escribir al anfitrión', 'llave de acceso', 'sin señal', 'los pasos para entrar'],
+    counted: 'Contamos las visitas, salvo que hayas dicho que no en “Preferencias de cookies”',
     never: /llámanos y|no se puede/i,
     reviewDays: `tienes ${REVIEW_DAYS} días para escribir una`,
     doorDays: 'desde tres días antes de la llegada',
@@ -57,7 +66,7 @@ const LANGUAGES: readonly Language[] = [
       'búsquedas recientes, si permites los servicios funcionales',
       'mensajes que no enviaste',
       'resultados de búsqueda de los que vienes',
-      'lo que escribiste para reservar',
+      'desde que presionas Pagar hasta que sabemos si la reserva se completó, lo que escribiste para ella',
       'página de una estadía',
     ],
     toProvider: ['nombre', 'correo electrónico', 'teléfono', 'dirección de facturación'],
@@ -71,8 +80,8 @@ describe.each(LANGUAGES)('help and privacy in $name', (language) => {
     language.texts.privacy.sections.find((section) => section.title === title)?.text ?? '';
   // Sections stand in the same order in all languages.
   const at = (index: number): string => findSection(language.texts.privacy.sections[index]?.title);
-  const [cardAt, browserAt] = ['Your card', 'What stays in your browser'].map((title) =>
-    legal.privacy.sections.findIndex((section) => section.title === title),
+  const [cardAt, browserAt, countsAt] = ['Your card', 'What stays in your browser', 'Analytics and advertising'].map(
+    (title) => legal.privacy.sections.findIndex((section) => section.title === title),
   );
 
   test('TALK-2, STAY-2: the help says what the site does: days for a review as the rule has them, and nothing to call for that is done online', () => {
@@ -97,6 +106,12 @@ describe.each(LANGUAGES)('help and privacy in $name', (language) => {
   test('SAFE-15: the privacy policy names what stays in the browser, and what goes to the payment provider with the card', () => {
     for (const words of language.inBrowser) expect(at(browserAt ?? -1)).toContain(words);
     for (const words of language.toProvider) expect(at(cardAt ?? -1)).toContain(words);
+    expect(at(countsAt ?? -1)).toContain(language.counted);
+  });
+
+  test('SAFE-12, AUTH-7: the help names what the account’s page has, by the words of that page', () => {
+    const { account, devices } = language.account;
+    for (const words of [account.ways, devices.all]) expect(help).toContain(`“${words}”`);
   });
 });
 

@@ -44,7 +44,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'How do I sign in?',
-        text: 'With a passkey, a password, or a link and a code that we email you. You don’t need an account to book. In your account, under “How you sign in”, you can add and remove passkeys and see your devices.',
+        text: 'With a passkey, a password, or a link and a code that we email you. You don’t need an account to book. In your account, under “How you sign in”, you can add and remove passkeys and change your password. “Where you’re signed in” lists your devices; you can sign out each of them.',
       },
       {
         title: 'Where are my favorites?',
@@ -71,7 +71,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'What stays in your browser',
-        text: 'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown are kept in this browser. So are your recent searches, if you allow functional services. Until you close the tab, it also keeps messages you haven’t sent, the search results you came from, and what you entered for a booking until we know it went through, never your card number. The page of a stay that you have opened is kept too, so that it opens without a signal; signing out removes it. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
+        text: 'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown are kept in this browser. So are your recent searches, if you allow functional services. Until you close the tab, it also keeps messages you haven’t sent, the search results you came from, and, from the moment you press Pay until we know whether the booking went through, what you entered for it, never your card number. The page of a stay that you have opened is kept too, so that it opens without a signal; signing out removes it. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
       },
       {
         title: 'Protection against fraud',
@@ -79,7 +79,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Analytics and advertising',
-        text: 'Functional, analytics and advertising services, and experiments with our own pages, run only as your cookie preferences allow. We keep the visits you let us count for ninety days. You can change your preferences at any time under “Cookie preferences” at the bottom of our pages.',
+        text: 'Functional, analytics and advertising services, and experiments with our own pages, run only as your cookie preferences allow. We count visits, unless you said no under “Cookie preferences” or live where we have to ask you first and you haven’t said yes. We keep what we counted for ninety days. You can change your preferences at any time under “Cookie preferences” at the bottom of our pages.',
       },
       {
         title: 'Your questions',

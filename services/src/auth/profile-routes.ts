@@ -17,7 +17,7 @@ import { newCode } from './tokens.ts';
 
 export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
   const { db, accounts, now, siteUrl } = deps;
-  const account = (error?: string): string => `${siteUrl}${ACCOUNT_PAGE}${error ? `?error=${error}` : ''}`;
+  const account: AccountUrl = (query) => `${siteUrl}${ACCOUNT_PAGE}?${new URLSearchParams(query)}`;
 
   app.get('/auth/account', { exposeHeadRoute: false }, async (request, reply) => {
     const { session } = await server.readContext(request);
@@ -31,6 +31,7 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
               email: session.guest.email,
               name: session.guest.name,
               newEmail: await findEmailChange(db, id, now()),
+              hasPassword: ((await accounts.byId(id))?.passwordHash ?? null) !== null,
               guests: await listSavedGuests(db, id),
             }
           : 'null',
@@ -47,7 +48,7 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
         const { session } = await server.readContext(request);
         if (!session) return server.goTo(reply, server.page('signin', { error: 'SessionRequired' }), { json });
         const error = await run(session.guest.profileId, fields);
-        return server.goTo(reply, account(error ?? undefined), { json });
+        return server.goTo(reply, account(error === null ? { done: `/account/${path}` } : { error }), { json });
       }),
     );
   };
@@ -72,13 +73,16 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
   emailRoutes(app, deps, server, guarded, account);
 }
 
+/** Returns the address of the account's page: what went wrong, or which form was sent, for a browser without a script. */
+type AccountUrl = (query: { error: string } | { done: string }) => string;
+
 /** Both take a session of the last hour. No answer tells whether the new address has an account. */
 function emailRoutes(
   app: FastifyInstance,
   deps: AuthRoutesDeps,
   server: AuthServer,
   guarded: Guarded,
-  account: (error?: string) => string,
+  account: AccountUrl,
 ): void {
   const { accounts, mailer, now, rateLimiter } = deps;
 
@@ -87,7 +91,7 @@ function emailRoutes(
     FORM,
     guarded(async (request, reply, fields) => {
       const json = wantsJson(fields);
-      const refuse = (error: string) => server.goTo(reply, account(error), { json });
+      const refuse = (error: string) => server.goTo(reply, account({ error }), { json });
       const context = await server.readContext(request);
       const { session } = context;
       if (!session || !isFreshSession(session, now())) return refuse('SessionStale');
@@ -106,7 +110,7 @@ function emailRoutes(
       mailer.later('email_change', async () => {
         mailer.send(email, (await accounts.byEmail(email)) ? emailKnownMail() : emailChangeMail(code));
       });
-      return server.goTo(reply, account(), { json });
+      return server.goTo(reply, account({ done: '/account/email' }), { json });
     }),
   );
 
@@ -115,7 +119,7 @@ function emailRoutes(
     FORM,
     guarded(async (request, reply, fields) => {
       const json = wantsJson(fields);
-      const refuse = (error: string) => server.goTo(reply, account(error), { json });
+      const refuse = (error: string) => server.goTo(reply, account({ error }), { json });
       const { session } = await server.readContext(request);
       if (!session || !isFreshSession(session, now())) return refuse('SessionStale');
       if (!(await rateLimiter.allow({ 'code:address': getClientAddress(request) }))) return refuse('TooManyAttempts');
@@ -127,7 +131,7 @@ function emailRoutes(
       deps.log('email_changed');
       mailer.send(oldEmail, emailChangedMail(email, deps.phone));
       rememberDevice(request, reply, email, deps);
-      return server.goTo(reply, account(), { json });
+      return server.goTo(reply, account({ done: '/account/email/confirm' }), { json });
     }),
   );
 }

@@ -10,7 +10,13 @@ import { bookAs } from '../testing/stored-guest.ts';
 import { tripToken } from '../trips/links.ts';
 import { MOST_SAVED_GUESTS, type SavedGuest } from './saved-guests.ts';
 
-type Profile = { email: string; name: string | null; newEmail: string | null; guests: SavedGuest[] } | null;
+type Profile = {
+  email: string;
+  name: string | null;
+  newEmail: string | null;
+  hasPassword: boolean;
+  guests: SavedGuest[];
+} | null;
 
 describe.each(databaseKinds())('ACCT-1: the account’s page, on %s', (kind) => {
   const booking = new BookingWorld(kind);
@@ -147,6 +153,19 @@ describe.each(databaseKinds())('ACCT-1: the account’s page, on %s', (kind) => 
     booking.newGuest();
     expect(await form('email', { email: `late-${kind}@example.com` })).toBe('SessionStale');
     expect(await profile()).toBeNull();
+  });
+
+  test('which form was sent is said in the address of the page; whether there is a password is told, the password is not', async () => {
+    const email = `form-${kind}@example.com`;
+    await booking.signIn(email);
+    const { csrfToken } = (await booking.guest.get<{ csrfToken: string }>('/auth/csrf')).body;
+    const fields = { csrfToken, json: 'true', firstName: 'Maya' };
+    const { url } = (await booking.guest.post<{ url: string }>('/auth/account/name', fields)).body;
+    expect(new URL(url).search).toBe('?done=%2Faccount%2Fname');
+    expect((await profile())?.hasPassword).toBe(false);
+    await db().updateTable('accounts').set({ password_hash: 'scrypt$hash' }).where('email', '=', email).execute();
+    expect((await profile())?.hasPassword).toBe(true);
+    expect(JSON.stringify(await profile())).not.toContain('scrypt');
   });
 
   test('names and saved guests: no addresses in them, twenty at most however many are sent at once, nobody else’s', async () => {

@@ -5,11 +5,12 @@ import { AppLink, Button, Heading, LinkButton, Note } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
 import { Devices } from './Devices.tsx';
 import { Carried } from './form-parts.tsx';
 import { Profile } from './Profile.tsx';
-import { useAuthForm } from './use-auth-form.ts';
 import { usePasskey } from './use-passkey.ts';
+import { useSavedForm } from './use-saved-form.tsx';
 import { Deleted, YourData } from './YourData.tsx';
 import styles from './Auth.module.css';
 
@@ -20,7 +21,7 @@ const day = (instant: string): string => formatDate(instant.slice(0, 10));
 /** The guest's account: who they are (ACCT-1), passkeys and devices, each with its own way out (SAFE-12), and what is stored of them (SAFE-15). */
 export function Account({ data }: { data: AuthData }) {
   const add = usePasskey('register', ACCOUNT_PAGE);
-  const remove = useAuthForm({ path: '/passkey/remove', external: null, fields: [] });
+  const remove = useSavedForm({ path: '/passkey/remove', text: texts.keyRemoved, buttonGoes: true });
   const { search } = useLocation();
   if (data.sessions.length === 0)
     return new URLSearchParams(search).get('done') === 'deleted' ? (
@@ -33,7 +34,7 @@ export function Account({ data }: { data: AuthData }) {
       </AuthFrame>
     );
   return (
-    <AuthFrame title={texts.title} problem={add.problem ?? remove.problem}>
+    <AuthFrame title={texts.title} problem={add.problem ?? remove.form.problem}>
       {!data.fresh && (
         <div className={styles.note}>
           <Note tone="info" action={<AppLink href={SIGN_IN}>{texts.signIn}</AppLink>}>
@@ -48,7 +49,7 @@ export function Account({ data }: { data: AuthData }) {
         <ul className={styles.devices}>
           {data.passkeys.map(({ id, device, since, lastUsed }) => (
             <li key={id}>
-              <form method="post" action={`${AUTH_BASE}/passkey/remove`} onSubmit={remove.submit}>
+              <form method="post" action={`${AUTH_BASE}/passkey/remove`} onSubmit={remove.form.submit}>
                 <Carried csrfToken={data.csrfToken} callback={ACCOUNT_PAGE} />
                 <input type="hidden" name="passkey" value={id} />
                 <span>
@@ -61,7 +62,7 @@ export function Account({ data }: { data: AuthData }) {
                   <Button
                     type="submit"
                     aria-label={texts.removeKey(authCopy.devices.name(device))}
-                    busy={remove.busy !== null}
+                    busy={remove.form.busy !== null}
                   >
                     {texts.remove}
                   </Button>
@@ -71,6 +72,7 @@ export function Account({ data }: { data: AuthData }) {
           ))}
         </ul>
       )}
+      {remove.told}
       <div className={styles.addPasskey}>
         {!data.fresh ? null : add.possible ? (
           <Button block icon="shield" busy={add.busy} onClick={add.ask}>
@@ -80,7 +82,8 @@ export function Account({ data }: { data: AuthData }) {
           <Note tone="info">{texts.impossible}</Note>
         )}
       </div>
-      <Devices data={data} callback={ACCOUNT_PAGE} />
+      {data.profile?.hasPassword && <ChangePassword csrfToken={data.csrfToken} email={data.profile.email} />}
+      <Devices data={data} callback={ACCOUNT_PAGE} withThis />
       <hr className={styles.rule} />
       <Heading level={2}>{texts.receipts}</Heading>
       <p className={styles.small}>

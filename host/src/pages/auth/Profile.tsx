@@ -1,14 +1,17 @@
+import { useEffect, useRef } from 'react';
 import { ACCOUNT_PAGE, AUTH_BASE } from '@roost/shared/domain/callback-address';
 import { Button, cx, Heading, Note, TextField } from '@roost/shared/ui';
 import type { AuthData, Profile as ProfileData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { Carried, EmailField } from './form-parts.tsx';
-import { useAuthForm, type AuthForm } from './use-auth-form.ts';
+import type { AuthForm } from './use-auth-form.ts';
+import { useSavedForm } from './use-saved-form.tsx';
 import styles from './Auth.module.css';
 
 const texts = authCopy.profile;
 
 type Part = { profile: ProfileData; csrfToken: AuthData['csrfToken'] };
+type FormPart = { form: AuthForm; csrfToken: AuthData['csrfToken'] };
 
 /** What is wrong with none of a form's fields. */
 function Problem({ form: { problem } }: { form: AuthForm }) {
@@ -28,22 +31,7 @@ export function Profile({ data: { profile, csrfToken, fresh } }: { data: AuthDat
   return (
     <>
       <Name profile={profile} csrfToken={csrfToken} />
-      <p className={styles.small}>{texts.emailIs(profile.email)}</p>
-      {fresh &&
-        (profile.newEmail === null ? (
-          <details className={styles.more}>
-            <summary>{texts.changeEmail}</summary>
-            <NewEmail csrfToken={csrfToken} />
-          </details>
-        ) : (
-          <>
-            <EmailCode newEmail={profile.newEmail} csrfToken={csrfToken} />
-            <details className={styles.more}>
-              <summary>{texts.otherEmail}</summary>
-              <NewEmail csrfToken={csrfToken} />
-            </details>
-          </>
-        ))}
+      <Email profile={profile} csrfToken={csrfToken} fresh={fresh} />
       <SavedGuests profile={profile} csrfToken={csrfToken} />
       <hr className={styles.rule} />
     </>
@@ -51,29 +39,63 @@ export function Profile({ data: { profile, csrfToken, fresh } }: { data: AuthDat
 }
 
 function Name({ profile, csrfToken }: Part) {
-  const form = useAuthForm({ path: '/account/name', external: null, fields: ['firstName'] });
+  const { form, told } = useSavedForm({ path: '/account/name', fields: ['firstName'], text: texts.nameSaved });
   return (
-    <form className={styles.form} method="post" action={`${AUTH_BASE}/account/name`} onSubmit={form.submit}>
-      <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
-      <Problem form={form} />
-      <TextField
-        label={texts.name}
-        name="firstName"
-        autoComplete="name"
-        defaultValue={profile.name ?? ''}
-        required
-        maxLength={100}
-        error={form.errors.firstName}
-      />
-      <Button type="submit" block busy={form.busy !== null}>
-        {texts.saveName}
-      </Button>
-    </form>
+    <>
+      <form className={styles.form} method="post" action={`${AUTH_BASE}/account/name`} onSubmit={form.submit}>
+        <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
+        <Problem form={form} />
+        <TextField
+          label={texts.name}
+          name="firstName"
+          autoComplete="name"
+          defaultValue={profile.name ?? ''}
+          required
+          maxLength={100}
+          error={form.errors.firstName}
+        />
+        <Button type="submit" block busy={form.busy !== null}>
+          {texts.saveName}
+        </Button>
+      </form>
+      {told}
+    </>
   );
 }
 
-function NewEmail({ csrfToken }: Pick<Part, 'csrfToken'>) {
-  const form = useAuthForm({ path: '/account/email', external: null, fields: ['email'] });
+/** The address, and the two steps to another one. The form of one step goes when the other comes, so both are sent from here. */
+function Email({ profile: { email, newEmail }, csrfToken, fresh }: Part & Pick<AuthData, 'fresh'>) {
+  const asked = useSavedForm({ path: '/account/email', fields: ['email'] });
+  const confirmed = useSavedForm({
+    path: '/account/email/confirm',
+    fields: ['code'],
+    text: texts.emailChanged,
+    buttonGoes: true,
+  });
+  return (
+    <>
+      <p className={styles.small}>{texts.emailIs(email)}</p>
+      {confirmed.told}
+      {fresh && newEmail !== null && (
+        <EmailCode
+          key={`code ${asked.times}`}
+          newEmail={newEmail}
+          csrfToken={csrfToken}
+          form={confirmed.form}
+          takeFocus={asked.times > 0}
+        />
+      )}
+      {fresh && (
+        <details key={`new ${asked.times} ${newEmail}`} className={styles.more}>
+          <summary>{newEmail === null ? texts.changeEmail : texts.otherEmail}</summary>
+          <NewEmail csrfToken={csrfToken} form={asked.form} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function NewEmail({ csrfToken, form }: FormPart) {
   return (
     <form className={styles.form} method="post" action={`${AUTH_BASE}/account/email`} onSubmit={form.submit}>
       <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
@@ -87,8 +109,17 @@ function NewEmail({ csrfToken }: Pick<Part, 'csrfToken'>) {
   );
 }
 
-function EmailCode({ newEmail, csrfToken }: { newEmail: string } & Pick<Part, 'csrfToken'>) {
-  const form = useAuthForm({ path: '/account/email/confirm', external: null, fields: ['code'] });
+type EmailCodeProps = FormPart & {
+  newEmail: string;
+  /** The code was just asked for here. */
+  takeFocus: boolean;
+};
+
+function EmailCode({ newEmail, csrfToken, form, takeFocus }: EmailCodeProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takeFocus) field.current?.focus();
+  }, [takeFocus]);
   return (
     <form
       className={cx(styles.form, styles.more)}
@@ -100,6 +131,7 @@ function EmailCode({ newEmail, csrfToken }: { newEmail: string } & Pick<Part, 'c
       <Note tone="info">{texts.waits(newEmail)}</Note>
       <Problem form={form} />
       <TextField
+        ref={field}
         label={texts.code}
         name="code"
         inputMode="numeric"
@@ -116,8 +148,13 @@ function EmailCode({ newEmail, csrfToken }: { newEmail: string } & Pick<Part, 'c
 }
 
 function SavedGuests({ profile: { guests }, csrfToken }: Part) {
-  const add = useAuthForm({ path: '/account/guests/add', external: null, fields: ['firstName'] });
-  const remove = useAuthForm({ path: '/account/guests/remove', external: null, fields: [] });
+  const add = useSavedForm({
+    path: '/account/guests/add',
+    fields: ['firstName'],
+    text: texts.guestSaved,
+    buttonGoes: true,
+  });
+  const remove = useSavedForm({ path: '/account/guests/remove', text: texts.guestRemoved, buttonGoes: true });
   return (
     <>
       <hr className={styles.rule} />
@@ -127,14 +164,14 @@ function SavedGuests({ profile: { guests }, csrfToken }: Part) {
         <ul className={styles.devices}>
           {guests.map(({ id, firstName, lastName }) => (
             <li key={id}>
-              <form method="post" action={`${AUTH_BASE}/account/guests/remove`} onSubmit={remove.submit}>
+              <form method="post" action={`${AUTH_BASE}/account/guests/remove`} onSubmit={remove.form.submit}>
                 <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
                 <input type="hidden" name="guest" value={id} />
                 <span>{`${firstName} ${lastName}`}</span>
                 <Button
                   type="submit"
                   aria-label={texts.removeGuest(`${firstName} ${lastName}`)}
-                  busy={remove.busy !== null}
+                  busy={remove.form.busy !== null}
                 >
                   {texts.remove}
                 </Button>
@@ -143,27 +180,35 @@ function SavedGuests({ profile: { guests }, csrfToken }: Part) {
           ))}
         </ul>
       )}
-      <details className={styles.more}>
-        <summary>{texts.addGuest}</summary>
-        <form className={styles.form} method="post" action={`${AUTH_BASE}/account/guests/add`} onSubmit={add.submit}>
-          <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
-          <Problem form={add} />
-          <div className={styles.names}>
-            <TextField
-              label={authCopy.firstName}
-              name="firstName"
-              autoComplete="off"
-              required
-              maxLength={60}
-              error={add.errors.firstName}
-            />
-            <TextField label={authCopy.lastName} name="lastName" autoComplete="off" required maxLength={60} />
-          </div>
-          <Button type="submit" block busy={add.busy !== null}>
-            {texts.saveGuest}
-          </Button>
-        </form>
-      </details>
+      {remove.told}
+      {add.told}
+      <AddGuest key={add.times} csrfToken={csrfToken} form={add.form} />
     </>
+  );
+}
+
+function AddGuest({ csrfToken, form }: FormPart) {
+  return (
+    <details className={styles.more}>
+      <summary>{texts.addGuest}</summary>
+      <form className={styles.form} method="post" action={`${AUTH_BASE}/account/guests/add`} onSubmit={form.submit}>
+        <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
+        <Problem form={form} />
+        <div className={styles.names}>
+          <TextField
+            label={authCopy.firstName}
+            name="firstName"
+            autoComplete="off"
+            required
+            maxLength={60}
+            error={form.errors.firstName}
+          />
+          <TextField label={authCopy.lastName} name="lastName" autoComplete="off" required maxLength={60} />
+        </div>
+        <Button type="submit" block busy={form.busy !== null}>
+          {texts.saveGuest}
+        </Button>
+      </form>
+    </details>
   );
 }

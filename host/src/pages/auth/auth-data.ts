@@ -26,6 +26,7 @@ const profileSchema = z.object({
   name: z.nullable(z.string()),
   /** An address that waits for its code. */
   newEmail: z.nullable(z.string()),
+  hasPassword: z._default(z.boolean(), false),
   guests: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -46,7 +46,8 @@ function TripList({ trips, signedIn, hasMore = false, today }: Trips & { today: 
       )}
       {leaving ? <Spinner /> : trips.length === 0 ? <NoTrips /> : <TripGroups trips={trips} today={today} />}
       {hasMore && <Note>{copy.trips.older}</Note>}
-      {(!signedIn || hasMore) && <FindTrip />}
+      {/* A stay booked with another address is in nobody's list here. */}
+      <FindTrip />
     </Wrap>
   );
 }

@@ -1,5 +1,6 @@
 /** What other features take from the stay: its type and texts, and what it means for a saved home. */
-export { formatStay, getCollectionStay, OPEN_STAY, readAddressStay } from './stay.ts';
+export { formatStay, getOwnStay, getCollectionStay, getStayQuery, OPEN_STAY, readAddressStay } from './stay.ts';
+export { useAddressStay } from './use-address-stay.ts';
 export type { Stay } from './stay.ts';
 export { toSelectedStay } from './selected-stay.ts';
 export { findObstacle, getStayAttributes } from './bookable.ts';

@@ -2,7 +2,7 @@
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { NO_PARTY, formatParty } from '@roost/shared/domain/party';
-import { fromWireDates, readStay, withAdult, withoutPastDates, type Stay } from '@roost/shared/domain/stay';
+import { fromWireDates, readStay, withAdult, withoutPastDates, withStay, type Stay } from '@roost/shared/domain/stay';
 
 export type { Stay };
 export const OPEN_STAY: Stay = { dates: null, party: NO_PARTY };
@@ -18,6 +18,19 @@ export function getCollectionStay(
   today: string,
 ): Stay {
   return withoutPastDates({ dates: fromWireDates(selectedDates), party: withAdult(selectedGuests) }, today);
+}
+
+/** Returns the stay that a collection was given; null when neither dates nor guests are chosen. It is then shown for the stay of the address. */
+export function getOwnStay(collection: Parameters<typeof getCollectionStay>[0], today: string): Stay | null {
+  const stay = getCollectionStay(collection, today);
+  return formatStay(stay) === '' ? null : stay;
+}
+
+/** Returns the query, with its `?`, by which a link shows a collection for the stay of this page's address; empty where the collection has one. */
+export function getStayQuery(collection: Collection, search: string, today: string): string {
+  if (getOwnStay(collection, today)) return '';
+  const query = withStay(new URLSearchParams(), readAddressStay(search, today)).toString();
+  return query && `?${query}`;
 }
 
 /** Returns e.g. `Jun 12 – 16, 4 guests`; empty when neither dates nor guests are chosen. */

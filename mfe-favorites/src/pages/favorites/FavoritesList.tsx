@@ -47,9 +47,9 @@ export function FavoritesList(props: FavoritesListProps) {
   const { ids, stay, today, load, basics, resigned, collection, several, guest, maps, callService, onDialog } = props;
   const { search } = useLocation();
   const [showMap, setShowMap] = useState(false);
-  const changeStay = useChangeStay(collection, callService);
   const isEmpty = (ids ?? []).length === 0;
   const isMine = collection !== null && isOwn(collection);
+  const changeStay = useChangeStay(collection, callService, today);
   const actions = (id: string) =>
     collection &&
     callService && (
@@ -92,7 +92,7 @@ export function FavoritesList(props: FavoritesListProps) {
           <ListFacts
             count={ids.length}
             stay={stay}
-            onChange={collection && !isMine ? null : () => onDialog({ type: 'stay', stay, onStay: changeStay })}
+            onChange={changeStay && (() => onDialog({ type: 'stay', stay, onStay: changeStay }))}
             people={collection?.members}
             groups={guest && props.groups}
           />

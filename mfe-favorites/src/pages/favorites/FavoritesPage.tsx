@@ -10,6 +10,7 @@ import { useAccount } from '../../features/account/use-account.ts';
 import { useServiceCall } from '../../features/account/use-service-call.ts';
 import { CollectionsOverview } from '../../features/collections/CollectionsOverview.tsx';
 import { GuestCollections } from '../../features/collections/GuestCollections.tsx';
+import { CollectionDialogs } from '../../features/collections/lazy-dialogs.ts';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
 import { favoritesPageViewed, removedFavoritesPurged } from '../../state/favorites-slice.ts';
 import { useFavorites } from '../../state/use-favorites.ts';
@@ -17,11 +18,6 @@ import { FavoritesList } from './FavoritesList.tsx';
 import { useOpenList } from './use-open-list.ts';
 import { nameOpen } from '../../features/people/index.ts';
 
-const CollectionDialogs = lazy(() =>
-  import(/* webpackChunkName: "deferred" */ '../../features/collections/dialogs/CollectionDialogs.tsx').then(
-    (module) => ({ default: module.CollectionDialogs }),
-  ),
-);
 const Comparison = lazy(() =>
   import(/* webpackChunkName: "deferred" */ '../../features/compare/Comparison.tsx').then((module) => ({
     default: module.Comparison,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
-import { formatStay, getCollectionStay, readAddressStay } from '../../features/stay/index.ts';
+import { getOwnStay, readAddressStay } from '../../features/stay/index.ts';
 import type { Stay } from '../../features/stay/index.ts';
 import { isOwn, orderByVotes } from '../../features/people/index.ts';
 import { readFavoritesAddress } from '../../hooks/favorites-address.ts';
@@ -36,9 +36,8 @@ export function useOpenList(
     owner === null && selectedListings.some((id) => (placed[id] ?? DEFAULT_COLLECTION_NAME) === collectionId);
   const name = isGuestCollection && Object.keys(placed).length > 0 ? collectionId : null;
   const stay = useMemo(() => {
-    const own = collection && getCollectionStay(collection, today);
     // A collection that was never given a stay follows the one that the guest comes with.
-    return own && formatStay(own) !== '' ? own : readAddressStay(search, today);
+    return (collection && getOwnStay(collection, today)) ?? readAddressStay(search, today);
   }, [collection, search, today]);
   const ids = useMemo(() => {
     if (!loaded) return null;

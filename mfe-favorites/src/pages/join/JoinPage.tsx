@@ -4,7 +4,7 @@ import { FIRST_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
 import type { CollectionInvite } from '@roost/shared/contracts/favorites-service';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { hasAddress } from '@roost/shared/domain/person-name';
-import { useNavigate } from '@roost/shared/router';
+import { useLocation, useNavigate } from '@roost/shared/router';
 import { useAppSelector } from '@roost/shared/state';
 import { Button, Heading, LinkButton, MessagePage, Note, TextField, Wrap } from '@roost/shared/ui';
 import { nameCollection } from '../../slot-copy.ts';
@@ -25,9 +25,10 @@ export type JoinData = { invite: CollectionInvite | null; token: string; service
 export function JoinPage({ data: { invite, token, service } }: { data: JoinData }) {
   useAccount(service);
   useFavorites(({ loaded }) => loaded);
+  const { search } = useLocation();
   const status = useAppSelector(({ session }) => session.status);
   if (!invite) return <MessagePage title={texts.ended}>{texts.endedText}</MessagePage>;
-  const callbackUrl = `/favorites/join/${token}`;
+  const callbackUrl = `/favorites/join/${token}${search}`;
   return (
     <Wrap className={layout.page}>
       <div className={layout.heading}>
@@ -53,6 +54,7 @@ export function JoinPage({ data: { invite, token, service } }: { data: JoinData 
 
 function JoinForm({ token, service }: { token: string; service: PublicConfig['favorites'] }) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const callService = useServiceCall(service);
   const known = useAppSelector(({ session }) => session.data?.user.name?.trim().split(/\s+/)[0] ?? '');
   const [name, setName] = useState(known);
@@ -74,7 +76,8 @@ function JoinForm({ token, service }: { token: string; service: PublicConfig['fa
     setFailed(false);
     const joined = await callService((client) => client.joinCollection({ token, firstName }));
     setBusy(false);
-    if (joined) await navigate(toFavoritesHref('', { collectionId: token.split('~')[0] ?? '' }));
+    // The stay of the invitation comes along.
+    if (joined) await navigate(toFavoritesHref(search, { collectionId: token.split('~')[0] ?? '' }));
     else setFailed(true);
   };
   return (

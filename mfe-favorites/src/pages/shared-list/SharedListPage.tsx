@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SharedCollection } from '@roost/shared/contracts/favorites-service';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { useLocation } from '@roost/shared/router';
 import { Button, Heading, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { toListingBasics } from '../../state/listing-basics.ts';
 import { HomesList } from '../../features/homes/HomesList.tsx';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
-import { getCollectionStay, formatStay } from '../../features/stay/index.ts';
+import { CollectionDialogs } from '../../features/collections/lazy-dialogs.ts';
+import { formatStay, getCollectionStay, readAddressStay, useAddressStay } from '../../features/stay/index.ts';
 import { nameCollection } from '../../slot-copy.ts';
 import layout from '../../components/ListPageLayout.module.css';
 
@@ -56,7 +58,14 @@ export function SharedListView({
   load: LoadListings;
 }) {
   const [showMap, setShowMap] = useState(false);
-  const stay = useMemo(() => getCollectionStay(shared, today), [shared, today]);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const onStay = useAddressStay();
+  const { search } = useLocation();
+  const stay = useMemo(() => {
+    // What the visitor has chosen, or the link brings, comes before what the collection was given.
+    const asked = readAddressStay(search, today);
+    return formatStay(asked) === '' ? getCollectionStay(shared, today) : asked;
+  }, [shared, search, today]);
   const ids = useMemo(() => shared.selectedListings.map(({ externalId }) => externalId), [shared]);
   const { basics, resigned } = useMemo(() => toListingBasics([shared]), [shared]);
   const stayText = formatStay(stay);
@@ -75,11 +84,20 @@ export function SharedListView({
             </div>
           )}
         </div>
-        <p role="status">
-          {copy.sharedList.intro} {copy.homes(ids.length)} {stay.dates ? copy.dated(stayText) : copy.undated}
-        </p>
+        <div className={layout.facts}>
+          <p role="status">
+            {copy.sharedList.intro} {copy.homes(ids.length)} {stay.dates ? copy.dated(stayText) : copy.undated}
+          </p>
+          {ids.length > 0 && (
+            <Button variant="text" onClick={() => setIsChoosing(true)}>
+              {stay.dates ? copy.changeDates : copy.chooseDates}
+            </Button>
+          )}
+        </div>
       </div>
       <HomesList
+        // Other dates are other prices for every card.
+        key={`${stay.dates?.checkIn}${stay.dates?.checkOut}`}
         ids={ids}
         stay={stay}
         today={today}
@@ -90,6 +108,17 @@ export function SharedListView({
         showMap={showMap}
         readOnly
       />
+      {isChoosing && (
+        <Suspense>
+          <CollectionDialogs
+            dialog={{ type: 'stay', stay, onStay }}
+            collections={[]}
+            callService={() => Promise.resolve(false)}
+            today={today}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
     </Wrap>
   );
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { FIRST_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { hasAddress } from '@roost/shared/domain/person-name';
+import { useLocation } from '@roost/shared/router';
 import { useAppSelector } from '@roost/shared/state';
 import { Button, TextField } from '@roost/shared/ui';
 import { copy } from '../../../copy.ts';
+import { getStayQuery } from '../../stay/index.ts';
 import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
 import { currentLanguage } from '@roost/shared/texts';
@@ -16,13 +18,20 @@ const formatUntil = (day: Date): string =>
   new Intl.DateTimeFormat(currentLanguage(), { month: 'long', day: 'numeric' }).format(day);
 
 /** Invites others to fill a collection by a link, ends it, and removes who has joined (FAV-10). */
-export function PeopleDialog({ dialog: { collection }, collections, callService, onClose }: DialogProps<'people'>) {
+export function PeopleDialog({
+  dialog: { collection },
+  collections,
+  callService,
+  today,
+  onClose,
+}: DialogProps<'people'>) {
   const now = collections.find(({ collectionId }) => collectionId === collection.collectionId) ?? collection;
   const { collectionId, members = [], invite } = now;
   const account = useAppSelector(({ session }) => session.data?.user.name?.trim().split(/\s+/)[0] ?? '');
   const [name, setName] = useState(members.find(({ isYou }) => isYou)?.firstName ?? account);
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
+  const { search } = useLocation();
   const { busy, failed, run } = useWork(() => undefined);
   const open = () => {
     const firstName = name.trim();
@@ -57,7 +66,7 @@ export function PeopleDialog({ dialog: { collection }, collections, callService,
     >
       <p>{texts.text}</p>
       {invite ? (
-        <InviteLink invite={invite} />
+        <InviteLink invite={invite} stay={getStayQuery(now, search, today)} />
       ) : (
         <TextField
           ref={field}
@@ -76,9 +85,15 @@ export function PeopleDialog({ dialog: { collection }, collections, callService,
   );
 }
 
-function InviteLink({ invite }: { invite: NonNullable<Collection['invite']> }) {
+type InviteLinkProps = {
+  invite: NonNullable<Collection['invite']>;
+  /** Query of the stay that comes along. */
+  stay: string;
+};
+
+function InviteLink({ invite, stay }: InviteLinkProps) {
   const [copied, setCopied] = useState(false);
-  const link = new URL(`/favorites/join/${invite.token}`, window.location.href).href;
+  const link = new URL(`/favorites/join/${invite.token}${stay}`, window.location.href).href;
   const copyLink = () =>
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from '@roost/shared/router';
 import { Button, TextField } from '@roost/shared/ui';
 import { copy } from '../../../copy.ts';
+import { getStayQuery } from '../../stay/index.ts';
 import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
 import { nameCollection } from '../../../slot-copy.ts';
@@ -9,8 +11,15 @@ import styles from './Dialogs.module.css';
 const texts = copy.collections;
 
 /** Makes, shows and ends the public link of a collection (FAV-9). */
-export function ShareDialog({ dialog: { collection }, collections, callService, onClose }: DialogProps<'share'>) {
+export function ShareDialog({
+  dialog: { collection },
+  collections,
+  callService,
+  today,
+  onClose,
+}: DialogProps<'share'>) {
   const now = collections.find(({ collectionId }) => collectionId === collection.collectionId) ?? collection;
+  const { search } = useLocation();
   const { busy, failed, run } = useWork(() => undefined);
   const [copied, setCopied] = useState(false);
   const share = (shared: boolean) => {
@@ -18,7 +27,9 @@ export function ShareDialog({ dialog: { collection }, collections, callService, 
     void run(() => callService((client) => client.shareCollection({ collectionId: collection.collectionId, shared })));
   };
   const link =
-    now.shareToken === null ? null : new URL(`/favorites/shared/${now.shareToken}`, window.location.href).href;
+    now.shareToken === null
+      ? null
+      : new URL(`/favorites/shared/${now.shareToken}${getStayQuery(now, search, today)}`, window.location.href).href;
   const copyLink = () => {
     if (link)
       navigator.clipboard.writeText(link).then(

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/site.tsx';
+
+const seen = { since: '2026-06-01T12:00:00Z', lastUsed: '2026-06-03T12:00:00Z' };
+const here = { ...seen, id: 'here', device: 'Safari on Mac', current: true };
+const there = { ...seen, id: 'there', device: 'Chrome on Android', current: false };
+const maya = { email: 'maya@example.com', name: 'Maya Ortiz', newEmail: null, hasPassword: true, guests: [] };
+
+const realFetch = globalThis.fetch;
+let answers: Record<string, unknown>;
+let posted: { path: string; fields: Record<string, string> }[];
+/** What a form changes: the next load of the page has it. */
+let onPost: () => void;
+
+beforeEach(() => {
+  answers = {
+    '/auth/csrf': { csrfToken: 'token' },
+    '/auth/providers': { external: { name: 'Roost ID' } },
+    '/auth/sessions': { sessions: [there, here], fresh: true },
+    '/auth/account': maya,
+  };
+  posted = [];
+  onPost = () => undefined;
+  globalThis.fetch = jest.fn(async (path: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json({ csrfToken: 'token' });
+    const fields = Object.fromEntries(init.body as URLSearchParams);
+    if (String(path).endsWith('/session')) return new Response('null');
+    posted.push({ path: String(path), fields });
+    onPost();
+    return Response.json({ url: 'http://localhost:3000/account' });
+  });
+  // Slots of remotes are not part of these tests; React says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+async function open(search = '') {
+  await renderSite({ path: `/account${search}`, api: async (path) => Response.json(answers[path] ?? null) });
+  await screen.findByRole('heading', { level: 2, name: 'How you sign in' });
+}
+const told = (text: string) =>
+  waitFor(() => {
+    const found = screen.getByText(text);
+    expect(found).toHaveAttribute('role', 'status');
+    return found;
+  });
+
+describe('the account’s page', () => {
+  test('ACCT-1, UI-5: a saved name is said politely, once more when it is saved again, and the focus stays on its button', async () => {
+    await open();
+    const name = screen.getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mara Ruiz');
+    const save = screen.getByRole('button', { name: 'Save name' });
+    await userEvent.click(save);
+    await told('Your name is saved.');
+    expect(save).toHaveFocus();
+    expect(name).toHaveValue('Mara Ruiz');
+    await userEvent.click(save);
+    await told('Your name is saved.');
+    expect(posted.map(({ path }) => path)).toEqual(['/api/auth/account/name', '/api/auth/account/name']);
+  });
+
+  test('ACCT-1: without a script the address of the page says which form was sent', async () => {
+    await open('?done=%2Faccount%2Fname');
+    await told('Your name is saved.');
+    expect(screen.queryByText('Your email is changed.')).not.toBeInTheDocument();
+  });
+
+  test('ACCT-1, UI-5: a code that was asked for has the focus; the confirmed address is said, with the focus on it', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Change email'));
+    await userEvent.type(screen.getByLabelText('New email'), 'new@example.com');
+    onPost = () => (answers['/auth/account'] = { ...maya, newEmail: 'new@example.com' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+    const code = await screen.findByLabelText('6-digit code');
+    expect(code).toHaveFocus();
+    expect(screen.getByText(/We sent a code to new@example.com/)).toBeVisible();
+    await userEvent.type(code, '123456');
+    onPost = () => (answers['/auth/account'] = { ...maya, email: 'new@example.com' });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm new email' }));
+    expect(await screen.findByText('You sign in with new@example.com.')).toBeVisible();
+    expect(await told('Your email is changed.')).toHaveFocus();
+    expect(code).not.toBeInTheDocument();
+  });
+
+  test('ACCT-1, UI-5: somebody who was added stands in the list, and the form is empty again', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Add someone'));
+    await userEvent.type(screen.getByLabelText('First name'), 'Leo');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Ortiz');
+    onPost = () => (answers['/auth/account'] = { ...maya, guests: [{ id: 'l', firstName: 'Leo', lastName: 'Ortiz' }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Leo Ortiz')).toBeVisible();
+    expect(await told('Saved.')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveValue('');
+  });
+
+  test('SAFE-12: devices are listed, this one first and marked, also when it is the only one; another is signed out in place', async () => {
+    await open();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Where you’re signed in' });
+    const [first, second] = within(heading.nextElementSibling as HTMLElement).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Safari on MacThis device');
+    expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    onPost = () => (answers['/auth/sessions'] = { sessions: [here], fresh: true });
+    await userEvent.click(within(second as HTMLElement).getByRole('button', { name: 'Sign out Chrome on Android' }));
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
+    expect(await told('That device is signed out.')).toHaveFocus();
+    expect(posted[0]?.fields).toMatchObject({ session: 'there' });
+    expect(screen.getByText('Safari on Mac')).toBeVisible();
+  });
+
+  test('AUTH-7, ACCT-1: an account with a password changes it by a link to its own address; one without is not asked', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Change password'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await told('We sent a link to maya@example.com. It works for one hour.');
+    expect(posted).toEqual([
+      { path: '/api/auth/reset', fields: expect.objectContaining({ email: 'maya@example.com' }) as object },
+    ]);
+  });
+
+  test('AUTH-7: an account without a password has none to change', async () => {
+    answers['/auth/account'] = { ...maya, hasPassword: false };
+    await open();
+    expect(screen.queryByText('Change password')).not.toBeInTheDocument();
+  });
+});
