@@ -89,8 +89,8 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     failedText: (phone) => `Nada cambió en ellos. Inténtalo de nuevo, o llama al ${phone}.`,
     todayTag: 'Hoy',
     cancelledOn: (day) => `Cancelada el ${day}.`,
-    refunded: (amount) => `Reembolsamos ${amount} a tu tarjeta.`,
-    refundPending: (amount) => `Tu reembolso de ${amount} va en camino a tu tarjeta.`,
+    refunded: (amount, to) => `Reembolsamos ${amount}${to}.`,
+    refundPending: (amount, to) => `Tu reembolso de ${amount} va en camino${to}.`,
     refundFailed: (amount) =>
       `Tu banco no aceptó el reembolso de ${amount}. Llámanos y te lo enviaremos de otra manera.`,
     repaid: (amount, day, method) =>
@@ -104,6 +104,8 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     doneTitle: 'Tu estadía está cancelada',
     paid: (dates, total) => `${dates}. Pagaste ${total}.`,
     comesBack: 'Reembolso a tu tarjeta',
+    comesBackToCards: 'Reembolso a tus tarjetas',
+    whichCards: 'Vuelve a las tarjetas con las que pagaste, a cada una no más de lo que pagó.',
     keep: 'Conservar la estadía',
     close: 'Cerrar',
     confirm: (amount) => `Cancelar, reembolso de ${amount}`,

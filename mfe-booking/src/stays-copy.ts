@@ -86,8 +86,9 @@ export const staysCopy = {
     failedText: (phone: string) => `Nothing has changed about them. Try again, or call ${phone}.`,
     todayTag: 'Today',
     cancelledOn: (day: string) => `Cancelled ${day}.`,
-    refunded: (amount: string) => `We refunded ${amount} to your card.`,
-    refundPending: (amount: string) => `Your refund of ${amount} is on its way to your card.`,
+    /** `to` is what `formatRefundTo` writes. */
+    refunded: (amount: string, to: string) => `We refunded ${amount}${to}.`,
+    refundPending: (amount: string, to: string) => `Your refund of ${amount} is on its way${to}.`,
     refundFailed: (amount: string) =>
       `Your bank didn’t accept the refund of ${amount}. Call us, and we’ll send it another way.`,
     repaid: (amount: string, day: string, method: RepaidMethod) =>
@@ -101,6 +102,8 @@ export const staysCopy = {
     doneTitle: 'Your stay is cancelled',
     paid: (dates: string, total: string) => `${dates}. You paid ${total}.`,
     comesBack: 'Refund to your card',
+    comesBackToCards: 'Refund to your cards',
+    whichCards: 'It goes back to the cards you paid with, no more to each than it paid.',
     keep: 'Keep the stay',
     close: 'Close',
     confirm: (amount: string) => `Cancel, refund ${amount}`,

@@ -6,6 +6,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { apiError } from '../api-error.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
+import { handOverCollections, lockWithPeople } from '../favorites/hand-over.ts';
 import { getOwnKey } from '../sent-back/stay-refunds.ts';
 import { findOwnInquiries, findOwnQuestions, findOwnStays, findVisitors, type GuestKey } from './guest-rows.ts';
 import { takeBackReview } from './take-back-review.ts';
@@ -32,8 +33,7 @@ export type Forgotten =
 export async function forgetGuest(db: Db, guest: GuestKey, now: Date): Promise<Forgotten> {
   return db.transaction().execute(async (tx) => {
     // Waits for bookings that this account is making, and makes later ones wait for the end of this.
-    if (guest.accountId !== null)
-      await tx.selectFrom('accounts').select('id').where('id', '=', guest.accountId).forUpdate().execute();
+    if (guest.accountId !== null) await lockWithPeople(tx, guest.accountId);
     const stays = await findOwnStays(tx, guest);
     const codes = stays.map(({ code }) => code);
     // Nobody changes or cancels them meanwhile.
@@ -49,7 +49,8 @@ export async function forgetGuest(db: Db, guest: GuestKey, now: Date): Promise<F
     await forgetVisits(tx, guest.accountId);
     await tx.deleteFrom('account_tokens').where('email', '=', guest.email).execute();
     await tx.deleteFrom('account_email_changes').where('new_email', '=', guest.email).execute();
-    // Sessions, passkeys, outside identities, saved guests and collections go with it.
+    if (guest.accountId !== null) await handOverCollections(tx, guest.accountId);
+    // Sessions, passkeys, outside identities, saved guests and collections that nobody else fills go with it.
     const gone =
       guest.accountId === null
         ? 0n
@@ -160,7 +161,11 @@ async function forgetStays(tx: Tx, codes: readonly string[], now: Date): Promise
     .set({ guest_email: sql`'forgotten:' || stay_code` })
     .where('stay_code', 'in', codes)
     .execute();
-  await tx.updateTable('stay_changes').set({ payment_method_id: '' }).where('stay_code', 'in', codes).execute();
+  await tx
+    .updateTable('stay_changes')
+    .set({ payment_method_id: '', card_brand: null, card_last4: null })
+    .where('stay_code', 'in', codes)
+    .execute();
   await tx
     .updateTable('stays')
     .set({
@@ -168,6 +173,8 @@ async function forgetStays(tx: Tx, codes: readonly string[], now: Date): Promise
       billing: JSON.stringify(NO_BILLING),
       guest_email: '',
       payment_method_id: '',
+      card_brand: null,
+      card_last4: null,
       subscribe: false,
       fraud_session_id: null,
       profile_id: null,

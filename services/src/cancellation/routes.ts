@@ -2,13 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { apiError, Refusal } from '../api-error.ts';
-import { findListing } from '../listings/repository.ts';
 import { readBody } from '../read-body.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { mayChange, visibleStay, type AccessDeps } from '../trips/access.ts';
 import { mailTripLink } from '../trips/mail-link.ts';
 import { noSuchTrip } from '../trips/routes.ts';
-import { previewCancellation, toTrip } from '../trips/trip.ts';
+import { toTrip } from '../trips/trip.ts';
 import { cancelStay } from './cancel.ts';
 
 /** The refund that was shown. */
@@ -20,9 +19,8 @@ export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & Acce
 
   app.get<ByCode>('/trips/:code/cancellation', async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
-    const listing = stay && (await findListing(db, stay.listing_id));
-    if (!stay || !listing) throw noSuchTrip();
-    return reply.header('cache-control', 'no-store').send(previewCancellation(stay, listing, now()));
+    if (!stay) throw noSuchTrip();
+    return reply.header('cache-control', 'no-store').send((await toTrip(db, stay, now())).cancellation);
   });
 
   app.post<ByCode>('/trips/:code/cancellation', async (request, reply) => {

@@ -6,9 +6,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Quote } from '@roost/shared/contracts/booking';
 import type { ChangeOffer, WantedStay } from '@roost/shared/contracts/change';
 import type { CalendarDay, CancellationPolicy } from '@roost/shared/contracts/listing';
+import type { RefundStep } from '@roost/shared/contracts/trips';
 import { changeMoney, type ChangeMoney } from '@roost/shared/domain/change-stay';
 import { petLimit } from '@roost/shared/domain/pets';
-import { refundTimeline } from '@roost/shared/domain/refund';
+import { getOpenUntil, refundTimeline, refundTimelineInTwo } from '@roost/shared/domain/refund';
 import { restAfterChange, type Rest } from '@roost/shared/domain/split-payment';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { apiError, Refusal } from '../api-error.ts';
@@ -18,7 +19,9 @@ import { bookableDays, findListing } from '../listings/repository.ts';
 import { findPromo } from '../promos/promos.ts';
 import { readItems } from '../quotes/optional-items.ts';
 import { makeQuote, type AskedPromo } from '../quotes/quote.ts';
+import { previewRefundTo, readStayPayments } from '../reservations/stay-payments.ts';
 import { getPaidCents } from '../reservations/stays.ts';
+import { readStayRefunds } from '../sent-back/stay-refunds.ts';
 import { previewCancellation } from '../trips/trip.ts';
 
 type OfferDeps = { now: () => Date; phone: string };
@@ -91,6 +94,22 @@ function splitMoney(
     : { money: { ...money, paidCents, dueCents: 0, refundCents: 0, keptCents: 0 }, rest };
 }
 
+const describeInTwo = (
+  policy: CancellationPolicy,
+  checkIn: string,
+  today: string,
+  { money: { paidCents, lockedCents }, rest: { restCents, restOn } }: { money: ChangeMoney; rest: Rest },
+): RefundStep[] =>
+  refundTimelineInTwo({
+    policy,
+    checkIn,
+    today,
+    paidCents,
+    lockedCents,
+    restCents,
+    openUntil: getOpenUntil({ on: restOn, payBy: restOn }, today),
+  });
+
 /** Returns the offer. Throws the refusal `cannot_change` when the stay cannot be changed any more, and those of a quote. */
 export async function makeOffer(
   db: Db | Tx,
@@ -134,6 +153,8 @@ export async function makeOffer(
     ),
   );
   const { dueCents, refundCents, keptCents } = money;
+  const stayMoney = { payments: await readStayPayments(db, stay), refunds: await readStayRefunds(db, stay) };
+  const refundTo = same ? undefined : previewRefundTo(stayMoney, refundCents, 'change');
   return {
     money,
     rest,
@@ -145,9 +166,11 @@ export async function makeOffer(
       paidCents: getPaidCents(stay),
       dueCents: same ? stay.rest_cents : dueCents,
       refundCents: same ? 0 : refundCents,
+      ...(refundTo ? { refundTo } : {}),
       keptCents,
       ...(rest === null ? {} : { rest }),
       steps: refundTimeline(terms.policy, quote.startDate, today, money.paidCents, money.lockedCents),
+      ...(rest === null ? {} : { stepsInTwo: describeInTwo(terms.policy, quote.startDate, today, { money, rest }) }),
       today,
       sleeps: listing.maxOccupancy,
       maxPets: petLimit(listing),

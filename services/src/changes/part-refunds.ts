@@ -3,46 +3,21 @@
  * under its own id, by the call that made it or by the recovery. The newest payment gives first.
  */
 import type { Selectable } from 'kysely';
+import { shareRefund } from '@roost/shared/domain/refund-cards';
 import type { Db, StayRefundsTable, StayRow, Tx } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { StoredFailureError, type Refund } from '../reservations/payments.ts';
 import { getWaitMs } from '../reservations/retries.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
+import { getBalances, readStayPayments } from '../reservations/stay-payments.ts';
 import { noteSentBack } from '../sent-back/note-sent-back.ts';
+import { readStayRefunds } from '../sent-back/stay-refunds.ts';
 
 export type PartRefund = Selectable<StayRefundsTable>;
 type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log' | 'now'>;
 
 /** A process that has just owed a refund pays it first; the recovery comes after it. */
 const REFUND_FIRST_MS = 20_000;
-
-type Balance = { paymentId: string; leftCents: number; own: boolean };
-
-/** What each payment of a stay still holds, the newest first and the stay's own last. */
-async function readBalances(tx: Tx, stay: StayRow): Promise<Balance[]> {
-  const changes = await tx
-    .selectFrom('stay_changes')
-    .select(['payment_intent_id', 'due_cents'])
-    .where('stay_code', '=', stay.code)
-    .where('status', '=', 'done')
-    .where('due_cents', '>', 0)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  const given = await tx
-    .selectFrom('stay_refunds')
-    .select(['payment_intent_id', (eb) => eb.fn.sum<string>('amount_cents').as('cents')])
-    .where('stay_code', '=', stay.code)
-    .groupBy('payment_intent_id')
-    .execute();
-  const back = new Map(given.map((row) => [row.payment_intent_id, Number(row.cents)]));
-  const balance = (paymentId: string | null, cents: number, own: boolean): Balance[] =>
-    paymentId === null ? [] : [{ paymentId, leftCents: cents - (back.get(paymentId) ?? 0), own }];
-  return [
-    ...changes.flatMap((row) => balance(row.payment_intent_id, row.due_cents, false)),
-    ...balance(stay.payment_intent_id, stay.first_charge_cents ?? stay.quote.totalCents, true),
-  ];
-}
 
 type Owed = { id: string; reason: PartRefund['reason']; amountCents: number; now: Date };
 
@@ -51,13 +26,10 @@ type Owed = { id: string; reason: PartRefund['reason']; amountCents: number; now
  * the stay itself; that share is returned, 0 otherwise.
  */
 export async function oweRefund(tx: Tx, stay: StayRow, { id, reason, amountCents, now }: Owed): Promise<number> {
-  let left = amountCents;
+  const balances = getBalances(await readStayPayments(tx, stay), await readStayRefunds(tx, stay));
   let part = 0;
-  for (const { paymentId, leftCents, own } of await readBalances(tx, stay)) {
-    const cents = Math.min(left, leftCents);
-    if (cents <= 0) continue;
-    left -= cents;
-    if (own && reason === 'cancellation') return cents;
+  for (const { paymentId, amountCents: cents } of shareRefund(balances, amountCents)) {
+    if (paymentId === stay.payment_intent_id && reason === 'cancellation') return cents;
     part += 1;
     await tx
       .insertInto('stay_refunds')

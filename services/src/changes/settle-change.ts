@@ -1,9 +1,11 @@
 /** Settles a pending change from whatever step an earlier try reached (STAY-2): takes the difference, then makes it the stay; or releases and fails. The caller holds the lease of its request. */
+import type { Card } from '@roost/shared/contracts/card-refunds';
 import type { ChangeAnswer } from '@roost/shared/contracts/change';
 import { apiError } from '../api-error.ts';
 import type { ChangeRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { PaymentUnavailableError, StoredFailureError } from '../reservations/payments.ts';
+import { toCardColumns } from '../reservations/stay-payments.ts';
 import { findStay } from '../reservations/stays.ts';
 import { noteRestNotPaid } from '../split-payments/rest-not-paid.ts';
 import { answer, type StoredAnswer } from '../reservations/requests.ts';
@@ -76,7 +78,7 @@ export async function settleChange(change: ChangeRow, options: SettleOptions, de
           },
         },
       );
-      if (taken.type === 'captured') return confirm(current, options, deps);
+      if (taken.type === 'captured') return confirm(current, options, deps, taken.card);
       if (taken.type === 'challenge') {
         const body: ChangeAnswer = { type: 'challenge', clientSecret: taken.clientSecret };
         return { final: false, answer: { status: 200, body } };
@@ -86,12 +88,19 @@ export async function settleChange(change: ChangeRow, options: SettleOptions, de
   );
 }
 
-async function confirm(change: ChangeRow, options: SettleOptions, deps: SettleDeps): Promise<Settled> {
+async function confirm(
+  change: ChangeRow,
+  options: SettleOptions,
+  deps: SettleDeps,
+  card: Card | null,
+): Promise<Settled> {
   const { db, now, log, wake } = deps;
   const body = await db.transaction().execute(async (tx): Promise<ChangeAnswer | null> => {
     const stay = await lockStay(tx, change.stay_code);
     const current = await findChange(tx, change.id);
     if (current?.status === 'failed' || stay.status !== 'confirmed') return null;
+    if (card !== null)
+      await tx.updateTable('stay_changes').set(toCardColumns(card)).where('id', '=', change.id).execute();
     if (current?.status === 'pending') await applyChange(tx, stay, current, now());
     const trip = await toTrip(tx, await lockStay(tx, change.stay_code), now());
     const changed: ChangeAnswer = { type: 'changed', trip };

@@ -6,6 +6,7 @@ import { accounts } from './migrations/accounts.ts';
 import { arrivals } from './migrations/arrivals.ts';
 import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
+import { chargedCards } from './migrations/charged-cards.ts';
 import { collections } from './migrations/collections.ts';
 import { forgottenGuests } from './migrations/forgotten-guests.ts';
 import { homeImports } from './migrations/home-imports.ts';
@@ -161,6 +162,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0059-proofs-since': proofsSince,
   '0060-refunds-paid-otherwise': refundsPaidOtherwise,
   '0061-mail-replies': mailReplies,
+  '0062-charged-cards': chargedCards,
 };
 
 /**

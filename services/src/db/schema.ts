@@ -76,6 +76,9 @@ export type StaysTable = {
   guest_email: string;
   payment_method_id: string;
   payment_intent_id: string | null;
+  /** The card that was charged, as far as it is shown; null before it is charged, and for stays of before cards were stored. */
+  card_brand: Generated<string | null>;
+  card_last4: Generated<string | null>;
   /** True while an authorisation may be left that has to be released. */
   release_due: Generated<boolean>;
   subscribe: boolean;
@@ -146,6 +149,9 @@ export type StayChangesTable = {
   rest_on: Generated<string | null>;
   payment_method_id: string;
   payment_intent_id: Generated<string | null>;
+  /** The card that was charged, as in `stays`. */
+  card_brand: Generated<string | null>;
+  card_last4: Generated<string | null>;
   payment_attempt: Generated<number>;
   release_due: Generated<boolean>;
   settle_tries: Generated<number>;

@@ -356,7 +356,7 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     expect((await post(maya, 'vote', { favoriteName: '1', voted: false })).status).toBe(200);
   });
 
-  test('FAV-10 SAFE-15: a deleted member leaves the list in order; a deleted owner takes it along', async () => {
+  test('FAV-10 SAFE-15: a deleted member leaves the list in order; a deleted owner leaves it to who joined first', async () => {
     const { maya, post, join, see } = await invited();
     const [ben, cleo] = [await guest(), await guest()];
     await Promise.all([join(ben, 'Ben'), join(cleo, 'Cleo')]);
@@ -374,8 +374,69 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     expect(tahoe?.members?.map(({ firstName }) => firstName)).toEqual(['Maya', 'Cleo']);
     expect(tahoe?.selectedListings.map(({ externalId }) => externalId)).toEqual(['1', 'no-pets', '7']);
     expect(tahoe?.marks?.map(({ externalId, voted }) => [externalId, voted])).toEqual([['7', true]]);
-    await forget(maya);
-    expect((await see(cleo)).body).toEqual({ message: 'no collections found' });
+
+    // The new owner has a list of that name and one for hearts, which stays the first.
+    booking.world.clock.advance(1);
+    const dora = await guest();
+    await join(dora, 'Dora');
+    await create(cleo, ['gone']);
+    await create(cleo, [], 'Tahoe');
+    await post(maya, 'setNote', { favoriteName: '1', note: 'Mine alone' });
+    await post(maya, 'vote', { favoriteName: '7', voted: true });
+    await post(dora, 'setNote', { favoriteName: '1', note: 'Dora was here' });
+    const shareToken = (await post(maya, 'shareCollection', { shared: true })).body.collections?.[0]?.shareToken;
+    expect(await forget(maya)).toMatchObject({ type: 'done', account: true });
+    const kept = (await see(cleo)).body;
+    expect(kept.joined).toBeUndefined();
+    expect(kept.collections?.map(({ collectionName }) => collectionName)).toEqual([
+      'Favorite Homes',
+      'Tahoe',
+      'Tahoe 2',
+    ]);
+    const own = kept.collections?.[2];
+    expect(own).toMatchObject({
+      collectionId: tahoe?.collectionId,
+      shareToken,
+      members: [
+        { memberId: 'owner', firstName: 'Cleo', isOwner: true, isYou: true },
+        { firstName: 'Dora', isOwner: false, isYou: false },
+      ],
+    });
+    expect(own?.invite).toBeUndefined();
+    expect(own?.selectedListings.map(({ externalId }) => externalId)).toEqual(['1', 'no-pets', '7']);
+    const doraId = own?.members?.[1]?.memberId;
+    expect(own?.marks?.map(({ memberId, note, voted }) => [memberId, note, voted]).toSorted()).toEqual(
+      [
+        ['owner', '', true],
+        [doraId, 'Dora was here', false],
+      ].toSorted(),
+    );
+    expect((await see(dora)).body.joined?.[0]?.members?.map(({ firstName }) => firstName)).toEqual(['Cleo', 'Dora']);
+    expect((await call(`shared/${shareToken}`, { key: '' })).status).toBe(200);
+    expect((await join(await guest(), 'Eve')).status).toBe(404);
+    // With the last of them it goes.
+    await forget(dora);
+    await forget(cleo);
+    expect((await call(`shared/${shareToken}`, { key: '' })).status).toBe(404);
+  });
+
+  test('FAV-10 SAFE-15: owner and members who delete their accounts at once never wait for each other; nobody’s list is left', async () => {
+    const { maya, collectionId, join } = await invited();
+    const others = [await guest(), await guest(), await guest()];
+    for (const [index, other] of others.entries()) await join(other, `Guest ${'ABC'[index]}`);
+    const gone = await Promise.all(
+      [maya, ...others].map(({ profileId }) =>
+        forgetGuest(
+          booking.database.db,
+          { email: `${profileId}@example.com`, accountId: profileId },
+          booking.world.clock.now(),
+        ),
+      ),
+    );
+    expect(gone.map(({ type }) => type)).toEqual(['done', 'done', 'done', 'done']);
+    expect(
+      await booking.database.db.selectFrom('collections').select('id').where('id', '=', collectionId).execute(),
+    ).toEqual([]);
   });
 
   test('SAFE-6: hundreds of saved homes are read as cards, in the order they were saved, and have a bound', async () => {

@@ -3,6 +3,7 @@ import { toMailName } from '@roost/shared/domain/person-name';
 import type { Repaid, Reservation } from '@roost/shared/contracts/booking';
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
+import { formatRefundTo } from '@roost/shared/domain/refund-cards';
 import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
@@ -20,8 +21,8 @@ function refundSentences({ refund, repaid = [] }: Reservation): string[] {
   const cents = refund.amountCents - paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const amount = formatCents(cents);
   const rest = {
-    done: texts.refund.done(amount),
-    pending: texts.refund.pending(amount),
+    done: texts.refund.done(amount, formatRefundTo(refund.to)),
+    pending: texts.refund.pending(amount, formatRefundTo(refund.to)),
     failed: texts.refund.failed(formatCents(refund.failedCents ?? cents)),
   }[refund.status];
   return [...(cents > 0 ? [rest] : []), ...repaidSentences(paid)];

@@ -4,11 +4,9 @@ import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDate, formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { refundTimeline } from '@roost/shared/domain/refund';
-import { formatRefundRows } from '@roost/shared/domain/refund-text';
-import { dayIn } from '@roost/shared/domain/time-zone';
 import { arrivalRows, guideTables } from './arrival.ts';
-import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { billRows, stayRows, writeMail, type MailContent } from './content.ts';
+import { refundRows } from './refund-rows.ts';
 import { paymentRows } from './rest.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
@@ -47,20 +45,4 @@ function describePayment({ totalCents, paidCents = totalCents, rest }: Reservati
   if (!rest) return texts.confirmation.opening;
   const day = formatDate(rest.on ?? rest.payBy);
   return texts.confirmation.openingInTwo(formatCents(paidCents), formatCents(rest.amountCents), day);
-}
-
-/** What comes back when the stay is cancelled, from the day at the home on which it was booked or changed. */
-export function refundRows(
-  { refundTerms, startDate, totalCents, paidCents = totalCents, rest }: Reservation,
-  at: Date,
-): Row[] {
-  if (!refundTerms) return [];
-  const { policy, timeZone, lockedCents } = refundTerms;
-  const today = dayIn(timeZone, at);
-  // While a charge is to come, what was paid changes before the days of these rows: they say which part comes back.
-  const steps = refundTimeline(policy, startDate, today, paidCents, lockedCents);
-  return formatRefundRows(steps, { today, totalCents: rest ? null : paidCents }).map(({ when, what }): Row => [
-    when,
-    what,
-  ]);
 }

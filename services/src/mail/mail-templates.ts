@@ -15,17 +15,18 @@ import { getArrival } from '../arrivals/arrival.ts';
 import { answerByMail } from './answer-by-mail.ts';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail, refundPaidMail } from './cancellation.ts';
-import { changeMail, type ChangeMoney } from './change.ts';
+import { changeMail } from './change.ts';
 import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './content.ts';
 import { calendarMethod, stayCalendar } from './ics.ts';
 import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
+import { findLastChange, findRestCharge } from './last-change.ts';
 import { renderMessageMail } from './message.ts';
 import { PICTURE_CID } from './home-picture.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
 import { renderReplyRefused } from './reply-refused.ts';
-import { restMail } from './rest.ts';
+import { restMail, restPaidMail } from './rest.ts';
 import { reviewGuestMail, reviewHostMail } from './review.ts';
 import { tripLinkMail } from './trip-link.ts';
 import { inLanguage } from '../language.ts';
@@ -87,22 +88,6 @@ async function renderQuestionMail(
   };
 }
 
-/** When a stay was last changed, and what that cost or gave back. */
-async function findLastChange(db: Db, code: string): Promise<{ money: ChangeMoney; changedAt: Date } | null> {
-  const change = await db
-    .selectFrom('stay_changes')
-    .select(['due_cents as dueCents', 'refund_cents as refundCents', 'updated_at as changedAt'])
-    .where('stay_code', '=', code)
-    .where('status', '=', 'done')
-    .where('kind', '=', 'change')
-    .orderBy('updated_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!change) return null;
-  const { changedAt, ...money } = change;
-  return { money, changedAt };
-}
-
 /** Writes a mail about a stay; null for kinds that are not about stays. Confirmation and arrival are for confirmed stays only: after a cancellation they would be wrong. */
 async function writeStayMail(
   stay: StayRow,
@@ -112,6 +97,7 @@ async function writeStayMail(
   picture: boolean,
 ): Promise<MailContent | null> {
   const url = tripUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
+  const receipt = receiptUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
   if (kind === 'review-guest')
     return reviewGuestMail(reservation, {
       url: reviewUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
@@ -120,16 +106,20 @@ async function writeStayMail(
     });
   if (kind === 'refund-paid')
     return refundPaidMail(reservation, {
-      receiptUrl: receiptUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
+      receiptUrl: receipt,
       phone,
     });
   if (kind === 'cancellation') return cancellationMail(reservation, { url, phone });
   if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone });
   if (kind === 'change') {
-    const change = stay.status === 'confirmed' ? await findLastChange(db, stay.code) : null;
+    const change = stay.status === 'confirmed' ? await findLastChange(db, stay) : null;
     return change && changeMail(reservation, { url, phone, picture, ...change });
   }
-  if (kind === 'rest-soon' || kind === 'rest-declined' || kind === 'rest-paid')
+  if (kind === 'rest-paid') {
+    const charge = stay.status === 'confirmed' ? await findRestCharge(db, stay) : null;
+    return charge && restPaidMail(reservation, { url, receiptUrl: receipt, phone, charge });
+  }
+  if (kind === 'rest-soon' || kind === 'rest-declined')
     return stay.status === 'confirmed'
       ? restMail(kind, reservation, {
           url,
@@ -140,7 +130,6 @@ async function writeStayMail(
       : null;
   if ((kind !== 'confirmation' && kind !== 'arrival') || stay.status !== 'confirmed') return null;
   const options = { url, phone, arrival: await getArrival(db, stay, now()) };
-  const receipt = receiptUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
   return kind === 'confirmation'
     ? confirmationMail(reservation, { ...options, picture, receiptUrl: receipt })
     : arrivalMail(reservation, options);

@@ -52,9 +52,9 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   },
   refund: {
     none: 'Según la política de cancelación de esta casa, no hay reembolso.',
-    done: (amount) => `Reembolsamos ${amount} a tu tarjeta. Los reembolsos tardan de 3 a 5 días hábiles.`,
-    pending: (amount) =>
-      `Tu reembolso de ${amount} va en camino a tu tarjeta. Los reembolsos tardan de 3 a 5 días hábiles.`,
+    done: (amount, to) => `Reembolsamos ${amount}${to}. Los reembolsos tardan de 3 a 5 días hábiles.`,
+    pending: (amount, to) =>
+      `Tu reembolso de ${amount} va en camino${to}. Los reembolsos tardan de 3 a 5 días hábiles.`,
     failed: (amount) => `Tu banco no aceptó el reembolso de ${amount}. Llámanos y te lo enviaremos de otra manera.`,
     repaid: (amount, day, method) =>
       `Pagamos tu reembolso de ${amount} el ${day} ${{ 'bank-transfer': 'por transferencia bancaria', check: 'con un cheque', card: 'a tu tarjeta' }[method]}.`,
@@ -135,7 +135,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   restPaid: {
     subject: (home, dates) => `Tu estadía está pagada: ${home}, ${dates}`,
     heading: 'Tu estadía está pagada',
-    opening: (total) => `el resto de tu estadía está pagado. En total pagaste ${total}.`,
+    opening: (amount, to, total) => `cobramos ${amount}, el resto de tu estadía,${to}. En total pagaste ${total}.`,
     link: 'Ver tu estadía',
   },
   tripLink: {
@@ -143,6 +143,8 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     heading: 'Aquí está tu estadía',
     opening:
       'aquí está el enlace a tu estadía. Quien lo tenga puede ver, cambiar y cancelar la estadía, así que no lo compartas.',
+    openingCancelled:
+      'aquí está el enlace a tu estadía, que está cancelada. En él ves lo que se reservó, lo que se te devolvió, el recibo y tus mensajes con el anfitrión. No lo compartas.',
     link: 'Abrir tu reserva',
     closing: '¿No lo pediste? No te preocupes: nada cambió.',
   },

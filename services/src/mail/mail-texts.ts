@@ -50,8 +50,10 @@ export const mailTexts = defineTexts('services/mail', {
   },
   refund: {
     none: 'Under this home’s cancellation policy, there’s no refund.',
-    done: (amount: string) => `We refunded ${amount} to your card. Refunds take 3–5 business days.`,
-    pending: (amount: string) => `Your refund of ${amount} is on its way to your card. Refunds take 3–5 business days.`,
+    /** `to` is what `formatRefundTo` writes. */
+    done: (amount: string, to: string) => `We refunded ${amount}${to}. Refunds take 3–5 business days.`,
+    pending: (amount: string, to: string) =>
+      `Your refund of ${amount} is on its way${to}. Refunds take 3–5 business days.`,
     failed: (amount: string) =>
       `Your bank didn’t accept the refund of ${amount}. Call us, and we’ll send it another way.`,
     repaid: (amount: string, day: string, method: RepaidMethod) =>
@@ -132,7 +134,8 @@ export const mailTexts = defineTexts('services/mail', {
   restPaid: {
     subject: (home: string, dates: string) => `Your stay is paid: ${home}, ${dates}`,
     heading: 'Your stay is paid',
-    opening: (total: string) => `the rest of your stay is paid. With it you’ve paid ${total} in all.`,
+    opening: (amount: string, to: string, total: string) =>
+      `we charged ${amount}, the rest of your stay,${to}. With it you’ve paid ${total} in all.`,
     link: 'See your stay',
   },
   tripLink: {
@@ -140,6 +143,8 @@ export const mailTexts = defineTexts('services/mail', {
     heading: 'Here is your stay',
     opening:
       'here is the link to your stay. Whoever has it can see, change and cancel the stay, so please keep it to yourself.',
+    openingCancelled:
+      'here is the link to your stay, which is cancelled. It shows what was booked, what came back to you, the receipt, and your messages with the host. Please keep it to yourself.',
     link: 'Open your booking',
     closing: 'Didn’t ask for this? Nothing has changed.',
   },

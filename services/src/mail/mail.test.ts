@@ -292,7 +292,9 @@ test.each([
   expect(translated.filter(([, text]) => /\b(the|your|you|and|with|of|this|is|was|please|stay)\b/i.test(text))).toEqual(
     [],
   );
-  expect(translated.filter(([key, text]) => first.get(key) === text && text !== 'Total (USD)')).toEqual([]);
+  expect(
+    translated.filter(([key, text]) => first.get(key) === text && !['Total (USD)', 'Wi-Fi'].includes(text)),
+  ).toEqual([]);
 });
 
 test('TEXT-2: a mail in Spanish is Spanish from the subject to the calendar file', () => {

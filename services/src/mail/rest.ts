@@ -3,8 +3,11 @@ import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation, StayRest } from '@roost/shared/contracts/booking';
 import { formatDate, formatDayRange, type IsoDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { formatToCard } from '@roost/shared/domain/refund-cards';
+import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import type { RestCharge } from './last-change.ts';
 import { mailTexts as texts } from './mail-texts.ts';
+import { refundRows } from './refund-rows.ts';
 
 type Options = {
   url: string;
@@ -43,27 +46,43 @@ function begunMail(reservation: Reservation, rest: StayRest, { url, phone }: Opt
   });
 }
 
+/** Says what was charged, what the stay costs and what cancelling it gives back; null when something is to be paid again, after a change. */
+export function restPaidMail(
+  reservation: Reservation,
+  options: { url: string; receiptUrl: string; phone: string; charge: RestCharge },
+): MailContent | null {
+  const { listing, startDate, endDate, rest, totalCents, paidCents = totalCents } = reservation;
+  const { amountCents, card, at } = options.charge;
+  if (rest) return null;
+  const hello = texts.hello(toMailName(reservation.guest.firstName));
+  return writeMail({
+    subject: texts.restPaid.subject(listing.headline, formatDayRange(startDate, endDate)),
+    heading: texts.restPaid.heading,
+    opening: [
+      `${hello}${texts.restPaid.opening(formatCents(amountCents), formatToCard(card), formatCents(paidCents))}`,
+    ],
+    tables: [
+      stayRows(reservation),
+      {
+        title: texts.confirmation.whatYouPaid,
+        rows: [...billRows(reservation), [texts.rows.receipt, options.receiptUrl]],
+      },
+      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation, at) },
+    ],
+    link: { words: texts.restPaid.link, url: options.url },
+    closing: texts.questions(options.phone),
+  });
+}
+
 /** Returns the mail; null when it is not so any more: the rest was paid meanwhile, or is due on another day. */
 export function restMail(
-  kind: 'rest-soon' | 'rest-declined' | 'rest-paid',
+  kind: 'rest-soon' | 'rest-declined',
   reservation: Reservation,
   options: Options,
 ): MailContent | null {
-  const { url, payUrl, phone, today } = options;
-  const { listing, startDate, endDate, rest, totalCents } = reservation;
-  const dates = formatDayRange(startDate, endDate);
+  const { payUrl, phone, today } = options;
+  const { listing, startDate, rest } = reservation;
   const hello = texts.hello(toMailName(reservation.guest.firstName));
-  if (kind === 'rest-paid')
-    return rest
-      ? null
-      : writeMail({
-          subject: texts.restPaid.subject(listing.headline, dates),
-          heading: texts.restPaid.heading,
-          opening: [`${hello}${texts.restPaid.opening(formatCents(totalCents))}`],
-          tables: [stayRows(reservation)],
-          link: { words: texts.restPaid.link, url },
-          closing: texts.questions(phone),
-        });
   if (!rest || (kind === 'rest-soon') !== (rest.declines === 0)) return null;
   if (today > startDate) return kind === 'rest-soon' ? null : begunMail(reservation, rest, options);
   const amount = formatCents(rest.amountCents);

@@ -5,10 +5,13 @@ import { stayRows, writeMail, type MailContent } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 export function tripLinkMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
+  const cancelled = reservation.status === 'cancelled';
   return writeMail({
     subject: texts.tripLink.subject(reservation.code),
-    heading: texts.tripLink.heading,
-    opening: [`${texts.hello(toMailName(reservation.guest.firstName))}${texts.tripLink.opening}`],
+    heading: cancelled ? texts.cancellation.heading : texts.tripLink.heading,
+    opening: [
+      `${texts.hello(toMailName(reservation.guest.firstName))}${cancelled ? texts.tripLink.openingCancelled : texts.tripLink.opening}`,
+    ],
     tables: [stayRows(reservation)],
     link: { words: texts.tripLink.link, url: options.url },
     closing: `${texts.tripLink.closing} ${texts.questions(options.phone)}`,

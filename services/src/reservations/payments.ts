@@ -5,6 +5,7 @@
  * every call of the provider stands in one place.
  */
 import Stripe from 'stripe';
+import type { Card } from '@roost/shared/contracts/card-refunds';
 import type { ServicesConfig } from '../config.ts';
 import { toDecline, type Decline } from './decline.ts';
 
@@ -15,6 +16,8 @@ export type Payment = {
   clientSecret: string;
   /** The card as the provider names it once it was charged. */
   methodId?: string | null;
+  /** What that card is called; null when the answer does not say. */
+  card?: Card | null;
   /** Why the last try was declined; null when it was not. */
   decline: Decline | null;
 };
@@ -52,7 +55,17 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
     intent.status === 'requires_payment_method' && decline ? 'declined' : (STATES[intent.status] ?? 'processing');
   const { payment_method: method } = intent;
   const methodId = typeof method === 'string' ? method : (method?.id ?? null);
-  return { id: intent.id, state, clientSecret: intent.client_secret ?? '', methodId, decline };
+  const card = typeof method === 'string' ? null : toCard(method);
+  return { id: intent.id, state, clientSecret: intent.client_secret ?? '', methodId, card, decline };
+}
+
+/** Answers about a payment bring its payment method along. */
+const WITH_CARD: { expand: string[] } = { expand: ['payment_method'] };
+
+/** The brand and the last four digits of a payment method; nothing else of a card is ever read. */
+function toCard(method: Stripe.PaymentMethod | null): Card | null {
+  const card = method?.card;
+  return card && /^\d{4}$/.test(card.last4) ? { brand: card.brand, last4: card.last4 } : null;
 }
 
 /** The parts of a refund that a stay needs. `stayCode` is the code of the cancelled stay, or the id of the part (`stay_refunds`) that it pays; null for any other refund. */
@@ -68,8 +81,6 @@ export type Refund = {
 type StayKey = { code: string; attempt: number };
 
 type RefundCents = { amountCents: number; owedCents: number };
-
-export type Card = { brand: string; last4: string };
 
 type NewPayment = {
   stayCode: string;
@@ -230,7 +241,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
     telemetry: false,
   });
 
-  const read = (id: string): Promise<Payment> => call(() => stripe.paymentIntents.retrieve(id));
+  const read = (id: string): Promise<Payment> => call(() => stripe.paymentIntents.retrieve(id, WITH_CARD));
 
   return {
     create: ({ code, attempt, stayCode, listingId, amountCents, paymentMethodId, customerId }) =>
@@ -265,7 +276,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
       }),
     confirm: (id, stay, { offSession = false } = { offSession: false }) =>
       call(() => stripe.paymentIntents.confirm(id, offSession ? { off_session: true } : {}, getKey('confirm', stay))),
-    capture: (id, stay) => call(() => stripe.paymentIntents.capture(id, {}, getKey('capture', stay))),
+    capture: (id, stay) => call(() => stripe.paymentIntents.capture(id, WITH_CARD, getKey('capture', stay))),
     cancel: async (id, stay) => {
       try {
         return await call(() => stripe.paymentIntents.cancel(id, {}, getKey('cancel', stay)));
@@ -300,8 +311,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
       }),
     readCard: (paymentMethodId) =>
       unavailableUnless(async () => {
-        const { card } = await stripe.paymentMethods.retrieve(paymentMethodId);
-        return card ? { brand: card.brand, last4: card.last4 } : null;
+        return toCard(await stripe.paymentMethods.retrieve(paymentMethodId));
       }),
     readEvent: (body, signature) => stripe.webhooks.constructEventAsync(body, signature, webhookSecret),
   };

@@ -6,15 +6,23 @@ import type { ReservationAnswer } from '@roost/shared/contracts/booking';
 import { apiError, catalogueError } from '../api-error.ts';
 import { planArrivalMail } from '../arrivals/arrival.ts';
 import { planRestMail } from '../split-payments/rest-mail.ts';
-import type { ChangeRow, Db, StayRow } from '../db/schema.ts';
+import type { ChangeRow, Db, StayRow, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { errorFields, type Log } from '../log.ts';
 import { countBooking } from '../metrics.ts';
 import { PaymentUnavailableError, StoredFailureError, type Payments } from './payments.ts';
 import { answer, type StoredAnswer } from './requests.ts';
 import { nextAttempt, putOff } from './retries.ts';
-import { takePayment, withFreshKeys, type Payable, type Taken, type TakeOptions } from './take-payment.ts';
+import {
+  takePayment,
+  withFreshKeys,
+  type ChargedWith,
+  type Payable,
+  type Taken,
+  type TakeOptions,
+} from './take-payment.ts';
 import { toReservation } from './show-stays.ts';
+import { toCardColumns } from './stay-payments.ts';
 import { endPending, findStay, setPayment, setReleaseDue } from './stays.ts';
 
 export type SettleDeps = {
@@ -77,7 +85,7 @@ async function settleOnce(
       onPayment(id);
     },
   });
-  if (taken.type === 'captured') return confirm(stay, options, deps, taken.methodId);
+  if (taken.type === 'captured') return confirm(stay, options, deps, taken);
   if (taken.type === 'challenge') {
     countBooking('challenged');
     const body: ReservationAnswer = { type: 'challenge', clientSecret: taken.clientSecret };
@@ -114,19 +122,26 @@ const unfinished = ({ phone }: Pick<SettleDeps, 'phone'>): StoredAnswer => ({
   body: catalogueError('1000', { phone }),
 });
 
+/** Stores which card was charged, as refunds name it; and for a second charge what it is made with, as the provider calls it. */
+async function storeCard(tx: Tx, { code, rest_cents: restCents }: StayRow, { methodId, card }: ChargedWith) {
+  const kept = {
+    ...(restCents > 0 && methodId !== null ? { payment_method_id: methodId } : {}),
+    ...(card === null ? {} : toCardColumns(card)),
+  };
+  if (Object.keys(kept).length > 0) await tx.updateTable('stays').set(kept).where('code', '=', code).execute();
+}
+
 async function confirm(
   stay: StayRow,
   { key }: SettleOptions,
   deps: SettleDeps,
-  methodId: string | null,
+  { methodId, card }: ChargedWith,
 ): Promise<Settled> {
   const result = await deps.db.transaction().execute(async (tx) => {
     await endPending(tx, stay, 'confirmed', deps.now());
     const current = await findStay(tx, stay.code);
     if (current?.status !== 'confirmed') return null;
-    // What the second charge is made with, as the provider calls it.
-    if (current.rest_cents > 0 && methodId !== null)
-      await tx.updateTable('stays').set({ payment_method_id: methodId }).where('code', '=', stay.code).execute();
+    await storeCard(tx, current, { methodId, card });
     await tx
       .insertInto('mail_outbox')
       .values({ stay_code: stay.code, inquiry_id: null, next_at: deps.now(), sent_at: null })

@@ -4,8 +4,9 @@ import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 import { findListingFields, type ListingFields } from '../listings/listing-fields.ts';
-import { readRefundsOfStays, type StayRefund } from '../sent-back/stay-refunds.ts';
+import { readRefundsOfStays } from '../sent-back/stay-refunds.ts';
 import { toRest } from '../split-payments/rest.ts';
+import { readPaymentsOfStays, type StayMoney } from './stay-payments.ts';
 import { toRefund, toSentBack } from './stay-refund.ts';
 import { getPaidCents } from './stays.ts';
 
@@ -23,7 +24,7 @@ const HOME_FIELDS = [
 export type StayHome = ListingFields<(typeof HOME_FIELDS)[number]>;
 
 /** A stay with what is shown of it beside its own row. */
-export type ShownStay = { stay: StayRow; home: StayHome; reservation: Reservation };
+export type ShownStay = { stay: StayRow; home: StayHome; reservation: Reservation; money: StayMoney };
 
 /** Reads what guests see of these stays, in their order. */
 export async function showStays(db: Db | Tx, stays: readonly StayRow[]): Promise<ShownStay[]> {
@@ -33,10 +34,12 @@ export async function showStays(db: Db | Tx, stays: readonly StayRow[]): Promise
     HOME_FIELDS,
   );
   const refunds = await readRefundsOfStays(db, stays);
+  const payments = await readPaymentsOfStays(db, stays);
   return stays.map((stay) => {
     const home = homes.get(stay.listing_id);
     if (!home) throw new Error(`Stay ${stay.code} has no listing.`);
-    return { stay, home, reservation: describeStay(stay, home, refunds.get(stay.code) ?? []) };
+    const money = { payments: payments.get(stay.code) ?? [], refunds: refunds.get(stay.code) ?? [] };
+    return { stay, home, reservation: describeStay(stay, home, money), money };
   });
 }
 
@@ -47,7 +50,7 @@ export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reserva
   return shown.reservation;
 }
 
-function describeStay(stay: StayRow, home: StayHome, refunds: readonly StayRefund[]): Reservation {
+function describeStay(stay: StayRow, home: StayHome, { refunds, payments }: StayMoney): Reservation {
   const { lines, taxes, nights, stayCents, totalBeforeTaxCents, taxCents, totalCents } = stay.quote;
   const { firstName, lastName, email } = stay.guest;
   return {
@@ -73,7 +76,7 @@ function describeStay(stay: StayRow, home: StayHome, refunds: readonly StayRefun
     taxCents,
     totalCents,
     promoCode: stay.promo_code,
-    refund: toRefund(stay, refunds),
+    refund: toRefund(stay, refunds, payments),
     ...toSentBack(refunds),
     refundTerms: {
       ...getRefundTerms(stay.quote, home),

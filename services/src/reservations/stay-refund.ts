@@ -2,6 +2,7 @@
 import type { Repaid, Reservation } from '@roost/shared/contracts/booking';
 import type { StayRow } from '../db/schema.ts';
 import type { StayRefund } from '../sent-back/stay-refunds.ts';
+import { describeRefundTo, type StayPayment } from './stay-payments.ts';
 
 const REFUND_WORDS = { due: 'pending', done: 'done', failed: 'failed' } as const;
 
@@ -15,16 +16,22 @@ const isOpen = ({ status, paid }: StayRefund): boolean => status === 'failed' &&
 export function toRefund(
   { cancelled_at: cancelledAt, refund_cents: amountCents }: StayRow,
   refunds: Refunds,
+  payments: readonly StayPayment[] = [],
 ): Reservation['refund'] {
   if (cancelledAt === null) return null;
   const parts = refunds.filter(({ reason }) => reason === 'cancellation');
   const words = new Set(parts.map((part) => (part.paid === null ? REFUND_WORDS[part.status] : 'done')));
   const status = (['failed', 'pending'] as const).find((word) => words.has(word)) ?? 'done';
   const failedCents = getSum(parts.filter(isOpen));
+  const to = describeRefundTo(
+    payments,
+    parts.filter((part) => part.status !== 'failed'),
+  );
   return {
     amountCents,
     status,
     ...(failedCents > 0 && failedCents < amountCents ? { failedCents } : {}),
+    ...(to ? { to } : {}),
     cancelledAt: cancelledAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 /** Takes the money for a stay or for a change of one, from whatever step an earlier try reached: create, authorise, capture. */
+import type { Card } from '@roost/shared/contracts/card-refunds';
 import { DECLINED, type Decline } from './decline.ts';
 import {
   PaymentUnavailableError,
@@ -28,8 +29,11 @@ export type TakeOptions = {
   /** The guest is not there; the card was kept. */ offSession?: boolean;
 };
 
+/** The card as the provider names it, and what it is called. */
+export type ChargedWith = { methodId: string | null; card: Card | null };
+
 export type Taken =
-  | { type: 'captured'; methodId: string | null }
+  | ({ type: 'captured' } & ChargedWith)
   /** The only outcome that is not final. */
   | { type: 'challenge'; clientSecret: string }
   | { type: 'declined'; decline: Decline }
@@ -74,8 +78,8 @@ export async function takePayment(payable: Payable, options: TakeOptions, deps: 
     },
   });
   if (taken.type === 'captured' || taken.type === 'challenge' || paymentId === null) return taken;
-  const { state, methodId } = await deps.payments.cancel(paymentId, payable);
-  if (state === 'captured') return { type: 'captured', methodId: methodId ?? null };
+  const { state, methodId, card } = await deps.payments.cancel(paymentId, payable);
+  if (state === 'captured') return { type: 'captured', methodId: methodId ?? null, card: card ?? null };
   if (state !== 'cancelled') throw new PaymentUnavailableError('The payment could not be ended.');
   return taken;
 }
@@ -123,7 +127,7 @@ async function goThroughSteps(
         payment = await payments.capture(payment.id, key);
         break;
       case 'captured':
-        return { type: 'captured', methodId: payment.methodId ?? null };
+        return { type: 'captured', methodId: payment.methodId ?? null, card: payment.card ?? null };
       case 'cancelled':
         return { type: 'unfinished' };
       case 'processing':

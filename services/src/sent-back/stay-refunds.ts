@@ -11,7 +11,8 @@ export type StayRefund = {
   byHand: boolean;
   amountCents: number;
   status: 'due' | 'done' | 'failed';
-  /** At the payment provider. */
+  /** The payment that it gives back of, and the refund itself, at the payment provider. */
+  paymentId: string | null;
   refundId: string | null;
   createdAt: Date;
   paid: PaidOtherwise | null;
@@ -20,7 +21,10 @@ export type StayRefund = {
 /** The key of what a cancellation owed of the stay's own payment, which has no row of its own. */
 export const getOwnKey = (code: string): string => `${code}.cancelled.own`;
 
-type RefundedStay = Pick<StayRow, 'code' | 'refund_cents' | 'refund_status' | 'refund_id' | 'cancelled_at'>;
+type RefundedStay = Pick<
+  StayRow,
+  'code' | 'payment_intent_id' | 'refund_cents' | 'refund_status' | 'refund_id' | 'cancelled_at'
+>;
 
 /** Returns the refunds of a stay, the oldest first. */
 export async function readStayRefunds(db: Db | Tx, stay: RefundedStay): Promise<StayRefund[]> {
@@ -53,6 +57,7 @@ export async function readRefundsOfStays(
         byHand: row.by_hand,
         amountCents: row.amount_cents,
         status: row.status,
+        paymentId: row.payment_intent_id,
         refundId: row.refund_id,
         createdAt: row.created_at,
         paid: null,
@@ -106,6 +111,7 @@ function getOwnRefund(stay: RefundedStay, refunds: readonly StayRefund[]): StayR
       byHand: false,
       amountCents,
       status: stay.refund_status,
+      paymentId: stay.payment_intent_id,
       refundId: stay.refund_id,
       createdAt: stay.cancelled_at,
       paid: null,

@@ -86,7 +86,7 @@ describe.each(databaseKinds())('SAFE-6: a guest of many stays, on %s', (kind) =>
     for (const some of [stays, stays.slice(0, 2)]) {
       const asked = counted();
       expect(await toTrips(asked.db, some, now)).toHaveLength(some.length);
-      expect(asked.getStatements()).toBe(4);
+      expect(asked.getStatements()).toBe(5);
     }
     const asked = counted();
     const heads = stays.map((stay) => ({

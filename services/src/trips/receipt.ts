@@ -1,13 +1,14 @@
 /** The receipt of a stay (STAY-4): every charge and refund, as they are stored and as the payment provider has them. */
 import type { Repaid, Reservation } from '@roost/shared/contracts/booking';
+import type { Card } from '@roost/shared/contracts/card-refunds';
 import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
-import type { Card, Payments } from '../reservations/payments.ts';
+import type { Payments } from '../reservations/payments.ts';
 import { toReservation } from '../reservations/show-stays.ts';
-import { getPaidCents } from '../reservations/stays.ts';
+import { readStayPayments, type StayPayment } from '../reservations/stay-payments.ts';
 import { readStayRefunds, type StayRefund } from '../sent-back/stay-refunds.ts';
 import { getStepTime } from '../split-payments/rest.ts';
 import { withinWait } from '../within-wait.ts';
@@ -36,41 +37,28 @@ async function findCard(id: string, { payments, now }: ReceiptDeps): Promise<Car
   return card;
 }
 
-/** Charges of the booking, of its rest and of its changes; a change that gave money back charged nothing. */
-async function findCharges(stay: StayRow, deps: ReceiptDeps): Promise<ReceiptEntry[]> {
-  const changes = await deps.db
-    .selectFrom('stay_changes')
-    .select(['kind', 'due_cents', 'updated_at', 'payment_method_id'])
-    .where('stay_code', '=', stay.code)
-    .where('status', '=', 'done')
-    .where('due_cents', '>', 0)
-    .execute();
-  const first = {
-    kind: 'booking' as const,
-    at: stay.created_at,
-    amountCents: stay.first_charge_cents ?? getPaidCents(stay),
-    method: stay.payment_method_id,
-  };
-  const later = changes.map((row) => ({
-    kind: row.kind === 'change' ? ('change' as const) : ('rest' as const),
-    at: row.updated_at,
-    amountCents: row.due_cents,
-    method: row.payment_method_id,
-  }));
+/** The payments of a stay with the names of their cards: as they were stored, else as the card vault has them. */
+async function readNamedPayments(stay: StayRow, deps: ReceiptDeps): Promise<StayPayment[]> {
+  const payments = await readStayPayments(deps.db, stay);
   return Promise.all(
-    [first, ...later].map(async ({ method, at, ...charge }) => ({
-      ...charge,
-      at: at.toISOString(),
-      status: 'done' as const,
-      card: await findCard(method, deps),
-    })),
+    payments.map(async (payment) => ({ ...payment, card: payment.card ?? (await findCard(payment.methodId, deps)) })),
   );
 }
 
-const getSum = (refunds: readonly StayRefund[]): number => refunds.reduce((sum, each) => sum + each.amountCents, 0);
+/** The oldest first. */
+const describeCharges = (payments: readonly StayPayment[]): ReceiptEntry[] =>
+  payments.toReversed().map(({ kind, at, chargedCents, card }) => ({
+    kind,
+    at: at.toISOString(),
+    amountCents: chargedCents,
+    status: 'done',
+    card,
+  }));
+
+type FindCard = (refund: StayRefund) => Card | null;
 
 /** Refunds of changes, and those that somebody made by hand. One that went back to several payments is one row for each. */
-const describeChanges = (refunds: readonly StayRefund[]): ReceiptEntry[] =>
+const describeChanges = (refunds: readonly StayRefund[], findRefundCard: FindCard): ReceiptEntry[] =>
   refunds
     .filter(({ reason }) => reason === 'change')
     .map((refund) => ({
@@ -79,19 +67,39 @@ const describeChanges = (refunds: readonly StayRefund[]): ReceiptEntry[] =>
       at: refund.createdAt.toISOString(),
       amountCents: -refund.amountCents,
       status: REFUND_WORDS[refund.status],
-      card: null,
+      card: findRefundCard(refund),
     }));
 
-/** The refund of a cancellation: one row, or two where the bank has sent a part of it back. */
-function describeCancellation(refund: Reservation['refund'], refunds: readonly StayRefund[]): ReceiptEntry[] {
+/** The refund of a cancellation: a row for each card, or two where the bank has sent a part of it back. */
+function describeCancellation(
+  refund: Reservation['refund'],
+  refunds: readonly StayRefund[],
+  findRefundCard: FindCard,
+): ReceiptEntry[] {
   if (refund === null) return [];
-  const { amountCents, cancelledAt } = refund;
-  const parts = refunds.filter(({ reason }) => reason === 'cancellation');
-  const failedCents = getSum(parts.filter(({ status }) => status === 'failed'));
-  const waits = parts.some(({ status }) => status === 'due');
-  const entry = (cents: number, word: ReceiptEntry['status']): ReceiptEntry[] =>
-    cents === 0 ? [] : [{ kind: 'cancellation', at: cancelledAt, amountCents: -cents, status: word, card: null }];
-  return [...entry(amountCents - failedCents, waits ? 'pending' : 'done'), ...entry(failedCents, 'failed')];
+  const named = refunds
+    .filter(({ reason }) => reason === 'cancellation')
+    .map((part) => ({ ...part, card: findRefundCard(part) }));
+  const byCard = Map.groupBy(named, ({ card }) => (card === null ? '' : `${card.brand} ${card.last4}`));
+  return [...byCard.values()].flatMap((parts) => {
+    const entry = (some: typeof parts, status: ReceiptEntry['status']): ReceiptEntry[] =>
+      some.length === 0
+        ? []
+        : [
+            {
+              kind: 'cancellation',
+              at: refund.cancelledAt,
+              amountCents: -some.reduce((sum, part) => sum + part.amountCents, 0),
+              status,
+              card: some[0]?.card ?? null,
+            },
+          ];
+    const [failed, good] = [true, false].map((isFailed) =>
+      parts.filter((part) => (part.status === 'failed') === isFailed),
+    );
+    const waits = parts.some(({ status }) => status === 'due');
+    return [...entry(good ?? [], waits ? 'pending' : 'done'), ...entry(failed ?? [], 'failed')];
+  });
 }
 
 /** What the bank had sent back and was paid another way. A refund that was made again by hand at the provider has a row already. */
@@ -123,12 +131,15 @@ export async function findReceipt(stay: StayRow, deps: ReceiptDeps): Promise<Sta
   const { db } = deps;
   const reservation = await toReservation(db, stay);
   const refunds = await readStayRefunds(db, stay);
-  const [booking, ...charges] = await findCharges(stay, deps);
+  const payments = await readNamedPayments(stay, deps);
+  const findRefundCard: FindCard = ({ paymentId }) =>
+    payments.find((payment) => payment.paymentId === paymentId)?.card ?? null;
+  const [booking, ...charges] = describeCharges(payments);
   // Something may be given back by hand after a cancellation, too.
   const later = [
     ...charges,
-    ...describeChanges(refunds),
-    ...describeCancellation(reservation.refund, refunds),
+    ...describeChanges(refunds, findRefundCard),
+    ...describeCancellation(reservation.refund, refunds, findRefundCard),
     ...describeRepaid(reservation, refunds),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   const entries = [...(booking ? [booking] : []), ...later];

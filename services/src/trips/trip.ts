@@ -8,6 +8,7 @@ import type { Db, StayRow, Tx } from '../db/schema.ts';
 import { countUnreadFor } from '../messages/threads.ts';
 import { findReviewedStays, getReviewState } from '../reviews/review-state.ts';
 import { showStays, type StayHome } from '../reservations/show-stays.ts';
+import { previewRefundTo, type StayMoney } from '../reservations/stay-payments.ts';
 import { getPaidCents } from '../reservations/stays.ts';
 
 const REASONS = {
@@ -23,11 +24,12 @@ function reasonAgainst(stay: StayRow, today: IsoDate): keyof typeof REASONS | nu
   return today > stay.start_date ? 'begun' : null;
 }
 
-/** Returns the refund of a cancellation at this instant. */
+/** Returns the refund of a cancellation at this instant; with `money` also to which cards it goes. */
 export function previewCancellation(
   stay: StayRow,
   listing: Pick<StayHome, 'cancellationPolicy' | 'country' | 'state' | 'location'>,
   now: Date,
+  money?: StayMoney,
 ): CancellationPreview {
   const { policy, timeZone } = getRefundTerms(stay.quote, listing);
   const today = dayIn(timeZone, now);
@@ -40,6 +42,7 @@ export function previewCancellation(
       : against === null
         ? refundCents(policy, stay.start_date, today, totalCents, lockedCents)
         : 0;
+  const refundTo = money && against === null ? previewRefundTo(money, refund, 'cancellation') : undefined;
   return {
     code: stay.code,
     possible: against === null,
@@ -50,6 +53,7 @@ export function previewCancellation(
     steps: refundTimeline(policy, stay.start_date, today, totalCents, lockedCents),
     totalCents,
     refundCents: refund,
+    ...(refundTo ? { refundTo } : {}),
     keptCents: totalCents - refund,
   };
 }
@@ -66,8 +70,8 @@ export async function toTrips(db: Db | Tx, stays: readonly StayRow[], now: Date)
   const shown = await showStays(db, stays);
   const unread = await countUnreadFor(db, codes);
   const reviewed = await findReviewedStays(db, codes);
-  return shown.map(({ stay, home, reservation }) => {
-    const cancellation = previewCancellation(stay, home, now);
+  return shown.map(({ stay, home, reservation, money }) => {
+    const cancellation = previewCancellation(stay, home, now, money);
     const today = dayIn(cancellation.timeZone, now);
     const count = unread.get(stay.code) ?? 0;
     const review = getReviewState(stay, reviewed.has(stay.code), today);

@@ -1,5 +1,6 @@
 /** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. It is long because all that is said of a stay stands in one place. */
 import * as z from 'zod/mini';
+import { cardRefundSchema } from './card-refunds.ts';
 import { cancellationPolicySchema } from './listing.ts';
 import { refusalValuesSchema } from './refusal.ts';
 
@@ -242,6 +243,8 @@ export const reservationSchema = z.extend(billSchema, {
       status: z.enum(['done', 'pending', 'failed']),
       /** The part that the bank sent back; left out where it is all of a refund that failed, or nothing. */
       failedCents: z.optional(z.number()),
+      /** How much goes back to which card; left out: the stay was paid with one card. What the bank sent back is not in it. */
+      to: z.optional(z.array(cardRefundSchema)),
       cancelledAt: z.string(),
     }),
   ),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { quoteSchema } from './booking.ts';
 import type { Party } from './booking.ts';
+import { cardRefundSchema } from './card-refunds.ts';
 import { refundStepSchema, tripSchema } from './trips.ts';
 
 /** What the stay shall become. `POST /trips/:code/change/offer` */
@@ -18,12 +19,16 @@ export const changeOfferSchema = z.object({
   paidCents: z.number(),
   dueCents: z.number(),
   refundCents: z.number(),
+  /** How much of it goes back to which card; left out: the stay was paid with one card. */
+  refundTo: z.optional(z.array(cardRefundSchema)),
   /** Paid beyond the new total, and kept under the cancellation policy. */
   keptCents: z.number(),
   /** What is left to be charged later, and the day at the home; left out: nothing. With `same` and something due, it is the rest that is paid now. */
   rest: z.optional(z.object({ restCents: z.number(), restOn: z.string() })),
   /** What cancelling gives back after this change, from today on. */
   steps: z.array(refundStepSchema),
+  /** With `rest`: the same with the amounts before and after the rest is charged. */
+  stepsInTwo: z.optional(z.array(refundStepSchema)),
   /** The day at the home. */
   today: z.string(),
   /** What the home takes: adults and children together, and pets. */

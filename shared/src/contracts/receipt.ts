@@ -1,6 +1,7 @@
 /** `GET /trips/:code/receipt`: every charge and refund of a stay, for whoever may see the stay (STAY-4). Cents, ISO instants. */
 import * as z from 'zod/mini';
 import { REPAID_METHODS, reservationSchema } from './booking.ts';
+import { cardSchema } from './card-refunds.ts';
 
 export const receiptEntrySchema = z.object({
   kind: z.enum(['booking', 'rest', 'change', 'cancellation']),
@@ -13,8 +14,8 @@ export const receiptEntrySchema = z.object({
   amountCents: z.number(),
   /** A refund is `pending` while the payment provider was away, and `failed` when the bank sent it back. */
   status: z.enum(['done', 'pending', 'failed']),
-  /** The card that was charged; null for a refund, and when the card vault does not say. */
-  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  /** The card that was charged, or that the refund goes back to; null when it is not known, and for what was paid another way. */
+  card: z.nullable(cardSchema),
 });
 export type ReceiptEntry = z.infer<typeof receiptEntrySchema>;
 

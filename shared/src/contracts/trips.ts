@@ -4,12 +4,15 @@
  */
 import * as z from 'zod/mini';
 import { reservationSchema } from './booking.ts';
+import { cardRefundSchema } from './card-refunds.ts';
 
 export const refundStepSchema = z.object({
   refundPercent: z.number(),
   refundCents: z.number(),
   /** Less than the percentage comes back, because a change came too late for the rest: the amount counts. */
   capped: z.optional(z.boolean()),
+  /** Of a stay in two parts: its second part, which is not charged when the stay is cancelled on these days. Left out: it is charged by then. */
+  notChargedCents: z.optional(z.number()),
   /** Last day, in the home's time zone, on which this much comes back; null for what is left after the last deadline. */
   until: z.nullable(z.string()),
   /** The step that counts today. */
@@ -33,6 +36,8 @@ export const cancellationPreviewSchema = z.object({
   totalCents: z.number(),
   /** What comes back when it is cancelled now. */
   refundCents: z.number(),
+  /** How much of it goes back to which card; left out: the stay was paid with one card. */
+  refundTo: z.optional(z.array(cardRefundSchema)),
   keptCents: z.number(),
 });
 /** `GET /trips/:code/cancellation`: what cancelling now would give back. Nothing is changed by asking. */

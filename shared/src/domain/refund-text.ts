@@ -22,6 +22,7 @@ export const refundTexts = /* @__PURE__ */ defineTexts('shared/refund', {
   none: 'No refund',
   named: (name: string, amount: string) => `${name}, ${amount}`,
   amount: (amount: string) => `${amount} refund`,
+  notCharged: (refund: string, amount: string) => `${refund}; the other ${amount} isn’t charged`,
   whenever: 'Whenever you cancel',
   after: (day: string) => `After ${day}`,
   until: (day: string) => `Until ${day}, 11:59 PM`,
@@ -70,7 +71,7 @@ export function formatRefundRows(
   steps: readonly RefundStep[],
   { today, totalCents }: { today: IsoDate; totalCents: number | null },
 ): RefundRow[] {
-  return steps.map(({ refundPercent, refundCents, capped = false, until, current }, index) => {
+  return steps.map(({ refundPercent, refundCents, capped = false, notChargedCents = 0, until, current }, index) => {
     const before = steps[index - 1]?.until ?? null;
     const day = (date: IsoDate) => formatDeadline(date, today);
     const when =
@@ -84,10 +85,11 @@ export function formatRefundRows(
             ? refundTexts.on(day(until))
             : refundTexts.between(day(addDays(before, 1)), day(until));
     const refunds = capped ? refundCents > 0 : refundPercent > 0;
-    const what =
+    const refund =
       capped && refunds
         ? refundTexts.amount(formatCents(refundCents))
         : formatRefund(refunds ? refundPercent : 0, totalCents === null ? null : refundCents);
+    const what = notChargedCents > 0 ? refundTexts.notCharged(refund, formatCents(notChargedCents)) : refund;
     return { when, what, current, refunds };
   });
 }

@@ -1,4 +1,15 @@
-import { getRefundLevels, refundCents, refundPercent, refundTimeline } from './refund.ts';
+import fc from 'fast-check';
+import { addDays } from './dates.ts';
+import {
+  getOpenUntil,
+  getRefundLevels,
+  getStayRefundSteps,
+  refundCents,
+  refundPercent,
+  refundTimeline,
+  refundTimelineInTwo,
+} from './refund.ts';
+import { formatRefundRows } from './refund-text.ts';
 import { dayIn, getTimeZone } from './time-zone.ts';
 
 const policy = {
@@ -97,4 +108,54 @@ test.each<[string, [number, number][], [number, number][]]>([
   const toSteps = (pairs: [number, number][]) =>
     pairs.map(([daysBefore, refundPercent]) => ({ daysBefore, refundPercent }));
   expect(getRefundLevels({ name: 'Firm', steps: toSteps(steps) })).toEqual(toSteps(levels));
+});
+
+describe('BOOK-13 TRUE-2: a stay whose second part is not charged yet', () => {
+  const stay = {
+    refundTerms: { policy, timeZone: 'UTC' },
+    startDate: '2026-06-20',
+    totalCents: 10_000,
+    paidCents: 3_000,
+    rest: { amountCents: 7_000, on: '2026-05-20', declines: 0, payBy: '2026-05-25' },
+  };
+
+  test('before the charge what was paid comes back and nothing more is charged; after it a share of both parts', () => {
+    const today = '2026-04-01';
+    expect(formatRefundRows(getStayRefundSteps(stay, today), { today, totalCents: 10_000 })).toMatchObject([
+      { when: 'Until May 19, 11:59 PM', what: 'Full refund, $30.00; the other $70.00 isn’t charged', current: true },
+      { when: 'May 20 to Jun 6', what: 'Full refund, $100.00', current: false },
+      { when: 'Jun 7 to Jun 13', what: '50% refund, $50.00', current: false },
+      { when: 'After Jun 13', what: 'No refund', current: false },
+    ]);
+    const { rest: _rest, ...paid } = stay;
+    expect(getStayRefundSteps({ ...paid, paidCents: 10_000 }, today)).toEqual(
+      refundTimeline(policy, stay.startDate, today, 10_000),
+    );
+    expect(getStayRefundSteps({ ...stay, refundTerms: undefined }, today)).toEqual([]);
+  });
+
+  test('one whose charge was declined is open on the day itself, and until the last day to pay when no charge comes', () => {
+    expect(getOpenUntil({ on: '2026-05-20', payBy: '2026-05-25' }, '2026-05-20')).toBe('2026-05-20');
+    expect(getOpenUntil({ on: '2026-05-20', payBy: '2026-05-25' }, '2026-05-22')).toBe('2026-05-22');
+    expect(getOpenUntil({ on: null, payBy: '2026-05-25' }, '2026-05-22')).toBe('2026-05-25');
+  });
+
+  test('on every day the step of that day is what the rule of refunds gives back', () => {
+    const day = fc.integer({ min: 0, max: 80 });
+    fc.assert(
+      fc.property(day, day, fc.integer({ min: 1, max: 90_000 }), (notice, openDays, restCents) => {
+        const checkIn = '2026-06-20';
+        const today = addDays(checkIn, -notice);
+        const openUntil = addDays(today, openDays);
+        const steps = refundTimelineInTwo({ policy, checkIn, today, paidCents: 3_000, restCents, openUntil });
+        expect(steps.filter(({ current }) => current)).toEqual([steps[0]]);
+        for (let date = today; date <= checkIn; date = addDays(date, 1)) {
+          const step = steps.find(({ until }) => until === null || date <= until);
+          const open = date <= openUntil;
+          expect(step?.notChargedCents).toBe(open ? restCents : undefined);
+          expect(step?.refundCents).toBe(refundCents(policy, checkIn, date, open ? 3_000 : 3_000 + restCents));
+        }
+      }),
+    );
+  });
 });

@@ -2,6 +2,7 @@
  * What comes back when a stay is cancelled (BOOK-12). Days are whole days in the home's time zone: with "14 days before" and a check-in
  * on the 20th, the whole of the 6th still counts. The share is of everything that was paid, taxes included.
  */
+import type { Reservation, StayRest } from '../contracts/booking.ts';
 import type { CancellationPolicy } from '../contracts/listing.ts';
 import type { RefundStep } from '../contracts/trips.ts';
 import { addDays, nightsBetween, type IsoDate } from './dates.ts';
@@ -68,4 +69,72 @@ export function refundTimeline(
       : {}),
     current: index === current,
   }));
+}
+
+/** Returns the last day on which the rest of a stay in two parts is not charged yet. One whose charge was declined stays open today, too. */
+export function getOpenUntil({ on, payBy }: Pick<StayRest, 'on' | 'payBy'>, today: IsoDate): IsoDate {
+  const last = on === null ? payBy : addDays(on, -1);
+  return last < today ? today : last;
+}
+
+export type TwoParts = {
+  policy: CancellationPolicy;
+  checkIn: IsoDate;
+  today: IsoDate;
+  paidCents: number;
+  lockedCents?: number;
+  /** What is still to be charged. */
+  restCents: number;
+  /** The last day on which it is not charged yet. */
+  openUntil: IsoDate;
+};
+
+/**
+ * The policy as dated steps for a stay that is paid in two parts: until the rest is charged, a share of what was paid comes back and the rest is not
+ * charged; from then on it is a share of both parts.
+ */
+export function refundTimelineInTwo({
+  policy,
+  checkIn,
+  today,
+  paidCents,
+  lockedCents = 0,
+  restCents,
+  openUntil,
+}: TwoParts): RefundStep[] {
+  const before = refundTimeline(policy, checkIn, today, paidCents, lockedCents);
+  const after = refundTimeline(policy, checkIn, today, paidCents + restCents, lockedCents);
+  const open = before
+    .filter((_step, index) => index === 0 || (before[index - 1]?.until ?? openUntil) < openUntil)
+    .map((step) => ({
+      ...step,
+      until: step.until !== null && step.until < openUntil ? step.until : openUntil,
+      notChargedCents: restCents,
+    }));
+  const charged = after
+    .filter(({ until }) => until === null || until > openUntil)
+    .map((step) => ({ ...step, current: false }));
+  return [...open, ...charged];
+}
+
+type RefundedStay = Pick<Reservation, 'refundTerms' | 'startDate' | 'totalCents' | 'paidCents' | 'rest'>;
+
+/** Returns what cancelling a booked stay gives back from a day at the home on, with amounts for every step; nothing when its terms are not known. */
+export function getStayRefundSteps(
+  { refundTerms, startDate: checkIn, totalCents, paidCents = totalCents, rest }: RefundedStay,
+  today: IsoDate,
+): RefundStep[] {
+  if (!refundTerms) return [];
+  const { policy, lockedCents } = refundTerms;
+  return rest
+    ? refundTimelineInTwo({
+        policy,
+        checkIn,
+        today,
+        paidCents,
+        ...(lockedCents === undefined ? {} : { lockedCents }),
+        restCents: rest.amountCents,
+        openUntil: getOpenUntil(rest, today),
+      })
+    : refundTimeline(policy, checkIn, today, paidCents, lockedCents);
 }

@@ -3,7 +3,7 @@ import { dates } from './es/dates.ts';
 import { party } from './es/party.ts';
 import { about, currencies, priceDisplay, promo } from './es/prices.ts';
 import { bookingErrors, messageProblems, refusals, reviewProblems } from './es/problems.ts';
-import { refunds } from './es/refunds.ts';
+import { refundCards, refunds } from './es/refunds.ts';
 import { beds, calendar, stepper, ui } from './es/ui.ts';
 import { words } from './es/words.ts';
 
@@ -19,6 +19,7 @@ export const sharedSpanish = {
   'shared/price-display': priceDisplay,
   'shared/promo': promo,
   'shared/refund': refunds,
+  'shared/refund-cards': refundCards,
   'shared/refusals': refusals,
   'shared/review-problems': reviewProblems,
   'shared/stepper': stepper,

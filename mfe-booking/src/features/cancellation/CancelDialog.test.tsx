@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { Trip } from '@roost/shared/contracts/trips';
 import { found, makeCancelledTrip, makeTrip, refused, unavailable } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -52,4 +53,56 @@ test('BOOK-12: an answer that is lost can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: /Cancel, refund/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('your stay can only be cancelled once');
   expect(screen.getByRole('button', { name: /Cancel, refund/ })).not.toHaveAttribute('aria-busy');
+});
+
+const TWO_CARDS = [
+  { amountCents: 126_910, card: { brand: 'visa', last4: '3155' } },
+  { amountCents: 54_390, card: { brand: 'visa', last4: '4242' } },
+];
+const renderDialog = (trip: Trip, cancelled = makeCancelledTrip()) =>
+  renderPart(
+    <CancelDialog
+      trip={trip}
+      calls={{ cancelStay: async () => found(cancelled), previewCancellation: async () => unavailable() }}
+      onClose={() => undefined}
+      onCancelled={() => undefined}
+    />,
+  );
+
+test('BOOK-12: a stay that two cards have paid names both with what each gets, before and after', async () => {
+  const trip = makeTrip();
+  const cancelled = makeCancelledTrip();
+  const { refund } = cancelled.reservation;
+  const done = {
+    ...cancelled,
+    reservation: { ...cancelled.reservation, refund: refund && { ...refund, to: TWO_CARDS } },
+  };
+  const { user } = renderDialog({ ...trip, cancellation: { ...trip.cancellation, refundTo: TWO_CARDS } }, done);
+  const words = '$1,269.10 to Visa ending in 3155, $543.90 to Visa ending in 4242';
+  expect(screen.getByText('Refund to your cards').nextSibling).toHaveTextContent('$1,813.00');
+  expect(screen.getByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel, refund $1,813.00' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(`We refunded $1,813.00: ${words}.`);
+});
+
+test('BOOK-12: cards that are not known are not guessed', () => {
+  const trip = makeTrip();
+  const refundTo = TWO_CARDS.map(({ amountCents }) => ({ amountCents, card: null }));
+  renderDialog({ ...trip, cancellation: { ...trip.cancellation, refundTo } });
+  expect(screen.getByText('It goes back to the cards you paid with, no more to each than it paid.')).toBeVisible();
+});
+
+test('BOOK-13: of a stay in two parts the dialog says what comes back now and that the rest is not charged', () => {
+  jest.useFakeTimers({ now: new Date('2026-05-01T18:00:00Z') });
+  const rest = { amountCents: 126_910, on: '2026-05-10', declines: 0, payBy: '2026-05-15' };
+  const trip = makeTrip({ rest, paidCents: 54_390 });
+  renderDialog({ ...trip, cancellation: { ...trip.cancellation, totalCents: 54_390, refundCents: 54_390 } });
+  expect(screen.getByText('The other $1,269.10 won’t be charged.')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Until May 9, 11:59 PM TodayFull refund, $543.90; the other $1,269.10 isn’t charged',
+    'May 10 to May 29Full refund, $1,813.00',
+    'May 30 to Jun 550% refund, $906.50',
+    'After Jun 5No refund',
+  ]);
+  jest.useRealTimers();
 });

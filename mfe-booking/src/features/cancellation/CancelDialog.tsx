@@ -4,6 +4,8 @@ import { cannotCancelText } from '../../api/refusal-text.ts';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatCents } from '@roost/shared/domain/money';
+import { getStayRefundSteps } from '@roost/shared/domain/refund';
+import { formatCardRefunds } from '@roost/shared/domain/refund-cards';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { Button, Note, Picture } from '@roost/shared/ui';
@@ -70,7 +72,8 @@ export function CancelDialog({
         {trip.reservation.rest && !done && (
           <p>{splitCopy.notCharged(formatCents(trip.reservation.rest.amountCents))}</p>
         )}
-        <Refund cancellation={cancellation} later={trip.reservation.rest !== undefined} />
+        {/* Another amount may mean another day. */}
+        <Refund key={preview.refundCents} cancellation={cancellation} reservation={trip.reservation} />
       </div>
     </Dialog>
   );
@@ -98,11 +101,10 @@ function Paid({
 /** What comes back: before cancelling with the policy's steps, afterwards in one sentence. */
 function Refund({
   cancellation: { preview, done },
-  later,
+  reservation,
 }: {
   cancellation: Cancellation;
-  /** Another charge is to come before the days of the policy: its rows are without amounts. */
-  later: boolean;
+  reservation: Reservation;
 }) {
   const [now] = useState(() => new Date());
   if (done)
@@ -114,18 +116,17 @@ function Refund({
       </p>
     );
   if (!preview.possible) return <p>{cannotCancelText(preview)}</p>;
+  const { refundTo = [], totalCents, timeZone } = preview;
+  const today = dayIn(timeZone, now);
+  const steps = reservation.rest ? getStayRefundSteps(reservation, today) : preview.steps;
   return (
     <>
       <p className={styles.refund}>
-        <span>{copy.cancel.comesBack}</span>
+        <span>{refundTo.length > 1 ? copy.cancel.comesBackToCards : copy.cancel.comesBack}</span>
         <b>{formatCents(preview.refundCents)}</b>
       </p>
-      <RefundTimeline
-        rows={formatRefundRows(preview.steps, {
-          today: dayIn(preview.timeZone, now),
-          totalCents: later ? null : preview.totalCents,
-        })}
-      />
+      {refundTo.length > 0 && <p>{formatCardRefunds(refundTo) ?? copy.cancel.whichCards}</p>}
+      <RefundTimeline rows={formatRefundRows(steps, { today, totalCents })} />
       <p className={styles.fine}>
         {preview.refundCents > 0 && copy.cancel.takes} {copy.cancel.open}
       </p>

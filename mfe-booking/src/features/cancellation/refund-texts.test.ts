@@ -19,6 +19,16 @@ test.each([
   expect(refundStatus(makeTrip({ refund: { ...REFUND, status } }))).toMatch(words);
 });
 
+test('BOOK-12: a refund on its way to two cards says how much goes to which', () => {
+  const to = [
+    { amountCents: 100_000, card: { brand: 'visa', last4: '4242' } },
+    { amountCents: 81_300, card: { brand: 'mastercard', last4: '4444' } },
+  ];
+  expect(refundStatus(makeTrip({ refund: { ...REFUND, status: 'pending', to } }))).toBe(
+    'Cancelled May 2. Your refund of $1,813.00 is on its way: $1,000.00 to Visa ending in 4242, $813.00 to Mastercard ending in 4444.',
+  );
+});
+
 test('BOOK-12: the day of cancelling is the one at the home, whatever day it is elsewhere', () => {
   const trip = makeTrip({ refund: { ...REFUND, cancelledAt: '2026-11-22T06:30:00.000Z' } });
   expect(refundStatus(trip)).toContain('Cancelled Nov 21.');

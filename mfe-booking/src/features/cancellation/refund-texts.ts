@@ -3,6 +3,7 @@ import type { Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatDay, type IsoDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
+import { formatRefundTo } from '@roost/shared/domain/refund-cards';
 import { formatRefundLine } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { copy } from '../../copy.ts';
@@ -29,9 +30,10 @@ export function refundStatus({ reservation, cancellation: { timeZone } }: Trip):
   const amountCents = refund.amountCents - paidCents;
   const day = formatDay(dayIn(timeZone, new Date(refund.cancelledAt)));
   const amount = formatCents(amountCents);
+  const to = formatRefundTo(refund.to);
   const words = {
-    done: copy.trips.refunded(amount),
-    pending: copy.trips.refundPending(amount),
+    done: copy.trips.refunded(amount, to),
+    pending: copy.trips.refundPending(amount, to),
     failed: copy.trips.refundFailed(formatCents(refund.failedCents ?? amountCents)),
   }[refund.status];
   return [copy.trips.cancelledOn(day), amountCents > 0 && words, others].filter(Boolean).join(' ');

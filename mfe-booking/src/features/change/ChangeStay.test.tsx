@@ -47,10 +47,10 @@ function makeOffer(wanted: WantedStay, booked: boolean): ChangeOffer {
   };
 }
 
-function show(answers: HttpResult<ChangeAnswer>[], booked = true) {
+function show(answers: HttpResult<ChangeAnswer>[], booked = true, over: Partial<ChangeOffer> = {}) {
   const sent: ChangeRequest[] = [];
   const calls = {
-    getChangeOffer: async (_code: string, wanted: WantedStay) => found(makeOffer(wanted, booked)),
+    getChangeOffer: async (_code: string, wanted: WantedStay) => found({ ...makeOffer(wanted, booked), ...over }),
     getStayCalendar: async () => found({ listingId: '41827', days: [] }),
     changeStay: async (_code: string, request: ChangeRequest) => {
       sent.push(request);
@@ -83,6 +83,35 @@ describe('STAY-2: changing a stay', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ totalCents: 181_300, dueCents: 0, refundCents: 4_500, optionalItems: [] });
     expect(sent[0]).toMatchObject({ startDate: trip.reservation.startDate, paymentMethodId: '' });
+  });
+
+  test('what comes back to two cards is said for each, before and after', async () => {
+    const refundTo = [
+      { amountCents: 3_000, card: { brand: 'visa', last4: '4242' } },
+      { amountCents: 1_500, card: { brand: 'visa', last4: '3155' } },
+    ];
+    const { user } = show([found({ type: 'changed', trip: makeTrip() })], true, { refundTo });
+    await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
+    const button = await screen.findByRole('button', { name: 'Change the stay, refund $45.00' });
+    const words = '$30.00 to Visa ending in 4242, $15.00 to Visa ending in 3155';
+    expect(screen.getByText('Back to your cards').nextSibling).toHaveTextContent('$45.00');
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(button);
+    expect(
+      await screen.findByText(new RegExp(`\\$45.00 is on its way back: ${words.replaceAll('$', '\\$')}\\.`)),
+    ).toBeVisible();
+  });
+
+  test('BOOK-13: with a charge to come the policy has its amounts before and after it', async () => {
+    const stepsInTwo = [
+      { refundPercent: 100, refundCents: 54_390, notChargedCents: 126_910, until: '2026-05-09', current: true },
+      { refundPercent: 100, refundCents: 181_300, until: '2026-05-29', current: false },
+    ];
+    const rest = { restCents: 126_910, restOn: '2026-05-10' };
+    const { user } = show([], true, { rest, stepsInTwo, refundCents: 0, paidCents: 54_390 });
+    await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
+    expect(await screen.findByText('Full refund, $543.90; the other $1,269.10 isn’t charged')).toBeVisible();
+    expect(screen.getByText('Full refund, $1,813.00')).toBeVisible();
   });
 
   test('a refusal leaves the stay as it is and says why', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatDate, formatNights } from '@roost/shared/domain/dates';
 import { formatCents, formatShort } from '@roost/shared/domain/money';
+import { formatRefundTo } from '@roost/shared/domain/refund-cards';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useQuery } from '@roost/shared/query';
@@ -161,7 +162,7 @@ function Extras({ choice, offer }: { choice: Choice; offer: NonNullable<Choice['
 }
 
 /** What is different now, and the way back to the stay. */
-function Done({ changed: { trip, dueCents, refundCents }, path }: { changed: Changed; path: string }) {
+function Done({ changed: { trip, dueCents, refundCents, refundTo }, path }: { changed: Changed; path: string }) {
   const { startDate, endDate, nights, guest, listing, rest } = trip.reservation;
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -169,7 +170,7 @@ function Done({ changed: { trip, dueCents, refundCents }, path }: { changed: Cha
     dueCents > 0
       ? copy.donePaid(formatCents(dueCents))
       : refundCents > 0
-        ? copy.doneBack(formatCents(refundCents))
+        ? copy.doneBack(formatCents(refundCents), formatRefundTo(refundTo))
         : rest
           ? copy.doneLater(formatCents(rest.amountCents), formatDate(rest.on ?? rest.payBy))
           : copy.doneNothing;

@@ -4,6 +4,7 @@ import type { ChangeOffer } from '@roost/shared/contracts/change';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
+import { formatCardRefunds } from '@roost/shared/domain/refund-cards';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { cx, Heading, Note, Skeleton } from '@roost/shared/ui';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
@@ -44,9 +45,10 @@ export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryPr
             {copy.terms}
           </Heading>
           <RefundTimeline
-            rows={formatRefundRows(offer.steps, {
+            rows={formatRefundRows(offer.stepsInTwo ?? offer.steps, {
               today: offer.today,
-              totalCents: offer.rest ? null : offer.paidCents + offer.dueCents - offer.refundCents,
+              // Services of before stepsInTwo say only which part comes back while a charge is to come.
+              totalCents: offer.rest && !offer.stepsInTwo ? null : offer.paidCents + offer.dueCents - offer.refundCents,
             })}
           />
         </>
@@ -57,13 +59,13 @@ export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryPr
 }
 
 function Delta({ offer }: { offer: ChangeOffer }) {
-  const { now, paidCents, dueCents, refundCents, keptCents, same, rest } = offer;
+  const { now, paidCents, dueCents, refundCents, refundTo = [], keptCents, same, rest } = offer;
   if (same) return <p>{copy.same}</p>;
   const [words, cents] =
     dueCents > 0
       ? [copy.toPay, dueCents]
       : refundCents > 0
-        ? [copy.back, refundCents]
+        ? [refundTo.length > 1 ? copy.backToCards : copy.back, refundCents]
         : [rest ? copy.nothingNow : copy.nothing, null];
   return (
     <>
@@ -87,6 +89,7 @@ function Delta({ offer }: { offer: ChangeOffer }) {
           {cents !== null && <dd>{formatCents(cents)}</dd>}
         </div>
       </dl>
+      {refundTo.length > 0 && <p className={styles.quiet}>{formatCardRefunds(refundTo) ?? copy.whichCards}</p>}
       {keptCents > 0 && <p className={styles.quiet}>{copy.kept(formatCents(keptCents))}</p>}
     </>
   );

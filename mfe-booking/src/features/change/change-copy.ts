@@ -17,6 +17,8 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   paid: 'Already paid',
   toPay: 'To pay now',
   back: 'Back to your card',
+  backToCards: 'Back to your cards',
+  whichCards: 'It goes back to the cards you paid with, no more to each than it paid.',
   nothing: 'Nothing to pay',
   nothingNow: 'Nothing to pay now',
   later: (day: string) => `Due on ${day}`,
@@ -47,7 +49,8 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   declined: 'Your stay is as it was. ',
   doneTitle: 'Your stay is changed',
   donePaid: (amount: string) => `${amount} was charged to your card.`,
-  doneBack: (amount: string) => `${amount} is on its way back to your card. That takes 3–5 business days.`,
+  /** `to` is what `formatRefundTo` writes. */
+  doneBack: (amount: string, to: string) => `${amount} is on its way back${to}. That takes 3–5 business days.`,
   doneNothing: 'There was nothing to pay.',
   doneLater: (amount: string, day: string) => `Nothing was charged. We’ll charge ${amount} on ${day}.`,
   doneSent: (email: string) => `We sent the new details to ${email}, with a file for your calendar.`,

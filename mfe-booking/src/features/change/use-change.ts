@@ -1,6 +1,7 @@
 import { refusalText } from '../../api/refusal-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
+import type { CardRefund } from '@roost/shared/contracts/card-refunds';
 import type { ChangeOffer, ChangeRequest, WantedStay } from '@roost/shared/contracts/change';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { DraftDates } from '@roost/shared/domain/stay';
@@ -87,7 +88,7 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
 }
 
 /** The changed stay and what it took. */
-export type Changed = { trip: Trip; dueCents: number; refundCents: number };
+export type Changed = { trip: Trip; dueCents: number; refundCents: number; refundTo?: CardRefund[] };
 
 type SubmitInput = {
   trip: Trip;
@@ -165,7 +166,12 @@ export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = c
     }
     open.current = null;
     if (outcome.type === 'changed')
-      setDone({ trip: outcome.trip, dueCents: request.dueCents, refundCents: request.refundCents });
+      setDone({
+        trip: outcome.trip,
+        dueCents: request.dueCents,
+        refundCents: request.refundCents,
+        ...(agreed.refundTo ? { refundTo: agreed.refundTo } : {}),
+      });
     else if (outcome.type === 'offer') onOffer(outcome.offer, refusalText(outcome) || copy.failed);
     else {
       if (outcome.card) vault.current?.clearSecurityCode();

@@ -1,22 +1,13 @@
 import { formatDate } from '@roost/shared/domain/dates';
 import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
 import { formatCents } from '@roost/shared/domain/money';
+import { formatCard } from '@roost/shared/domain/refund-cards';
 import { dayAtHome } from '../../components/format-stay.ts';
 import { receiptCopy as texts } from './receipt-copy.ts';
 import styles from './PaymentTable.module.css';
 
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
-
 function describeCard({ card, amountCents }: ReceiptEntry): string {
-  if (card) return texts.cardNamed(BRANDS[card.brand], card.last4);
+  if (card) return formatCard(card);
   return amountCents > 0 ? texts.noCard : '';
 }
 
@@ -44,7 +35,7 @@ export function PaymentTable({
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <tr key={`${entry.at} ${entry.kind} ${entry.status} ${entry.amountCents}`}>
+          <tr key={`${entry.at} ${entry.kind} ${entry.status} ${entry.amountCents} ${entry.card?.last4}`}>
             <td>{day(entry.at)}</td>
             <td>
               {texts.describe(entry)}

@@ -1,6 +1,6 @@
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { toIsoDate, type IsoDate } from '@roost/shared/domain/dates';
-import { refundTimeline } from '@roost/shared/domain/refund';
+import { getStayRefundSteps } from '@roost/shared/domain/refund';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import type { RefundRow } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
@@ -11,13 +11,8 @@ export function getDayAtHome({ refundTerms }: Pick<Reservation, 'refundTerms'>, 
 }
 
 /** Returns what cancelling a booked stay gives back, and until when (TRUE-2); null when it cannot be cancelled, or services are too old to say. */
-export function getBookedTerms(
-  { refundTerms, status, startDate, totalCents, paidCents = totalCents, rest }: Reservation,
-  today: IsoDate,
-): RefundRow[] | null {
+export function getBookedTerms(reservation: Reservation, today: IsoDate): RefundRow[] | null {
+  const { refundTerms, status, startDate, totalCents } = reservation;
   if (!refundTerms || status !== 'confirmed' || today > startDate) return null;
-  const { policy, lockedCents } = refundTerms;
-  // While a charge is to come, what was paid changes before the days of these rows: they say which part comes back.
-  const steps = refundTimeline(policy, startDate, today, paidCents, lockedCents);
-  return formatRefundRows(steps, { today, totalCents: rest ? null : paidCents });
+  return formatRefundRows(getStayRefundSteps(reservation, today), { today, totalCents });
 }

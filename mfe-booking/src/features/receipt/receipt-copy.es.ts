@@ -25,6 +25,7 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   reservation: 'Reserva',
   bill: 'La estadía',
   cancelledBill: 'La estadía como se reservó',
+  cancelledChangedBill: 'La estadía después de su último cambio',
   payments: 'Cargos y reembolsos',
   date: 'Fecha',
   what: 'Concepto',
@@ -36,7 +37,6 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   later: (amount, day) => `Faltan ${amount}, que se cobrarán el ${day}.`,
   payBy: (amount, day) => `Faltan ${amount}, por pagar a más tardar el ${day}.`,
   noCard: 'Tarjeta no mostrada',
-  cardNamed: (brand, last4) => `${brand ?? 'Tarjeta'} terminada en ${last4}`,
   describe: ({ kind, amountCents, status, byHand, paidBy }) =>
     `${paidBy ? PAID[paidBy] : byHand ? 'Reembolso de Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,
   by: 'Roost recibe los pagos en nombre del anfitrión.',

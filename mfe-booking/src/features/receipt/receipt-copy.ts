@@ -21,6 +21,7 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   reservation: 'Reservation',
   bill: 'The stay',
   cancelledBill: 'The stay as it was booked',
+  cancelledChangedBill: 'The stay as it was last changed',
   payments: 'Charges and refunds',
   date: 'Date',
   what: 'What',
@@ -32,7 +33,6 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   later: (amount: string, day: string) => `${amount} is still to be charged, on ${day}.`,
   payBy: (amount: string, day: string) => `${amount} is still to be paid, by ${day}.`,
   noCard: 'Card not shown',
-  cardNamed: (brand: string | undefined, last4: string) => `${brand ?? 'Card'} ending in ${last4}`,
   describe: ({ kind, amountCents, status, byHand, paidBy }: ReceiptEntry) =>
     `${paidBy ? PAID[paidBy] : byHand ? 'Refund by Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
   by: 'Roost takes payments on the host’s behalf.',

@@ -41,7 +41,7 @@ const describeRest = ({ amountCents, on, payBy }: StayRest): string =>
 /** The receipt itself: who, where, when, the bill with its taxes by name, and what was charged and given back. */
 export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
   const { reservation, hostName } = receipt;
-  const { code, listing, startDate, endDate, party, guest, status, createdAt } = reservation;
+  const { code, listing, startDate, endDate, party, guest, status, createdAt, changes = 0 } = reservation;
   const facts = [
     [texts.reservation, code],
     [texts.booked, formatLongDate(dayAtHome(reservation, createdAt))],
@@ -71,7 +71,7 @@ export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
         ))}
       </dl>
       <Heading level={2} look="d1">
-        {status === 'cancelled' ? texts.cancelledBill : texts.bill}
+        {status !== 'cancelled' ? texts.bill : changes > 0 ? texts.cancelledChangedBill : texts.cancelledBill}
       </Heading>
       <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
       <Heading level={2} look="d1">

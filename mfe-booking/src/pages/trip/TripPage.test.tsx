@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { createAppStore, Provider } from '@roost/shared/state';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CONFIG, found, makeTrip, refused } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { PayPage } from '../pay/PayPage.tsx';
@@ -109,7 +109,13 @@ describe('BOOK-13: a stay in two payments', () => {
     expect(screen.getByText('Paid').nextSibling).toHaveTextContent('$543.90');
     expect(screen.getByRole('link', { name: 'Pay it now' })).toHaveAttribute('href', '/trips/RST-41827-0612/pay');
     expect(screen.getByRole('heading', { name: 'Price of the stay' })).toBeVisible();
-    expect(screen.queryByText(/Full refund, \$/)).toBeNull();
+    const terms = within(screen.getByRole('region', { name: 'Cancellation policy' }));
+    expect(terms.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Until May 9, 11:59 PM TodayFull refund, $543.90; the other $1,269.10 isn’t charged',
+      'May 10 to May 29Full refund, $1,813.00',
+      'May 30 to Jun 550% refund, $906.50',
+      'After Jun 5No refund',
+    ]);
   });
 
   test.each([

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
+import { getStayRefundSteps } from '@roost/shared/domain/refund';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { AppLink, LinkButton, Note, Wrap, cx } from '@roost/shared/ui';
 import { openTripLink } from '../../api/trip-link.ts';
@@ -82,9 +83,9 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
         {cancellation.possible && (
           <div className={styles.group}>
             <CancellationTerms
-              rows={formatRefundRows(cancellation.steps, {
+              rows={formatRefundRows(reservation.rest ? getStayRefundSteps(reservation, today) : cancellation.steps, {
                 today,
-                totalCents: reservation.rest ? null : cancellation.totalCents,
+                totalCents: cancellation.totalCents,
               })}
             />
             <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}/change`} icon="calendar">

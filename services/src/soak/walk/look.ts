@@ -4,7 +4,16 @@ import type { StayReceipt } from '@roost/shared/contracts/receipt';
 import type { Trip, Trips } from '@roost/shared/contracts/trips';
 import { exportGuest } from '../../account/export-guest.ts';
 import type { Checks } from './checks.ts';
-import { amountsIn, dayAt, deadlinesFrom, inDollars, refundOn, refundsFrom, type Agreed } from './oracle.ts';
+import {
+  amountsIn,
+  dayAt,
+  deadlinesFrom,
+  inDollars,
+  refundOn,
+  refundsFrom,
+  refundsInTwo,
+  type Agreed,
+} from './oracle.ts';
 import type { WalkStay } from './stay.ts';
 import type { Books, WalkMail, WalkWorld } from './world.ts';
 
@@ -125,6 +134,16 @@ export function checkAmounts({ checks }: Walk, stay: WalkStay, kind: string, mai
   checks.hold(`${kind} mail: language`, /\b(?:estadía|Reserva:)/.test(mail.text) === stay.spanish, about);
 }
 
+/** The amounts that a mail of today names for the case that the stay is cancelled. */
+export function getPromised(walk: Walk, stay: WalkStay, reservation: Reservation): number[] {
+  const { rest } = reservation;
+  const agreed = getAgreed(stay, reservation);
+  const day = today(walk, stay);
+  return rest
+    ? refundsInTwo(day, agreed, { amountCents: rest.amountCents, on: rest.on ?? rest.payBy })
+    : refundsFrom(day, agreed);
+}
+
 /** The part of a mail about cancelling gives the days and amounts that will hold. */
 export function checkTerms(walk: Walk, stay: WalkStay, kind: string, mail: WalkMail, reservation: Reservation): void {
   const { checks } = walk;
@@ -132,9 +151,7 @@ export function checkTerms(walk: Walk, stay: WalkStay, kind: string, mail: WalkM
   const day = today(walk, stay);
   const said = mail.text.split(/If you cancel|Si cancelas/)[1] ?? '';
   const about = { stay: stay.number, day, said };
-  const wanted = reservation.rest ? [] : refundsFrom(day, agreed).map(inDollars);
-  // After a late change amounts stand alone; before the second payment there are shares.
-  if (!reservation.rest || stay.lockedCents === 0) checks.same(`${kind} mail: refunds`, amountsIn(said), wanted, about);
+  checks.same(`${kind} mail: refunds`, amountsIn(said), getPromised(walk, stay, reservation).map(inDollars), about);
   const days = deadlinesFrom(day, agreed).filter((each) => refundOn(each, agreed) > 0);
   checks.hold(
     `${kind} mail: deadlines`,

@@ -79,6 +79,25 @@ export function refundsFrom(today: string, agreed: Agreed): number[] {
   return [...found];
 }
 
+/**
+ * The amounts of a stay whose second part is charged on the day `on`, without doubles and without nothing: what comes back of the first part before it, the second
+ * part, which is not charged then, and what comes back of both from that day on.
+ */
+export function refundsInTwo(
+  today: string,
+  agreed: Agreed,
+  { amountCents, on }: { amountCents: number; on: string },
+): number[] {
+  const found = new Set([amountCents]);
+  for (let at = Date.parse(today); at <= Date.parse(agreed.checkIn); at += DAY_MS) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    const isOpen = day < on || day === today;
+    found.add(refundOn(day, isOpen ? agreed : { ...agreed, paidCents: agreed.paidCents + amountCents }));
+  }
+  found.delete(0);
+  return [...found];
+}
+
 /** The last days on which an amount comes back that is more than what comes back the day after. */
 export function deadlinesFrom(today: string, agreed: Agreed): string[] {
   const found: string[] = [];

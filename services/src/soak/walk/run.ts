@@ -11,8 +11,8 @@ import { dice as makeDice, type Dice } from '../random.ts';
 import { cancelStay } from './cancel.ts';
 import { changeStay } from './change.ts';
 import { Checks } from './checks.ts';
-import { billCents, checkAmounts, checkTerms, getAgreed, look, today, type Walk } from './look.ts';
-import { dayOver, refundsFrom } from './oracle.ts';
+import { billCents, checkAmounts, checkTerms, getPromised, look, type Walk } from './look.ts';
+import { dayOver } from './oracle.ts';
 import { bookStay, type WalkStay } from './stay.ts';
 import { startWalk, type WalkWorld } from './world.ts';
 
@@ -42,7 +42,7 @@ async function checkBooked(walk: Walk, stay: WalkStay, quote: Quote, reservation
   checks.hold('confirmation mail: came', mail !== null, about);
   if (!mail) return;
   checkTerms(walk, stay, 'confirmation', mail, reservation);
-  const later = rest ? [paidCents, rest.amountCents] : refundsFrom(today(walk, stay), getAgreed(stay, reservation));
+  const later = [...getPromised(walk, stay, reservation), ...(rest ? [paidCents, rest.amountCents] : [])];
   checkAmounts(walk, stay, 'confirmation', mail, [...billCents(reservation), ...later]);
 }
 

@@ -1,3 +1,4 @@
+import type { refundCardTexts } from '../../domain/refund-cards.ts';
 import type { refundTexts } from '../../domain/refund-text.ts';
 import type { Texts } from '../index.ts';
 
@@ -12,6 +13,7 @@ export const refunds: Texts<typeof refundTexts> = {
   none: 'Sin reembolso',
   named: (name, amount) => `${name}, ${amount}`,
   amount: (amount) => `Reembolso de ${amount}`,
+  notCharged: (refund, amount) => `${refund}; no se cobran los otros ${amount}`,
   whenever: 'Cuando sea que canceles',
   after: (day) => `Después del ${day}`,
   until: (day) => `Hasta el ${day}, 11:59 PM`,
@@ -26,4 +28,12 @@ export const refunds: Texts<typeof refundTexts> = {
     `Cancela hasta ${daysBefore(first.until)} y ${comesBack(first.percent)}; después, ${[...later.map(({ until, percent }) => `${percent}% hasta ${daysBefore(until)}`), 'sin reembolso'].join(' y luego ')}.`,
   stayLine: (first, later) =>
     `Cancela hasta el ${first.until} y ${comesBack(first.percent)}; después, ${[...later.map(({ until, percent }) => `${percent}% hasta el ${until}`), 'sin reembolso'].join(' y luego ')}.`,
+};
+
+export const refundCards: Texts<typeof refundCardTexts> = {
+  card: (brand, last4) => `${brand ?? 'Tarjeta'} terminada en ${last4}`,
+  part: (amount, card) => `${amount} a ${card}`,
+  toCard: (card) => ` a ${card}`,
+  toYourCard: ' a tu tarjeta',
+  toYourCards: ' a las tarjetas con las que pagaste, a cada una no más de lo que pagó',
 };

@@ -1,0 +1,35 @@
+/** The last change of a stay and the last charge of its rest, for the mails about them. */
+import type { Card } from '@roost/shared/contracts/card-refunds';
+import type { Db, StayRow } from '../db/schema.ts';
+import { describeRefundTo, readStayPayments } from '../reservations/stay-payments.ts';
+import { readStayRefunds } from '../sent-back/stay-refunds.ts';
+import type { ChangeMoney } from './change.ts';
+
+/** When a stay was last changed, and what that cost or gave back. */
+export async function findLastChange(db: Db, stay: StayRow): Promise<{ money: ChangeMoney; changedAt: Date } | null> {
+  const change = await db
+    .selectFrom('stay_changes')
+    .select(['id', 'due_cents as dueCents', 'refund_cents as refundCents', 'updated_at as changedAt'])
+    .where('stay_code', '=', stay.code)
+    .where('status', '=', 'done')
+    .where('kind', '=', 'change')
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!change) return null;
+  const { id, changedAt, ...money } = change;
+  const refunds = await readStayRefunds(db, stay);
+  const refundTo = describeRefundTo(
+    await readStayPayments(db, stay),
+    refunds.filter(({ key }) => key.startsWith(`${id}.r`)),
+  );
+  return { money: { ...money, ...(refundTo ? { refundTo } : {}) }, changedAt };
+}
+
+export type RestCharge = { amountCents: number; card: Card | null; at: Date };
+
+/** The charge of the rest of a stay that was paid in two parts; null when there was none. */
+export async function findRestCharge(db: Db, stay: StayRow): Promise<RestCharge | null> {
+  const charge = (await readStayPayments(db, stay)).find(({ kind }) => kind === 'rest');
+  return charge ? { amountCents: charge.chargedCents, card: charge.card, at: charge.at } : null;
+}
