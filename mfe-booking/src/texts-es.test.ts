@@ -41,7 +41,7 @@ function read(texts: unknown, name: string): [name: string, text: string][] {
 
 const ENGLISH = /\b(the|your|you|and|with|of|from|for|this|is|was|nights?|guests?|homes?|please|stay|check)\b/i;
 /** Names, amounts and what both languages write alike. */
-const ALIKE = /\.(brand|total|extras)(#\d)?$/;
+const ALIKE = /\.(brand|total|extras|wifi)(#\d)?$/;
 
 test.each([
   ['copy', copy, copyEs],
