@@ -2,12 +2,14 @@ import { homeSchema } from '@roost/shared/contracts/home';
 import { hostProfileSchema } from '@roost/shared/contracts/host';
 import { monthStaysSchema } from '@roost/shared/contracts/month-stays';
 import {
+  ACTIVE_STATUS,
   calendarSchema,
   listingDetailSchema,
   listingSummarySchema,
   type ListingSummary,
 } from '@roost/shared/contracts/listing';
 import { addDays } from '@roost/shared/domain/dates';
+import { placeNamePattern, topicPattern } from '@roost/shared/domain/review-topics';
 import { readSearch } from '@roost/shared/domain/search-address';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../db/open.ts';
@@ -258,6 +260,24 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     expect((await ask('?topic=quiet&stars=3')).total).toBe(0);
     for (const query of ['?topic=constructor', '?topic=.*', '?stars=6', '?stars=0', '?topic=water&topic=quiet'])
       expect((await ask(query)).total).toBe(3);
+  });
+
+  test('LIST-8: the name of the town is no topic: who only names Lake Tahoe or Myrtle Beach does not speak of water', async () => {
+    const named = generated.filter(
+      ({ region, townCenter, status, reviews }) =>
+        status === ACTIVE_STATUS && placeNamePattern([region, townCenter?.name]) !== null && reviews.length > 0,
+    );
+    expect(named.length).toBeGreaterThan(5);
+    for (const { id, region, townCenter, reviews } of named) {
+      const names = new RegExp(`\\b(?:${townCenter?.name ?? region}|${region})\\b`, 'gi');
+      const speaking = reviews.filter(({ title, text }) =>
+        new RegExp(`\\b${topicPattern('water')}\\b`, 'i').test(`${title} ${text}`.replace(names, ' ')),
+      );
+      const { body } = await guest.get<{ topics: { topic: string; count: number }[] }>(`/listings/${id}/reviews`);
+      expect([id, body.topics.find(({ topic }) => topic === 'water')?.count ?? 0]).toEqual([id, speaking.length]);
+      const { body: shown } = await guest.get<{ total: number }>(`/listings/${id}/reviews?topic=water`);
+      expect([id, shown.total]).toEqual([id, speaking.length]);
+    }
   });
 
   test('LIST-8: a host is shown with all homes that can be rented and their reviews, and with nothing to write to', async () => {

@@ -1,10 +1,10 @@
 import { nearbyPlaceSchema } from '@roost/shared/contracts/listing';
-import { findNearbyPlaces } from './near.ts';
+import { findNearbyPlaces, findTravelTime } from './near.ts';
 import { findIsland, isAcrossWater } from './water.ts';
 
 type Home = Parameters<typeof findNearbyPlaces>[0];
 const makeHome = (lat: number, lng: number, over: Partial<Home> = {}): Home => ({
-  location: { lat, lng, radiusMetres: 500, description: '' },
+  location: { lat, lng },
   state: 'California',
   amenities: { amenities: [], location: [], view: [], accessibility: [], activities: [] },
   ...over,
@@ -68,6 +68,20 @@ describe('LIST-8: what is near a home, and how long the way takes', () => {
       name: expect.stringContaining('MVY'),
       by: 'car',
     });
+  });
+
+  test('the time to a named place is that of the list, whatever its article and accents, and null across water or far away', () => {
+    const truckee = makeHome(39.33, -120.2);
+    const near = findNearbyPlaces(truckee);
+    const findTime = (name: string) => findTravelTime(truckee.location, name, near);
+    for (const { name, by, minutes } of near.filter((place) => place.by !== undefined))
+      expect([name, findTime(name)]).toEqual([name, { by, minutes }]);
+    const trail = near.find(({ name }) => name === 'Flume Trail');
+    expect(findTime('the flume trail')).toEqual({ by: 'car', minutes: trail?.minutes });
+    expect(findTime('Emerald Bay')).toMatchObject({ by: 'car' });
+    for (const name of ['Stampede Reservoir', 'Kalalau Trail', 'no such place'])
+      expect([name, findTime(name)]).toEqual([name, null]);
+    expect(findTravelTime({ lat: 39.087, lng: -120.16 }, 'Sand Harbor', [])).toBeNull();
   });
 
   test.each([

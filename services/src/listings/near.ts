@@ -1,8 +1,8 @@
 /** What is near a home (LIST-8), from the lists of sights that searches know, and how long the way takes (decision 0110). */
 import type { NearbyPlace } from '@roost/shared/contracts/listing';
 import { metresBetween } from '@roost/shared/domain/distance';
-import { estimateTravel } from '@roost/shared/domain/travel-time';
-import { AIRPORTS_BY_CODE, LANDMARKS_BY_KIND } from '../places/landmarks.ts';
+import { estimateTravel, type TravelTime } from '@roost/shared/domain/travel-time';
+import { AIRPORTS_BY_CODE, LANDMARKS_BY_KIND, type Landmark } from '../places/landmarks.ts';
 import { LARGE_CITIES } from '../places/large-cities.ts';
 import type { StoredListing } from '../db/schema.ts';
 import { isAcrossWater } from './water.ts';
@@ -37,6 +37,9 @@ const GROUPS = {
   airport: { kind: 'airport', miles: 150, most: 1 },
 } as const satisfies Record<string, Group>;
 
+/** A name means a place of the region: there are many Bear Creeks. */
+const FARTHEST_MILES = 60;
+
 type Point = { lat: number; lng: number };
 type Candidate = Point & { name: string };
 
@@ -63,7 +66,8 @@ const LIST_ERROR_METRES = 400;
 /** Around a city of this distance or nearer, roads are those of a town. */
 const CITY_MILES = 5;
 
-type Home = Pick<StoredListing, 'location' | 'state' | 'amenities'> & Partial<Pick<StoredListing, 'townCenter'>>;
+type Home = { location: Point } & Pick<StoredListing, 'state' | 'amenities'> &
+  Partial<Pick<StoredListing, 'townCenter'>>;
 
 /**
  * Returns the nearest places of each kind, the nearest first. They are measured from the point that the map shows, in a straight line: the
@@ -100,24 +104,65 @@ export function findNearbyPlaces({ location, state, amenities, townCenter }: Hom
 
 /** What lies across the water is farther than it looks. */
 const ACROSS_FACTOR = 3;
-const getWeight = ({ metres, way }: { metres: number; way: object }): number =>
-  'by' in way ? metres : metres * ACROSS_FACTOR;
+const getWeight = ({ metres, way }: { metres: number; way: TravelTime | null }): number =>
+  way ? metres : metres * ACROSS_FACTOR;
+
+/** Rules out most places without a sum of angles: by latitude alone. */
+const isNearby = (place: Point, home: Point, miles: number): boolean =>
+  Math.abs(place.lat - home.lat) * MILES_PER_DEGREE <= miles;
 
 const isWorthNaming = (place: Candidate, home: Point, miles: number): boolean =>
-  Math.abs(place.lat - home.lat) * MILES_PER_DEGREE <= miles && !NO_PLACE.test(place.name);
+  isNearby(place, home, miles) && !NO_PLACE.test(place.name);
 
-/** Returns what tells the time to a place from this home; nothing where no road leads straight there. */
+/** Returns what tells the time to a place from this home; null where no road leads straight there. */
 function makeTravelEstimate(home: Point) {
-  const inCity = LARGE_CITIES.some((city) => metresBetween(home, city) <= CITY_MILES * METRES_PER_MILE);
-  return ({ what, canWalk = false, noWay }: Group, place: Point, metres: number) =>
+  const inCity = LARGE_CITIES.some(
+    (city) => isNearby(city, home, CITY_MILES) && metresBetween(home, city) <= CITY_MILES * METRES_PER_MILE,
+  );
+  return ({ what, canWalk = false, noWay }: Group, place: Point, metres: number): TravelTime | null =>
     noWay || isAcrossWater(home, place)
-      ? {}
+      ? null
       : estimateTravel({
           metres,
           canWalk,
           errorMetres: Math.hypot(HOME_ERROR_METRES, what === 'town' ? 0 : LIST_ERROR_METRES),
           around: inCity ? 'town' : 'country',
         });
+}
+
+/** Accents, apostrophes and the article do not tell names apart. */
+const toKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}|[’'ʻ]/gu, '')
+    .toLowerCase()
+    .replace(/^the /, '');
+
+/** All places of the lists that somebody can travel to, by each of their names. */
+const PLACES_BY_NAME = new Map<string, { place: Candidate; group: Group }[]>();
+for (const [name, places] of Object.entries(CANDIDATES) as [keyof typeof CANDIDATES, readonly Candidate[]][])
+  for (const place of places) {
+    const { otherNames = [] } = place as Partial<Landmark>;
+    for (const key of new Set([place.name, ...otherNames].map(toKey)))
+      PLACES_BY_NAME.set(key, [...(PLACES_BY_NAME.get(key) ?? []), { place, group: GROUPS[name] }]);
+  }
+
+/**
+ * Returns how long the way to a named place takes. `near` is what `findNearbyPlaces` found: a place of that name in it has its time. Null when the
+ * lists do not know the name near the home, or no road leads straight there.
+ */
+export function findTravelTime(home: Point, name: string, near: readonly NearbyPlace[]): TravelTime | null {
+  const key = toKey(name);
+  const listed = near.find((place) => toKey(place.name) === key);
+  if (listed) return listed.by && listed.minutes !== undefined ? { by: listed.by, minutes: listed.minutes } : null;
+  const toTravel = makeTravelEstimate(home);
+  const [nearest] = (PLACES_BY_NAME.get(key) ?? [])
+    .filter(({ place }) => !NO_PLACE.test(place.name))
+    .map(({ place, group }) => ({ place, group, metres: metresBetween(home, place) }))
+    .filter(({ metres }) => metres <= FARTHEST_MILES * METRES_PER_MILE)
+    .map(({ place, group, metres }) => ({ metres, way: toTravel(group, place, metres) }))
+    .toSorted((one, other) => getWeight(one) - getWeight(other));
+  return nearest?.way ?? null;
 }
 
 /** `Devils Lake Oregon` is how a search tells it from others; near a home in Oregon it is Devils Lake. */

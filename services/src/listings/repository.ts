@@ -15,7 +15,7 @@ import { USUAL } from '@roost/shared/domain/ranking';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import type { ReviewTopic } from '@roost/shared/domain/review-topics';
-import { mentionsTopic } from './topic-counts.ts';
+import { mentionsTopic, type ReviewedHome } from './topic-counts.ts';
 import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
 
 export const REVIEWS_PER_PAGE = 10;
@@ -36,9 +36,9 @@ type ReviewFilter = { words: readonly string[]; topic?: ReviewTopic | null; star
 export type ReviewQuestion = ReviewFilter & { sort: ReviewSort };
 const ALL_REVIEWS: ReviewQuestion = { sort: 'newest', words: [] };
 
-function matchingReviews(db: Db, listingId: string, { words, topic = null, stars = null }: ReviewFilter) {
-  let query = db.selectFrom('reviews').where('listing_id', '=', listingId);
-  if (topic !== null) query = query.where(mentionsTopic(topic));
+function matchingReviews(db: Db, listing: ReviewedHome, { words, topic = null, stars = null }: ReviewFilter) {
+  let query = db.selectFrom('reviews').where('listing_id', '=', listing.id);
+  if (topic !== null) query = query.where(mentionsTopic(topic, listing));
   if (stars !== null) query = query.where('rating', '=', stars);
   for (const word of words) {
     const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -50,12 +50,12 @@ function matchingReviews(db: Db, listingId: string, { words, topic = null, stars
 /** Reviews of a listing in their order; newest first unless asked otherwise. */
 export async function findReviews(
   db: Db,
-  listingId: string,
+  listing: ReviewedHome,
   offset: number,
   limit: number,
   { sort, ...filter }: ReviewQuestion = ALL_REVIEWS,
 ): Promise<Review[]> {
-  let query = matchingReviews(db, listingId, filter).selectAll();
+  let query = matchingReviews(db, listing, filter).selectAll();
   if (sort !== 'newest') query = query.orderBy('rating', sort === 'highest' ? 'desc' : 'asc');
   const rows = await query.orderBy('position').offset(offset).limit(limit).execute();
   return rows.map((row) => ({
@@ -69,8 +69,8 @@ export async function findReviews(
   }));
 }
 
-export async function countReviews(db: Db, listingId: string, filter: ReviewFilter = ALL_REVIEWS): Promise<number> {
-  const row = await matchingReviews(db, listingId, filter)
+export async function countReviews(db: Db, listing: ReviewedHome, filter: ReviewFilter = ALL_REVIEWS): Promise<number> {
+  const row = await matchingReviews(db, listing, filter)
     .select(db.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
@@ -79,7 +79,7 @@ export async function countReviews(db: Db, listingId: string, filter: ReviewFilt
 /** The listing page's data with its newest reviews and the questions that were answered here before those it came with. */
 export async function listingDetail(db: Db, listing: StoredListing, now: Date): Promise<ListingDetail> {
   const [reviews, answered] = await Promise.all([
-    findReviews(db, listing.id, 0, NEWEST_REVIEWS),
+    findReviews(db, listing, 0, NEWEST_REVIEWS),
     answeredQuestions(db, listing.id),
   ]);
   return { ...listing, reviews, questions: [...answered, ...listing.questions], today: dayAt(listing, now) };

@@ -133,12 +133,12 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
       stars: typeof stars === 'string' && /^[1-5]$/.test(stars) ? Number(stars) : null,
     };
     const [reviews, total, topics, starCounts] = await Promise.all([
-      findReviews(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, {
+      findReviews(db, listing, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, {
         sort: isReviewSort(sort) ? sort : 'newest',
         ...filter,
       }),
-      countReviews(db, listing.id, filter),
-      countTopics(db, listing.id),
+      countReviews(db, listing, filter),
+      countTopics(db, listing),
       countStars(db, listing.id),
     ]);
     const pages = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));

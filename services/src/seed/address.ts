@@ -105,17 +105,14 @@ const RADIUS_METRES = 500;
 export function makePublicLocation(
   r: Random,
   region: Region,
-  town: Town,
   address: SeedAddress,
-  words: string,
-): ListingDetail['location'] {
+): Omit<ListingDetail['location'], 'description'> {
   const bearing = region.inland === null ? r.between(0, 360) : region.inland + r.between(-90, 90);
   const point = pointTowards(address, bearing, r.between(0.12, 0.4));
   return {
     lat: round(point.lat),
     lng: round(point.lng),
     radiusMetres: RADIUS_METRES,
-    description: words.replaceAll('{town}', town.name),
   };
 }
 

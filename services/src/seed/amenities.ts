@@ -1,7 +1,7 @@
 /** Amenities of a home by group, in the words guests filter by. */
 import type { Amenities } from '@roost/shared/contracts/listing';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
-import type { Facts } from './facts.ts';
+import type { FactsDraft } from './facts.ts';
 import type { Random } from './random.ts';
 import type { Profile } from './regions/region.ts';
 
@@ -41,7 +41,7 @@ const ACTIVITIES_BY_PROFILE: Record<Profile, readonly string[]> = {
  * The amenities of a home. Accessibility always has exactly one of "Pets Allowed" and "No Pets Allowed", because the
  * pets choice of a search filters by it (SRCH-8).
  */
-export function makeAmenities(r: Random, facts: Facts): Amenities {
+export function makeAmenities(r: Random, facts: FactsDraft): Amenities {
   const { has, standard } = facts;
   const when = (condition: boolean, ...names: string[]) => (condition ? names : []);
   return {

@@ -2,6 +2,8 @@
 import type { Facts } from './facts.ts';
 import type { Land } from './picture-address.ts';
 import type { Random } from './random.ts';
+import { formatSteps } from './stairs.ts';
+import { formatSetting, formatSpotWay, type Setting } from './surroundings.ts';
 
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count === 1 ? 'one' : (['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? count)} ${count === 1 ? one : many}`;
@@ -95,8 +97,13 @@ const OPENINGS: Record<Land, readonly string[]> = {
   ],
 };
 
+/** Whoever has a way to the water of ten minutes or more has no path over the dune. */
+const AT_THE_WATER = /over the dune|steps by the water/;
+const getOpenings = ({ land, waterfront }: Facts): readonly string[] =>
+  OPENINGS[land].filter((line) => waterfront || !AT_THE_WATER.test(line));
+
 function introduction(r: Random, facts: Facts): string {
-  const { town, noun, built, renovated, spot, spotMinutes, onFoot } = facts;
+  const { noun, built, renovated, spot } = facts;
   const age = built < 1945 ? `built in ${built}` : built > 2012 ? `finished in ${built}` : `from ${built}`;
   const renewal =
     renovated !== null && renovated > built + 5
@@ -106,11 +113,12 @@ function introduction(r: Random, facts: Facts): string {
           ` (kitchen and baths are from ${renovated})`,
         ])
       : '';
-  const way = onFoot ? `${spotMinutes} minutes on foot` : `${spotMinutes} minutes by car`;
+  const way = formatSpotWay(facts);
+  const place = formatSetting(facts);
   return r.pick([
-    `This is ${AN.test(noun) ? 'an' : 'a'} ${noun} ${age}${renewal}, in ${town.name}, ${way} from ${spot}.`,
-    `Our ${noun}, ${age}${renewal}, stands in ${town.name}. ${capital(spot)} is ${way} away.`,
-    `The ${noun}, ${age}${renewal}, is in ${town.name}, and you are ${way} from ${spot}.`,
+    `This is ${AN.test(noun) ? 'an' : 'a'} ${noun} ${age}${renewal}, ${place}, ${way} from ${spot}.`,
+    `Our ${noun}, ${age}${renewal}, stands ${place}. ${capital(spot)} is ${way} away.`,
+    `The ${noun}, ${age}${renewal}, is ${place}, and you are ${way} from ${spot}.`,
   ]);
 }
 
@@ -165,9 +173,7 @@ function outside(r: Random, facts: Facts): string {
     waterfront && region.water
       ? `The property runs down to ${region.water}${has.dock ? ', where our own dock is yours for the stay' : ''}.`
       : '',
-    has.kayaks
-      ? r.pick(['Kayaks and paddles are in the shed.', 'Two kayaks and life vests are ready by the water.'])
-      : '',
+    has.kayaks ? r.pick(['Kayaks and paddles are in the shed.', 'Two kayaks are ready by the water.']) : '',
     has.hotTub
       ? r.pick([
           'The hot tub is kept at 102 °F all year.',
@@ -202,15 +208,18 @@ function outside(r: Random, facts: Facts): string {
 }
 
 function area(r: Random, facts: Facts): string {
-  const { region, town, spot } = facts;
-  const [first = spot, second = spot] = r.sample(
-    region.landmarks.filter((name) => name !== spot),
-    2,
-  );
+  const { region, town, airport, sights } = facts;
+  const [first, second] = r.sample(sights, 2);
+  if (first === undefined || second === undefined)
+    return 'We leave a hand-drawn map on the table with the walks that we like and the places where we eat.';
+  const flight =
+    airport === null
+      ? ''
+      : r.pick([` The closest airport is ${airport}.`, ` Fly into ${airport} if you come from far.`]);
   return r.pick([
-    `For days out: ${first} in the morning, ${second} in the afternoon, and dinner back in ${town.name}. The airport at ${region.airport} is the closest.`,
+    `For days out: ${first} in the morning, ${second} in the afternoon, and dinner back in ${town.name}.${flight}`,
     `Everyone goes to ${first}, and rightly. We also send people to ${second}, which is quieter. ${capital(town.name)} has groceries, coffee and a hardware store.`,
-    `You can do ${region.name} from here without much driving: ${first} and ${second} are both an easy trip. Fly into ${region.airport} if you come from far.`,
+    `You can do ${region.name} from here: ${first} and ${second} are both good for a day.${flight}`,
     `We leave a hand-drawn map on the table with ${first}, ${second} and the places where we eat.`,
   ]);
 }
@@ -225,18 +234,20 @@ function practical(r: Random, facts: Facts): string {
   const access = facts.has.stepFree
     ? ' The entrance is step-free.'
     : r.pick([
-        ' There are a few steps up to the door.',
-        ' The stairs inside are steep; small children need a hand.',
+        ` ${formatSteps(facts.stairs)}`,
+        facts.stairs.inside
+          ? ' The stairs inside are steep; small children need a hand.'
+          : ' There are no stairs inside.',
         '',
       ]);
   const laundry = facts.has.laundry ? ' Washer and dryer are in the house.' : ' The laundromat is in town.';
-  return `${pets}${access}${laundry} ${r.pick(['Ask us anything; we answer ourselves.', 'We live nearby and come by if something breaks.', 'The door has a code that we send you a day before.', 'Sheets, towels, soap and firewood are included.'].filter((line) => facts.has.fireplace || !line.includes('firewood')))}`;
+  return `${pets}${access}${laundry} ${r.pick(['Ask us anything; we answer ourselves.', 'We live nearby and come by if something breaks.', 'The door has a code of its own for each stay.', 'Sheets, towels and soap are included.'])}`;
 }
 
 /** Paragraphs of the description, three to five. */
 export function makeDescription(r: Random, facts: Facts): string[] {
   const paragraphs = [
-    `${r.pick(OPENINGS[facts.land])} ${introduction(r, facts)}`,
+    `${r.pick(getOpenings(facts))} ${introduction(r, facts)}`,
     rooms(r, facts),
     outside(r, facts),
     r.chance(0.8) ? area(r, facts) : '',
@@ -245,18 +256,34 @@ export function makeDescription(r: Random, facts: Facts): string[] {
   return paragraphs.filter(Boolean);
 }
 
-/** One or two sentences on the neighborhood, beside the map; `{town}` stands for the town. */
-export function makeLocationWords(r: Random, facts: Facts): string {
-  const place = r.pick([
-    'A quiet road in {town}',
+/** Where in its town a home stands, beginning a sentence; `{town}` stands for the town. */
+const PARTS: Readonly<Record<Setting, readonly string[]>> = {
+  center: [
+    'A quiet street in {town}',
     'An easy street in {town}',
-    'The edge of {town}',
     'A small lane in {town}',
     'The old part of {town}',
+    'The middle of {town}',
+  ],
+  town: ['A quiet street in {town}', 'An easy street in {town}', 'A small lane in {town}', 'A green part of {town}'],
+  edge: [
+    'A quiet road at the edge of {town}',
+    'The edge of {town}',
+    'A small lane at the edge of {town}',
     'The green side of {town}',
+  ],
+  country: ['A quiet road outside {town}', 'The country outside {town}', 'A small lane outside {town}'],
+};
+
+/** Returns one or two sentences on the neighborhood, beside the map. */
+export function makeLocationWords(r: Random, facts: Facts): string {
+  const { setting, spot, town, airport } = facts;
+  const place = r.pick(PARTS[setting]).replace('{town}', town.name);
+  const more = r.pick([
+    `Groceries and coffee are in ${town.name}.`,
+    'You get the exact address when your stay is confirmed.',
+    'Most evenings you hear more birds than cars.',
+    ...(airport === null ? [] : [`${airport} has the closest airport.`]),
   ]);
-  const way = facts.onFoot
-    ? `${facts.spotMinutes} minutes on foot to ${facts.spot}`
-    : `${facts.spotMinutes} minutes by car to ${facts.spot}`;
-  return `${place}, ${way}. ${r.pick(['Groceries and coffee are within a ten-minute drive.', 'You get the exact address when your stay is confirmed.', 'Most evenings you hear more birds than cars.', `${capital(facts.region.airport)} is the closest airport.`])}`;
+  return `${place}, ${formatSpotWay(facts)} to ${spot}. ${more}`;
 }

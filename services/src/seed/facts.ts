@@ -4,10 +4,12 @@ import type { PropertyType } from './property-types.ts';
 import { TYPES_BY_PROFILE, TYPE_TRAITS } from './property-types.ts';
 import type { Random } from './random.ts';
 import type { Region } from './regions.ts';
-import type { Profile } from './regions/region.ts';
+import type { Stairs } from './stairs.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Town } from './towns.ts';
 
-export type Facts = {
+/** What is true of a home whatever its point on the map is. */
+export type FactsDraft = {
   id: string;
   region: Region;
   town: Town;
@@ -24,10 +26,8 @@ export type Facts = {
   standard: number;
   built: number;
   renovated: number | null;
-  /** Minutes on foot or by car to `spot`. */
-  spot: string;
-  spotMinutes: number;
-  onFoot: boolean;
+  /** What the spot is picked by, once it is known what is near: whether one around the corner, and two numbers from 0 to 1. */
+  wish: { onFoot: boolean; spotRoll: number; minutesRoll: number };
   pets: boolean;
   has: {
     hotTub: boolean;
@@ -55,28 +55,13 @@ export type Facts = {
   views: string[];
 };
 
-/** What is around the corner in a region of each kind. Sights are named by car only: no list says how far each is on foot. */
-const WALKABLE: Record<Profile, readonly string[]> = {
-  lake: ['the boat ramp', 'the swimming beach', 'the ice cream stand', 'the marina'],
-  ski: ['the lifts', 'the free shuttle', 'the village', 'the skating rink'],
-  mountain: ['the trailhead', 'the creek', 'the general store', 'the swimming hole'],
-  beach: ['the beach', 'the fishing pier', 'the taco stand', 'the bike path'],
-  tropical: ['the fruit stand', 'the garden café', 'the farmers market', 'the coffee shack'],
-  desert: ['the trailhead', 'the coffee roaster', 'the Saturday market', 'the saloon'],
-  redrock: ['the trailhead', 'the bakery', 'the creek', 'the shuttle stop'],
-  city: ['the park', 'the bakery', 'the market', 'the old square'],
-  hills: ['the river', 'the tasting room', 'the dance hall', 'the peach stand'],
-  coast: ['the cove', 'the lighthouse path', 'the harbor café', 'the harbor'],
-  vineyard: ['the tasting room', 'the Sunday market', 'the bakery', 'the village square'],
-  fjord: ['the quay', 'the trailhead', 'the smokehouse', 'the shore'],
-  village: ['the pub', 'the church', 'the tea room', 'the footpath'],
-};
+export type Facts = FactsDraft & Surroundings & { stairs: Stairs };
 
 /** Lands that have water a home can lie on. */
 const WATER_LANDS: readonly Land[] = ['lake', 'beach', 'fjord', 'tropical', 'bayou', 'rocky'];
 
-/** Chooses all facts of one home in a town. */
-export function makeFacts(r: Random, id: string, region: Region, town: Town): Facts {
+/** Chooses all facts of one home in a town, except those that follow from its point on the map. */
+export function makeFacts(r: Random, id: string, region: Region, town: Town): FactsDraft {
   const type = r.weighted(TYPES_BY_PROFILE[region.profile]);
   const traits = TYPE_TRAITS[type];
   const fitting = region.lands.filter((land) => traits.prefers.includes(land));
@@ -146,9 +131,7 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
             [r.int(2013, 2024), 3],
           ]),
     renovated: r.chance(0.45) ? r.int(2014, 2025) : null,
-    spot: onFoot ? r.pick(WALKABLE[region.profile]) : r.pick(region.landmarks),
-    spotMinutes: onFoot ? r.int(3, 15) : r.int(10, 40),
-    onFoot,
+    wish: { onFoot, spotRoll: r.next(), minutesRoll: r.next() },
     pets: r.chance(outdoors ? 0.52 : 0.27),
     has: {
       hotTub: outdoors && r.chance(cold ? 0.5 + standard * 0.25 : 0.18 + standard * 0.15),

@@ -253,7 +253,8 @@ describe('seed homes', () => {
   });
 
   test('LIST-1: guests of a home do not repeat each other: no sentence stands in two of its reviews or the answers to them', () => {
-    const sentences = (text: string) => text.split(/(?<=[.!?]) /);
+    // The dot of "St. Armands Circle" ends no sentence.
+    const sentences = (text: string) => text.split(/(?<=[.!?])(?<!\bSt\.) /);
     expect(
       breaking(({ reviews }) => {
         const all = reviews.flatMap(({ text, hostReply }) => [

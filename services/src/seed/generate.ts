@@ -1,5 +1,6 @@
 /** The seed generator: believable homes, the same ones for the same seed, in any number. */
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import { findNearbyPlaces } from '../listings/near.ts';
 import { makeAddress, makePublicLocation } from './address.ts';
 import { makeAmenities } from './amenities.ts';
 import { makeSleepingRooms } from './beds.ts';
@@ -8,6 +9,7 @@ import { dayFacts, dayNumber } from './dates.ts';
 import type { DayFacts } from './dates.ts';
 import { makeDescription, makeLocationWords } from './description.ts';
 import { makeFacts } from './facts.ts';
+import type { Facts, FactsDraft } from './facts.ts';
 import { makeGuide } from './guide.ts';
 import { makeHeadline } from './headline.ts';
 import { pickHost } from './hosts.ts';
@@ -22,6 +24,8 @@ import { averageRating, makeReviews, makeScores } from './reviews.ts';
 import { makeHouseRules, makePolicy } from './rules.ts';
 import type { SeedDays, SeedListing, SeedOptions } from './seed-listing.ts';
 import { SEED_DAYS } from './seed-listing.ts';
+import { makeStairs } from './stairs.ts';
+import { findSurroundings } from './surroundings.ts';
 import type { Town } from './towns.ts';
 import { townsByRegion } from './towns.ts';
 
@@ -64,21 +68,15 @@ type Draft = {
 function makeListing({ seed, id, r, region, town, days, headlines, homesInRegion }: Draft): SeedListing {
   const stream = (name: string) => random(`${seed}:${id}:${name}`);
   const today = days[0]?.day ?? 0;
-  const facts = makeFacts(r, id, region, town);
+  const { facts, amenities, address, location, incomplete, status } = makePlacedFacts(
+    makeFacts(r, id, region, town),
+    stream,
+  );
   const words = stream('words');
   const rules = makeHouseRules(stream('rules'), facts);
   const reviews = makeReviews(stream('reviews'), facts, today);
-  const place = stream('place');
-  const address = makeAddress(place, region, town);
   const calendar = makeCalendar(stream('calendar'), facts, days);
   const sleepingRooms = makeSleepingRooms(stream('beds'), facts);
-  const amenities = makeAmenities(stream('amenities'), facts);
-  // A few homes came from an old system without a complete place: their address is /vacation-rentals/{id}.
-  const incomplete = place.weighted([
-    ['none', 988],
-    ['city', 7],
-    ['country', 5],
-  ] as const);
   return {
     id,
     propertyType: facts.type,
@@ -97,27 +95,46 @@ function makeListing({ seed, id, r, region, town, days, headlines, homesInRegion
     numberOfReviews: reviews.length,
     averagePerNightCents: yearAverage(calendar),
     description: makeDescription(words, facts),
-    status: getStatus(place),
-    townCenter: { name: town.name, lat: town.lat, lng: town.lng },
-    location: makePublicLocation(place, region, town, address, makeLocationWords(words, facts)),
+    status,
+    townCenter: getTownCenter(town),
+    location: { ...location, description: makeLocationWords(words, facts) },
     amenities,
     fees: makeFees(stream('fees'), facts),
     houseRules: rules,
     cancellationPolicy: makePolicy(stream('policy')),
     scores: makeScores(stream('scores'), reviews),
     reviews,
-    questions: makeQuestions(stream('questions'), facts, rules, today),
+    questions: makeQuestions(stream('questions'), { facts, rules, amenities }, today),
     host: pickHost(stream('host'), seed, region, homesInRegion, Number(calendar.from.slice(0, 4))),
     address,
     days: calendar,
-    guide: makeGuide(stream('guide'), {
-      facts,
-      rules,
-      address,
-      freeParking: amenities.amenities.includes('Free Parking'),
-      dishwasher: amenities.amenities.includes('Dishwasher'),
-    }),
+    guide: makeGuide({ values: stream('guide'), words: stream('guide words') }, { facts, rules, address, amenities }),
   };
+}
+
+const getTownCenter = ({ name, lat, lng }: Town) => ({ name, lat, lng });
+
+/** Puts a home on the map, and adds to its facts what follows from there. */
+function makePlacedFacts(draft: FactsDraft, stream: (name: string) => Random) {
+  const { region, town } = draft;
+  const place = stream('place');
+  const address = makeAddress(place, region, town);
+  // A few homes came from an old system without a complete place: their address is /vacation-rentals/{id}.
+  const incomplete = place.weighted([
+    ['none', 988],
+    ['city', 7],
+    ['country', 5],
+  ] as const);
+  const status = getStatus(place);
+  const location = makePublicLocation(place, region, address);
+  const amenities = makeAmenities(stream('amenities'), draft);
+  const near = findNearbyPlaces({ location, amenities, state: town.state, townCenter: getTownCenter(town) });
+  const facts: Facts = {
+    ...draft,
+    ...findSurroundings(draft, { location, near }),
+    stairs: makeStairs(stream('stairs'), draft, amenities.accessibility.includes('Elevator')),
+  };
+  return { facts, amenities, address, location, incomplete, status };
 }
 
 /** The first town of a region has most homes, the others fewer and fewer. */

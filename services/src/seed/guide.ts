@@ -1,13 +1,15 @@
-/** What the owner of a generated home tells guests about getting there and in (STAY-1). */
+/** What the owner of a generated home tells guests about getting there and in (STAY-1). The wordings of each line are in `guide-wordings.ts`. */
 import type { HomeGuide } from '@roost/shared/contracts/arrival';
-import type { HouseRules } from '@roost/shared/contracts/listing';
+import type { Amenities, HouseRules } from '@roost/shared/contracts/listing';
 import { directionTo, metresBetween, toMiles } from '@roost/shared/domain/distance';
 import type { Facts } from './facts.ts';
+import { WORDINGS } from './guide-wordings.ts';
 import type { Random } from './random.ts';
+import { STRIP_BEDS } from './rules.ts';
 import type { SeedAddress } from './seed-listing.ts';
+import { formatStairs } from './stairs.ts';
+import { formatSetting } from './surroundings.ts';
 
-const COLORS = ['green', 'blue', 'red', 'white', 'yellow', 'black', 'gray'];
-const MARKS = ['on the mailbox', 'on the gatepost', 'painted on a rock', 'over the porch light', 'on a wooden sign'];
 const KEYS = ['the check mark', 'the lock sign', 'the yellow bar', 'the star'];
 const WIFI_WORDS = [
   'dock',
@@ -23,14 +25,14 @@ const WIFI_WORDS = [
   'quilt',
   'meadow',
 ];
-const NEAR_METRES = 800;
+/** The least distance that a guide tells. */
+const LEAST_MILES = 0.5;
 
 type Home = {
   facts: Facts;
   rules: HouseRules;
   address: SeedAddress;
-  freeParking: boolean;
-  dishwasher: boolean;
+  amenities: Amenities;
 };
 
 /** Splits "214 Alder Lane" into number and street. */
@@ -39,79 +41,85 @@ function readStreet(street: string): { number: string; road: string } {
   return { number, road: road.join(' ') };
 }
 
-function makeWay({ facts, address, freeParking }: Home): HomeGuide['way'] {
-  const { town, shared, noun } = facts;
+/** Tells where in its town the home is: the same as the listing, and how far, since its guests know the address. */
+function makeTownWay({ facts, address }: Home): string {
+  const { town, noun, setting } = facts;
   const { road } = readStreet(address.street);
-  const metres = metresBetween(town, address);
-  const miles = toMiles(metres);
-  const far = `${miles} ${miles === 1 ? 'mile' : 'miles'} ${directionTo(town, address)} of the middle of ${town.name}, on ${road}.`;
+  if (setting === 'center') return `The ${noun} is in ${town.name} itself, on ${road}.`;
+  const miles = Math.max(LEAST_MILES, toMiles(metresBetween(town, address)));
+  return `The ${noun} is ${formatSetting(facts)}, ${miles} ${miles === 1 ? 'mile' : 'miles'} ${directionTo(town, address)} of its middle, on ${road}.`;
+}
+
+function makeWay(r: Random, home: Home): HomeGuide['way'] {
+  const { town, shared, noun } = home.facts;
+  const parking = shared
+    ? home.amenities.amenities.includes('Free Parking')
+      ? WORDINGS.ownSpace
+      : WORDINGS.noSpace
+    : WORDINGS.drive;
   return [
-    {
-      title: `From ${town.name}`,
-      text: metres < NEAR_METRES ? `The ${noun} is in ${town.name} itself, on ${road}.` : `The ${noun} is ${far}`,
-    },
-    {
-      title: 'Parking',
-      text: shared
-        ? freeParking
-          ? 'One space belongs to you. It has the number of the door.'
-          : 'There is no space of our own. The signs on the street say where parking is allowed.'
-        : `Beside the ${noun}, at the end of the drive. Please leave the road free.`,
-    },
+    { title: `From ${town.name}`, text: makeTownWay(home) },
+    { title: 'Parking', text: r.pick(parking).replace('{noun}', noun) },
   ];
 }
 
 function makeEntry(r: Random, { facts, address }: Home, key: string): HomeGuide['entry'] {
-  const { shared, noun, has } = facts;
+  const { shared, has, stairs } = facts;
   const { number, road } = readStreet(address.street);
-  const color = r.pick(COLORS);
-  const heat = has.airConditioning ? 'The thermostat in the hall heats and cools.' : 'The thermostat is in the hall.';
   return [
-    shared
-      ? { title: `Number ${number}, ${color} street door`, text: `On ${road}. The street door is open until 9 PM.` }
-      : { title: `Number ${number}`, text: `On ${road}. The number stands ${r.pick(MARKS)}.` },
     {
-      title: `${color.charAt(0).toUpperCase()}${color.slice(1)} door, black keypad`,
-      text: `Type your code, then press ${key}. If it blinks red, wait ten seconds and type it again, slowly.`,
+      title: shared ? `Number ${number}, the street door` : `Number ${number}`,
+      text: `On ${road}. ${r.pick(shared ? WORDINGS.streetDoor : WORDINGS.number)}`,
     },
+    { title: r.pick(WORDINGS.keypadTitle), text: r.pick(WORDINGS.keypad).replace('{key}', key) },
     {
       title: 'Heat, water, light',
-      text: `${heat} Hot water takes a minute to come. A folder on the table says how everything works.`,
+      text: `${r.pick(has.airConditioning ? WORDINGS.heatAndCool : WORDINGS.heat)} ${r.pick(WORDINGS.hotWater)} ${r.pick(WORDINGS.folder)}`,
     },
-    ...(has.stepFree ? [] : [{ title: 'Mind the step', text: `One step leads up into the ${noun}.` }]),
+    ...(has.stepFree && !stairs.inside ? [] : [{ title: 'Steps and stairs', text: formatStairs(stairs) }]),
   ];
 }
 
-function makeNotes({ facts, rules }: Home): HomeGuide['notes'] {
+function makeNotes(r: Random, { facts, rules }: Home): HomeGuide['notes'] {
   return [
     ...(rules.quietHours === null
       ? []
-      : [{ title: 'Quiet hours', text: `${rules.quietHours}. Voices carry further at night than one thinks.` }]),
-    ...(facts.pets
-      ? [{ title: 'If you bring a dog', text: 'Old towels for paws are in the basket by the door.' }]
-      : []),
-    { title: 'Emergency', text: `Call ${facts.region.countryCode === 'US' ? '911' : '112, or the local number'}.` },
+      : [{ title: 'Quiet hours', text: `${rules.quietHours}. ${r.pick(WORDINGS.quiet)}` }]),
+    ...(facts.pets ? [{ title: 'If you bring a dog', text: r.pick(WORDINGS.dog) }] : []),
+    {
+      title: 'Emergency',
+      text: r
+        .pick(WORDINGS.emergency)
+        .replace('{number}', facts.region.countryCode === 'US' ? '911' : '112, or the local number'),
+    },
+  ];
+}
+
+/** Makes the list for the last morning. It asks for what the house rules ask for, and for nothing against them. */
+function makeLeaving(r: Random, { facts, rules, amenities }: Home): string[] {
+  const strip = Object.entries(STRIP_BEDS).find(([, note]) => rules.notes.includes(note))?.[0];
+  const linen = strip === 'washer' ? WORDINGS.stripToWasher : strip === 'bath' ? WORDINGS.stripToBath : WORDINGS.towels;
+  return [
+    r.pick(amenities.amenities.includes('Dishwasher') ? WORDINGS.dishwasher : WORDINGS.dishes),
+    r.pick(linen),
+    r.pick(facts.shared ? WORDINGS.trashHall : WORDINGS.trashBin),
+    r.pick(WORDINGS.door),
   ];
 }
 
 /** Makes the guide of one home. Distances are measured, phone numbers are of the range kept for fiction. */
-export function makeGuide(r: Random, home: Home): HomeGuide {
-  const key = r.pick(KEYS);
-  const [first = 'pine', second = 'dock'] = r.sample(WIFI_WORDS, 2);
+export function makeGuide({ values, words }: { values: Random; words: Random }, home: Home): HomeGuide {
+  const key = values.pick(KEYS);
+  const [first = 'pine', second = 'dock'] = values.sample(WIFI_WORDS, 2);
   const { road } = readStreet(home.address.street);
   return {
-    way: makeWay(home),
-    entry: makeEntry(r, home, key),
+    way: makeWay(words, home),
+    entry: makeEntry(words, home, key),
     lock: `Type it on the keypad, then press ${key}.`,
-    wifi: { network: `${road.replaceAll(' ', '')}-Guest`, password: `${first}-${second}-${r.int(10, 99)}` },
-    hostPhone: `(${r.pick(['206', '530', '802', '970', '828'])}) 555-01${String(r.int(0, 99)).padStart(2, '0')}`,
-    hostUntil: r.pick(['9 PM', '10 PM', '10 PM', '11 PM']),
-    notes: makeNotes(home),
-    leaving: [
-      home.dishwasher ? 'Start the dishwasher.' : 'Leave the dishes clean.',
-      'Put used towels into the bath.',
-      home.facts.shared ? 'Take the trash to the end of the hall.' : 'Take the trash to the bin.',
-      'Close the door. It locks by itself, and there is no key to give back.',
-    ],
+    wifi: { network: `${road.replaceAll(' ', '')}-Guest`, password: `${first}-${second}-${values.int(10, 99)}` },
+    hostPhone: `(${values.pick(['206', '530', '802', '970', '828'])}) 555-01${String(values.int(0, 99)).padStart(2, '0')}`,
+    hostUntil: values.pick(['9 PM', '10 PM', '10 PM', '11 PM']),
+    notes: makeNotes(words, home),
+    leaving: makeLeaving(words, home),
   };
 }

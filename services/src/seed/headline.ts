@@ -2,6 +2,7 @@
 import type { Facts } from './facts.ts';
 import type { Land } from './picture-address.ts';
 import type { Random } from './random.ts';
+import { formatSetting } from './surroundings.ts';
 
 /** Longest headline: two lines of a card. */
 const MAX_LENGTH = 72;
@@ -142,20 +143,30 @@ function features(r: Random, facts: Facts): string[] {
   return groups.filter((group) => group !== false).map((group) => r.pick(group));
 }
 
+/** Longest way in minutes by car to a place that a home is "near", and on foot to one "around the corner". */
+const CLOSE_MINUTES = 20;
+const CORNER_MINUTES = 10;
+
 /** Where it stands, as a phrase that follows a noun. */
 function settings(facts: Facts): string[] {
   const { region, town, spot } = facts;
-  const list = [`in ${town.name}`, `near ${spot}`, `outside ${town.name}`];
+  const place = formatSetting(facts);
+  const isClose = facts.onFoot || facts.spotMinutes <= CLOSE_MINUTES;
+  const list = [
+    place,
+    isClose ? `near ${spot}` : place,
+    facts.setting === 'edge' ? `just outside ${town.name}` : place,
+  ];
   if (facts.onFoot)
     list.push(
       `a walk from ${spot}`,
       `${facts.spotMinutes} minutes on foot from ${spot}`,
-      `around the corner from ${spot}`,
+      facts.spotMinutes <= CORNER_MINUTES ? `around the corner from ${spot}` : `a walk from ${spot}`,
     );
   else list.push(`${facts.spotMinutes} minutes from ${spot}`, `on the road to ${spot}`);
   if (facts.waterfront && region.water)
     list.push(`on ${region.water}`, `right on ${region.water}`, `at the edge of ${region.water}`);
-  else if (region.water) list.push(`above ${region.water}`, `a short walk to ${region.water}`);
+  else if (region.water) list.push(`above ${region.water}`);
   if (facts.skiInOut) list.push('on the slope', 'with the lift at the door');
   return list;
 }
@@ -209,7 +220,7 @@ function shapes(r: Random, facts: Facts): (() => string)[] {
     () =>
       `${r.pick(['Wake up', 'Slow mornings', 'Long weekends', 'Late breakfasts', 'Early swims', 'Quiet nights'])} ${setting}`,
     () =>
-      `${capital(facts.views[0]?.replace(' View', '').toLowerCase() ?? 'garden')} views from ${article(look.toLowerCase())} ${noun} in ${facts.town.name}`,
+      `${capital(facts.views[0]?.replace(' View', '').toLowerCase() ?? 'garden')} views from ${article(look.toLowerCase())} ${noun} ${formatSetting(facts)}`,
     () => `${facts.pets ? 'Dog-loving' : look} ${noun} ${setting}, ${one}`,
   ];
 }
@@ -232,7 +243,7 @@ export function makeHeadline(r: Random, facts: Facts, taken: Set<string>): strin
       return text;
     }
   }
-  const last = `${houseName(r, facts)} in ${facts.town.name}, house ${facts.id}`;
+  const last = `${houseName(r, facts)} ${formatSetting(facts)}, house ${facts.id}`;
   taken.add(last);
   return last;
 }

@@ -3,7 +3,7 @@ import type { Photo, SleepingRoom } from '@roost/shared/contracts/listing';
 import { formatBeds } from '@roost/shared/domain/beds';
 import { BUNK_ROOM, LIVING_ROOM } from './beds.ts';
 import type { Facts } from './facts.ts';
-import type { Land, Mood, Shot } from './picture-address.ts';
+import type { House, Land, Mood, Shot } from './picture-address.ts';
 import { pictureAddress } from './picture-address.ts';
 import { getPictureColor } from './picture-color.ts';
 import type { Random } from './random.ts';
@@ -55,6 +55,12 @@ const ROOM = {
   balcony: 'Balcony',
   view: 'Views',
 } as const;
+
+/**
+ * Houses whose pictures from outside show no door. The picture of a porch has a door in a color of its own, so that other homes would have two
+ * front doors.
+ */
+const NO_DOOR_OUTSIDE: readonly House[] = ['aframe', 'lakehouse', 'villa', 'block', 'condo'];
 
 type Wish = { shot: Shot; caption: string; room: string };
 
@@ -144,7 +150,9 @@ function wishes(r: Random, facts: Facts, sleepingRooms: readonly SleepingRoom[])
     { shot: 'close', caption: `The ${building}, closer`, room: ROOM.outside },
     { shot: 'kitchen', caption: 'Kitchen counter and shelves', room: ROOM.kitchen },
   ];
-  return list.filter((wish): wish is Wish => wish !== false && wish !== undefined);
+  return list
+    .filter((wish): wish is Wish => wish !== false && wish !== undefined)
+    .filter(({ shot }) => shot !== 'porch' || NO_DOOR_OUTSIDE.includes(facts.house));
 }
 
 /** Shots that owners put first, by weight. A home without the shot leads with its front. */

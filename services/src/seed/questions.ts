@@ -1,8 +1,9 @@
 /** Questions of guests, most of them answered by the host out of the home's facts. */
-import type { HouseRules, Question } from '@roost/shared/contracts/listing';
+import type { Amenities, HouseRules, Question } from '@roost/shared/contracts/listing';
 import { isoDate } from './dates.ts';
 import type { Facts } from './facts.ts';
 import type { Random } from './random.ts';
+import { formatStairs } from './stairs.ts';
 
 const ASKERS = [
   'Priya',
@@ -22,8 +23,11 @@ const ASKERS = [
   'Devon',
 ];
 
-function possible(facts: Facts, rules: HouseRules): (readonly [string, string])[] {
-  const { has, spot, spotMinutes, onFoot, town } = facts;
+type Home = { facts: Facts; rules: HouseRules; amenities: Amenities };
+
+function possible({ facts, rules, amenities }: Home): (readonly [string, string])[] {
+  const { has, spot, spotMinutes, onFoot, town, stairs } = facts;
+  const hasAll = (...names: string[]) => names.every((name) => amenities.amenities.includes(name));
   return [
     [
       `How far is it to ${spot}, really?`,
@@ -32,7 +36,7 @@ function possible(facts: Facts, rules: HouseRules): (readonly [string, string])[
     [
       'Is the Wi-Fi good enough for video calls?',
       has.office
-        ? 'Yes. We work from the desk upstairs ourselves: about 200 down, 40 up.'
+        ? 'Yes. We work from the desk ourselves: about 200 down, 40 up.'
         : 'It does for one call at a time, at about 60 down and 10 up.',
     ],
     [
@@ -41,14 +45,16 @@ function possible(facts: Facts, rules: HouseRules): (readonly [string, string])[
     ],
     [
       'Is there a crib or a high chair?',
-      facts.occupancy > 5
+      hasAll('Crib', 'High Chair')
         ? 'Yes, both are in the hall closet. Bring your own sheets for the crib.'
         : 'We do not have one, but the shop in town rents them by the week.',
     ],
     [
       'How many cars fit?',
       facts.shared
-        ? 'One space in the garage. Street parking is free after six.'
+        ? hasAll('Free Parking')
+          ? 'One. The space has the number of our door.'
+          : 'We have no space of our own. Street parking is free after six.'
         : 'Three, if the first one parks close to the house.',
     ],
     [
@@ -75,16 +81,17 @@ function possible(facts: Facts, rules: HouseRules): (readonly [string, string])[
     has.stepFree
       ? [
           'Can we get in with a wheelchair?',
-          'The entrance has no step and the doors are wide downstairs. Write us and we measure what you need to know.',
+          `${formatStairs(stairs)}${amenities.accessibility.includes('Wide Doorways') ? ' The doors are wide.' : ''} Write us and we measure what you need to know.`,
         ]
-      : ['How many stairs are there?', 'Four to the porch and one flight inside.'],
+      : ['How many stairs are there?', formatStairs(stairs)],
   ];
 }
 
 /** Up to six questions, newest first. The newest is sometimes still waiting for its answer. */
-export function makeQuestions(r: Random, facts: Facts, rules: HouseRules, today: number): Question[] {
+export function makeQuestions(r: Random, home: Home, today: number): Question[] {
+  const { facts } = home;
   const chosen = r.sample(
-    possible(facts, rules),
+    possible(home),
     r.weighted([
       [0, 2],
       [1, 3],

@@ -4,6 +4,7 @@
  */
 import type { Facts } from './facts.ts';
 import type { Random } from './random.ts';
+import { formatSetting } from './surroundings.ts';
 
 /** Beginnings and endings: any of the first goes with any of the second. */
 export type Halves = readonly [readonly string[], readonly string[]];
@@ -34,8 +35,8 @@ const COMFORT: readonly Halves[] = [
       'when we came in.',
       'down to the oven.',
       'even behind the books.',
-      'from the top floor to the bottom.',
-      'including the grill.',
+      'from one end to the other.',
+      'including the windows.',
     ],
   ],
   [
@@ -74,12 +75,29 @@ const COMFORT: readonly Halves[] = [
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A home in a building has a balcony and no porch. */
+const toBalcony = ([openings, endings]: Halves): Halves => [
+  openings.map((opening) => opening.replace('porch', 'balcony')),
+  endings,
+];
+
 /** Things a guest can praise here, by the home's own facts. */
-export function praise({ has, spot, town, region, onFoot, spotMinutes, bedrooms, ...facts }: Facts): Halves[] {
+export function praise({
+  has,
+  spot,
+  town,
+  region,
+  onFoot,
+  spotMinutes,
+  bedrooms,
+  shared,
+  setting,
+  ...facts
+}: Facts): Halves[] {
   const when = (holds: boolean, openings: string[], endings: string[]): Halves[] =>
     holds ? [[openings, endings]] : [];
   return [
-    ...COMFORT,
+    ...(shared ? COMFORT.map(toBalcony) : COMFORT),
     [
       [`${capital(spot)} is`, `From the door to ${spot} it is`, `We timed it: ${spot} is`],
       onFoot
@@ -93,7 +111,11 @@ export function praise({ has, spot, town, region, onFoot, spotMinutes, bedrooms,
           ],
     ],
     [
-      [town.name, `Staying in ${town.name}`, `The part of ${town.name} that it is in`],
+      [
+        town.name,
+        `Staying ${formatSetting({ setting, town })}`,
+        setting === 'country' ? `The country around ${town.name}` : `The part of ${town.name} that it is in`,
+      ],
       [
         `turned out to be right for us.`,
         `made ${region.name} easy to get around.`,
@@ -183,9 +205,9 @@ export function praise({ has, spot, town, region, onFoot, spotMinutes, bedrooms,
   ];
 }
 
-export const FLAWS: readonly Halves[] = [
+const FLAWS: readonly Halves[] = [
   [
-    ['The Wi-Fi', 'The internet upstairs'],
+    ['The Wi-Fi', 'The internet at night'],
     ['dropped out a few times.', 'was too slow for video calls.', 'needed a restart on day two.'],
   ],
   [
@@ -209,7 +231,7 @@ export const FLAWS: readonly Halves[] = [
     ['had fewer pans than we hoped.', 'ran out of dish soap.', 'lacks a big salad bowl.'],
   ],
   [
-    ['Water pressure upstairs', 'The shower'],
+    ['Water pressure in the bath', 'The shower'],
     ['is on the low side.', 'takes a minute to warm up.', 'changed its mind when someone ran the tap.'],
   ],
   [
@@ -217,6 +239,14 @@ export const FLAWS: readonly Halves[] = [
     ['took a while to figure out.', 'deserve a page in the guide.'],
   ],
 ];
+
+/** What can be wrong with a home: only a home with two bathrooms has a second one. */
+export const getFlaws = ({ bathrooms, bedrooms }: Pick<Facts, 'bathrooms' | 'bedrooms'>): readonly Halves[] =>
+  FLAWS.filter(
+    ([[first = '']]) =>
+      (bathrooms >= 2 || !first.startsWith('The second bathroom')) &&
+      (bedrooms >= 2 || !first.startsWith('One of the mattresses')),
+  );
 
 export const BIG_FLAWS: readonly Halves[] = [
   [

@@ -3,7 +3,7 @@ import type { Review, Scores } from '@roost/shared/contracts/listing';
 import { isoDate } from './dates.ts';
 import type { Facts } from './facts.ts';
 import type { Random } from './random.ts';
-import { BIG_FLAWS, FLAWS, praise, sayNew, TITLES } from './review-sentences.ts';
+import { BIG_FLAWS, getFlaws, praise, sayNew, TITLES } from './review-sentences.ts';
 import type { Halves } from './review-sentences.ts';
 import { makeCompany, makeEnding, makeReply, makeVisit, voice } from './review-voices.ts';
 import type { Visit } from './review-voices.ts';
@@ -93,7 +93,8 @@ function reviewText(r: Random, visit: Visit, good: readonly Halves[], rating: nu
       .map((topic) => sayNew(r, [topic], said))
       .filter((sentence) => sentence !== '');
   const praised = say(good, rating === 5 ? r.int(2, 3) : rating === 4 ? 2 : 1);
-  const bad = rating === 4 ? say(FLAWS) : rating <= 3 ? [...say(BIG_FLAWS), ...say(FLAWS)] : [];
+  const flaws = getFlaws(visit.facts);
+  const bad = rating === 4 ? say(flaws) : rating <= 3 ? [...say(BIG_FLAWS), ...say(flaws)] : [];
   // Drawn topics may have been used up by earlier guests.
   const main = praised.length + bad.length > 0 ? praised : [sayNew(r, good, said)].filter(Boolean);
   const company = r.chance(0.6) || main.length + bad.length === 0 ? [makeCompany(r, visit)] : [];

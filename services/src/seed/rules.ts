@@ -2,6 +2,7 @@
 import type { CancellationPolicy, HouseRules } from '@roost/shared/contracts/listing';
 import type { Facts } from './facts.ts';
 import type { Random } from './random.ts';
+import type { Profile } from './regions/region.ts';
 
 /** Refund steps by policy, longest notice first. */
 export const CANCELLATION_POLICIES: readonly CancellationPolicy[] = [
@@ -49,6 +50,13 @@ export function makePolicy(r: Random): CancellationPolicy {
   return policy;
 }
 
+const BEAR_COUNTRY: readonly Profile[] = ['lake', 'ski', 'mountain'];
+/** What to do with beds and towels on the last morning; the guide says the same (STAY-1). */
+export const STRIP_BEDS = {
+  washer: 'Strip the beds on your last morning and start one load of towels.',
+  bath: 'Strip the beds on your last morning and put used towels into the bath.',
+} as const;
+
 export function makeHouseRules(r: Random, facts: Facts): HouseRules {
   const { has } = facts;
   const possible = [
@@ -62,7 +70,7 @@ export function makeHouseRules(r: Random, facts: Facts): HouseRules {
     has.pool ? ['No glass by the pool.', 'The pool has no lifeguard: children swim with an adult.'] : [],
     has.fireplace
       ? [
-          'Open the damper before you light the fire. Firewood is under the stairs.',
+          'Open the damper before you light the fire. Firewood is by the door.',
           'Let the ashes cool overnight before you empty them.',
         ]
       : [],
@@ -76,13 +84,16 @@ export function makeHouseRules(r: Random, facts: Facts): HouseRules {
     facts.shared || facts.type === 'Townhouse'
       ? [
           'Neighbors live on the other side of the wall. Please keep the stairs quiet.',
-          'Trash goes down the chute at the end of the hall.',
+          facts.shared ? 'Trash goes down the chute at the end of the hall.' : 'Trash goes in the bin beside the door.',
         ]
-      : ['Trash goes in the bear-proof bin at the end of the drive.', 'Park on the gravel, not on the grass.'],
+      : [
+          `Trash goes in the ${BEAR_COUNTRY.includes(facts.region.profile) ? 'bear-proof ' : ''}bin at the end of the drive.`,
+          'Park on the gravel, not on the grass.',
+        ],
     [
       'Leave shoes at the door.',
-      'Strip the beds on your last morning and start one load of towels.',
-      'Use less water than at home: this house has its own well.',
+      STRIP_BEDS[has.laundry ? 'washer' : 'bath'],
+      `Use less water than at home: ${facts.shared || facts.region.profile === 'city' ? 'it is scarce here' : 'this house has its own well'}.`,
       'Tell us about broken things. Things break; we only want to know.',
     ],
   ].flat();

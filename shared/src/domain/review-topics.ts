@@ -38,3 +38,19 @@ export function isReviewTopic(value: unknown): value is ReviewTopic {
 export function topicPattern(topic: ReviewTopic): string {
   return `(${TOPIC_WORDS[topic].join('|')})s?`;
 }
+
+const ANY_TOPIC = new RegExp(`\\b(?:${REVIEW_TOPICS.map(topicPattern).join('|')})\\b`, 'i');
+
+/**
+ * Returns the names of a home's place that have a word of some topic in them, as the inside of a regular expression: `(South Lake Tahoe|Lake Tahoe)`.
+ * A guest who names the town says nothing about a lake, so searches take these out of a text first. The longest comes first; null when no
+ * name has such a word.
+ */
+export function placeNamePattern(names: readonly (string | null | undefined)[]): string | null {
+  const telling = [...new Set(names)]
+    .filter((name) => name !== null && name !== undefined)
+    .filter((name) => ANY_TOPIC.test(name));
+  if (telling.length === 0) return null;
+  const longestFirst = telling.toSorted((one, other) => other.length - one.length);
+  return `(${longestFirst.map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})`;
+}
