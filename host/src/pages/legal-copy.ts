@@ -63,7 +63,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Your card',
-        text: 'Card details are typed into a frame of our payment provider and never reach our servers. With the card, the provider receives your name, email address, phone number and billing address. We keep a reference to the payment. If you pay in two parts, our payment provider keeps your card until the second is paid.',
+        text: 'Card details are typed into a frame of our payment provider and never reach our servers. With the card, the provider receives your name, email address, phone number and billing address. We keep a reference to the payment, and the card’s brand and last four digits. If you pay in two parts, our payment provider keeps your card until the second is paid.',
       },
       {
         title: 'Your account',
