@@ -62,7 +62,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Tu tarjeta',
-        text: 'Los datos de la tarjeta se escriben en un marco de nuestro proveedor de pagos y nunca llegan a nuestros servidores. Junto con la tarjeta, el proveedor recibe tu nombre, correo electrónico, teléfono y dirección de facturación. Guardamos una referencia del pago. Si pagas en dos partes, nuestro proveedor de pagos guarda tu tarjeta hasta que se paga la segunda.',
+        text: 'Los datos de la tarjeta se escriben en un marco de nuestro proveedor de pagos y nunca llegan a nuestros servidores. Junto con la tarjeta, el proveedor recibe tu nombre, correo electrónico, teléfono y dirección de facturación. Guardamos una referencia del pago, la marca de la tarjeta y sus cuatro últimos dígitos. Si pagas en dos partes, nuestro proveedor de pagos guarda tu tarjeta hasta que se paga la segunda.',
       },
       {
         title: 'Tu cuenta',
