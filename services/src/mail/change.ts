@@ -1,17 +1,14 @@
 /** The mail that says what a changed stay is now, and what was paid for it (STAY-2). */
 import type { Reservation } from '@roost/shared/contracts/booking';
-import type { CardRefund } from '@roost/shared/contracts/card-refunds';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatRefundTo } from '@roost/shared/domain/refund-cards';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import type { ChangeMoney } from './last-change.ts';
 import { refundRows } from './refund-rows.ts';
 import { paymentRows } from './rest.ts';
 import { mailTexts as texts } from './mail-texts.ts';
-
-/** What a change cost or gave back; both are nothing where it did neither. `refundTo`: to which cards, where the stay was paid with several. */
-export type ChangeMoney = { dueCents: number; refundCents: number; refundTo?: CardRefund[] };
 
 function moneySentence({ dueCents, refundCents, refundTo }: ChangeMoney, later: boolean): string {
   if (dueCents > 0) return texts.change.charged(formatCents(dueCents));

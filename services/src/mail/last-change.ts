@@ -1,9 +1,11 @@
 /** The last change of a stay and the last charge of its rest, for the mails about them. */
-import type { Card } from '@roost/shared/contracts/card-refunds';
+import type { Card, CardRefund } from '@roost/shared/contracts/card-refunds';
 import type { Db, StayRow } from '../db/schema.ts';
 import { describeRefundTo, readStayPayments } from '../reservations/stay-payments.ts';
 import { readStayRefunds } from '../sent-back/stay-refunds.ts';
-import type { ChangeMoney } from './change.ts';
+
+/** What a change cost or gave back; both are nothing where it did neither. `refundTo`: to which cards, where the stay was paid with several. */
+export type ChangeMoney = { dueCents: number; refundCents: number; refundTo?: CardRefund[] };
 
 /** When a stay was last changed, and what that cost or gave back. */
 export async function findLastChange(db: Db, stay: StayRow): Promise<{ money: ChangeMoney; changedAt: Date } | null> {

@@ -1,6 +1,6 @@
 /** Which beds are in which room of a home. They agree with its number of bedrooms, of beds and of guests. */
 import type { BedKind, SleepingRoom } from '@roost/shared/contracts/listing';
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
 
 export const LIVING_ROOM = 'Living room';

@@ -5,7 +5,7 @@
 import type { AvailabilityCode } from '@roost/shared/contracts/listing';
 import type { DayFacts } from './dates.ts';
 import { isoDate } from './dates.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import { nightlyPrices, seasonFactor } from './pricing.ts';
 import type { Random } from './random.ts';
 import type { SeedDays } from './seed-listing.ts';

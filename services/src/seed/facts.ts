@@ -4,8 +4,6 @@ import type { PropertyType } from './property-types.ts';
 import { TYPES_BY_PROFILE, TYPE_TRAITS } from './property-types.ts';
 import type { Random } from './random.ts';
 import type { Region } from './regions.ts';
-import type { Stairs } from './stairs.ts';
-import type { Surroundings } from './surroundings.ts';
 import type { Town } from './towns.ts';
 
 /** What is true of a home whatever its point on the map is. */
@@ -54,8 +52,6 @@ export type FactsDraft = {
   /** Names of facet "view". */
   views: string[];
 };
-
-export type Facts = FactsDraft & Surroundings & { stairs: Stairs };
 
 /** Lands that have water a home can lie on. */
 const WATER_LANDS: readonly Land[] = ['lake', 'beach', 'fjord', 'tropical', 'bayou', 'rocky'];

@@ -2,7 +2,7 @@
 import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { Amenities, HouseRules } from '@roost/shared/contracts/listing';
 import { directionTo, metresBetween, toMiles } from '@roost/shared/domain/distance';
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import { WORDINGS } from './guide-wordings.ts';
 import type { Random } from './random.ts';
 import { STRIP_BEDS } from './rules.ts';

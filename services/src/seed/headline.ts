@@ -1,5 +1,5 @@
 /** Headlines as owners write them: many shapes, always true of the home, no two alike. */
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import type { Land } from './picture-address.ts';
 import type { Random } from './random.ts';
 import { formatSetting } from './surroundings.ts';

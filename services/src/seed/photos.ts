@@ -2,7 +2,7 @@
 import type { Photo, SleepingRoom } from '@roost/shared/contracts/listing';
 import { formatBeds } from '@roost/shared/domain/beds';
 import { BUNK_ROOM, LIVING_ROOM } from './beds.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import type { House, Land, Mood, Shot } from './picture-address.ts';
 import { pictureAddress } from './picture-address.ts';
 import { getPictureColor } from './picture-color.ts';

@@ -1,7 +1,7 @@
 /** Nightly prices and fees of a home. Cents. */
 import type { Fees } from '@roost/shared/contracts/listing';
 import type { DayFacts } from './dates.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import { TYPE_TRAITS } from './property-types.ts';
 import type { Random } from './random.ts';
 import type { SeasonCurve } from './regions/region.ts';

@@ -1,7 +1,7 @@
 /** Questions of guests, most of them answered by the host out of the home's facts. */
 import type { Amenities, HouseRules, Question } from '@roost/shared/contracts/listing';
 import { isoDate } from './dates.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
 import { formatStairs } from './stairs.ts';
 

@@ -2,7 +2,7 @@
  * Sentences of reviews, each put together from two halves, so that the guests of a home say what they say in words of their own:
  * long because it is all texts.
  */
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
 import { formatSetting } from './surroundings.ts';
 

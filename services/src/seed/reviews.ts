@@ -1,7 +1,7 @@
 /** Reviews with answers of the host, and the scores they add up to. */
 import type { Review, Scores } from '@roost/shared/contracts/listing';
 import { isoDate } from './dates.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
 import { BIG_FLAWS, getFlaws, praise, sayNew, TITLES } from './review-sentences.ts';
 import type { Halves } from './review-sentences.ts';

@@ -1,6 +1,6 @@
 /** House rules and cancellation policy of a home. */
 import type { CancellationPolicy, HouseRules } from '@roost/shared/contracts/listing';
-import type { Facts } from './facts.ts';
+import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
 import type { Profile } from './regions/region.ts';
 
