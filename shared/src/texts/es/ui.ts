@@ -86,7 +86,7 @@ export const calendar: Texts<typeof calendarTexts> = {
     own: 'Tus fechas',
     taken: 'No disponible',
     checkOut: 'Solo salida',
-    minimum: 'Estadía mínima',
+    minimum: 'Sin llegada',
     prices: 'Los precios son por noche, antes de cargos',
   },
   checkOutOnly: 'Solo salida',

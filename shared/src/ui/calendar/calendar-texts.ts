@@ -31,7 +31,7 @@ export const calendarTexts = /* @__PURE__ */ defineTexts('shared/calendar', {
     own: 'Your dates',
     taken: 'Not available',
     checkOut: 'Check-out only',
-    minimum: 'Minimum stay',
+    minimum: 'No check-in',
     prices: 'Prices are for one night, before fees',
   },
   checkOutOnly: 'Check-out only',
