@@ -28,8 +28,8 @@ describe('FIND-2: what a search leaves out is said in the way that helps', () =>
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('FIND-5: a number that no home has is said as such', async () => {
-    await show('/search?without=99999999', ['99999999']);
+  test.each(['99999999', '"99999999"'])('FIND-5: a number that no home has is said as such: %s', async (unused) => {
+    await show('/search?without=99999999', [unused]);
     expect(screen.getByText(/No home here has the number “99999999”\./)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -82,7 +82,7 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
 const isLength = (text: string): boolean =>
   /^\S+\s(?:nights?|nites?|days?|weeks?|months?|noches?|d[ií]as?|semanas?)$/i.test(text);
 /** "99999999", "#41827": what looks like the number of a home (FIND-5). */
-const isHomeNumber = (text: string): boolean => /^#?\d{5,9}$/.test(text);
+const isHomeNumber = (text: string): boolean => /^"?#?\d{5,9}"?$/.test(text);
 /** "¿?", "🏡": nothing that could be searched for. */
 const isWordless = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
@@ -130,10 +130,10 @@ function DidYouMean({ others, state }: { others: NonNullable<QueryWords['others'
 function unusedSentences(unused: readonly string[]): string[] {
   const away = unused.filter(isNegation);
   const wordless = unused.filter(isWordless);
-  const numbers = unused.filter(isHomeNumber);
+  const numbers = unused.filter(isHomeNumber).map(withoutQuotes);
   const others = unused
     .filter((each) => !isNegation(each) && !isLength(each) && !isWordless(each) && !isHomeNumber(each))
-    .map((each) => each.replaceAll('"', ''));
+    .map(withoutQuotes);
   return [
     ...(wordless.length > 0 ? [copy.results.notUnderstood(wordless)] : []),
     ...(numbers.length > 0 ? [copy.results.noHomeNumber(numbers)] : []),
@@ -141,6 +141,9 @@ function unusedSentences(unused: readonly string[]): string[] {
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),
   ];
 }
+
+/** What was searched for as it stood, with its quotes, and in vain. */
+const withoutQuotes = (text: string): string => text.replaceAll('"', '');
 
 /** In quotes words are searched for as they are. */
 const asText = (state: SearchState, text: string): SearchState => ({
