@@ -7,6 +7,11 @@ import { hydrated } from '../src/hydrated.ts';
 
 const KIB = 1024;
 /**
+ * KiB by which the same sources differ from build to build and from machine to machine: file names, times and version numbers compress to
+ * more or fewer bytes, and so do the headers of answers.
+ */
+const BUILD_KIB = 0.5;
+/**
  * What every page keeps to. A page that breaks a budget breaks it in every load. Other work on the machine only adds: a picture that is
  * late, a service that starts before the page has fallen quiet. So the first of at most three loads that keeps to it is the one that counts.
  */
@@ -53,7 +58,7 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
       // The canonical address, since a redirect would be a round trip of its own.
       const address = new URL((await page.request.get(path(stay))).url());
       const isWithin = (measured: PageLoad): boolean =>
-        measured.scriptBytesUntilHydrated / KIB <= scriptKiB &&
+        measured.scriptBytesUntilHydrated / KIB <= scriptKiB + BUILD_KIB &&
         measured.requests <= MOST.requests &&
         measured.roundTripsAtLcp <= MOST.roundTripsAtLcp &&
         measured.roundTripsInAll <= MOST.roundTripsInAll &&
@@ -74,7 +79,7 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
           script,
           `KiB of script until hydrated, of ${scripts.map((file) => `${file.url.split('/').slice(-2).join('/')} ${(file.bytes / KIB).toFixed(1)}`).join(', ')}`,
         )
-        .toBeLessThanOrEqual(scriptKiB);
+        .toBeLessThanOrEqual(scriptKiB + BUILD_KIB);
       for (const file of scripts.filter(({ url }) => remoteOfFile(url))) {
         // 3.8 and 30 KiB of file; the answer's headers are counted too and are about a third of a KiB.
         const limit = file.url.endsWith('/remoteEntry.js') ? 4.2 : 30.4;
@@ -161,7 +166,7 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
       expect.soft(providers.length, "the map's script").toBe(name === 'map' ? 1 : 0);
       expect.soft(load.lcpElement?.split('.')[0], 'largest paint').toBe(paints);
       expect.soft(own.length, `requests: ${files}`).toBeLessThanOrEqual(requests);
-      expect.soft(script, `KiB of script: ${files}`).toBeLessThanOrEqual(scriptKiB);
+      expect.soft(script, `KiB of script: ${files}`).toBeLessThanOrEqual(scriptKiB + BUILD_KIB);
       expect.soft(load.cls, `layout shift: ${JSON.stringify(load.shifted)}`).toBeLessThanOrEqual(MOST.layoutShift);
     });
   }
