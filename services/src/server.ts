@@ -19,6 +19,7 @@ import type { ReplicaReads } from './replica-reads.ts';
 import { healthRoute, type HealthDeps } from './health.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import type { InquiryLimits } from './inquiries/inquire.ts';
 import { cachedHome } from './listings/home.ts';
@@ -136,6 +137,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   sitemapRoutes(app, { db });
   placesRoutes(app, deps.places, deps.visitorPosition, deps.now);
   quoteRoutes(app, { db, now, phone, splits, key, limitFactor: deps.limitFactor });
+  draftRoutes(app, { key, now });
   reservationRoutes(app, deps);
   tripRoutes(app, deps);
   arrivalRoutes(app, deps);

@@ -19,6 +19,7 @@ export const OWN_COOKIES: readonly string[] = [
   'roost.link',
   'roost.reset',
   'roost.passkey',
+  'roost.draft',
   'authjs.callback-url',
   'authjs.pkce.code_verifier',
   'authjs.state',

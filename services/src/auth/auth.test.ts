@@ -373,11 +373,13 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await browser.session()).toBeNull();
   });
 
-  test('SAFE-5: signing out forgets the stays that were booked in this browser', async () => {
+  test('SAFE-5 BOOK-14: signing out forgets the stays that were booked in this browser, and what was typed into a checkout', async () => {
     await signUp(browser, email('leaves'));
     browser.cookies.set('roost.stays', 'anything');
+    browser.cookies.set('roost.draft', 'anything');
     await browser.script('/auth/signout', {});
     expect(browser.cookies.has('roost.stays')).toBe(false);
+    expect(browser.cookies.has('roost.draft')).toBe(false);
   });
 
   test('SAFE-5: after signing out nobody at this browser sets the password, sees whose mail was opened, or goes on with it', async () => {

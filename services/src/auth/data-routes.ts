@@ -10,6 +10,7 @@ import { FORM, type AuthRoutesDeps, type Guarded } from './auth-route-helpers.ts
 import type { AuthServer } from './auth-server.ts';
 import { forgetSignIn } from './pending-cookies.ts';
 import { isFreshSession } from './sessions.ts';
+import { forgetDraft } from '../drafts/draft-cookie.ts';
 import { forgetStays } from '../security/stays-cookie.ts';
 
 export function dataRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
@@ -71,6 +72,7 @@ function deleteRoute(
       wake('index');
       mailer.send(email, accountDeletedMail(phone));
       forgetStays(reply);
+      forgetDraft(reply);
       forgetSignIn(reply);
       // Favorites, drafts and trips that were kept in this browser.
       reply.header('clear-site-data', '"storage"');

@@ -7,6 +7,7 @@ import { getClientAddress, readCallback, readTextFields, wantsJson } from './aut
 import type { Fields } from './auth-form.ts';
 import { logBeacon } from './log-beacon.ts';
 import { forgetSignIn, readPending } from './pending-cookies.ts';
+import { forgetDraft } from '../drafts/draft-cookie.ts';
 import { forgetStays } from '../security/stays-cookie.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
@@ -53,6 +54,7 @@ export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
       const context = await readContext(request);
       // The next person at this browser sees and cancels nothing, and sets no password (SAFE-5).
       forgetStays(reply);
+      forgetDraft(reply);
       forgetSignIn(reply);
       // A script deletes the trip that was saved for the door; a form that was sent before it was there, or without one, leaves that to the browser (STAY-1).
       if (!wantsJson(fields)) reply.header('clear-site-data', '"storage"');

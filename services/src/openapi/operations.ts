@@ -29,6 +29,7 @@ import { guestSchema } from '../account/operator-routes.ts';
 import { cancellationSchema } from '../cancellation/routes.ts';
 import { changeSchema, offerSchema } from '../changes/routes.ts';
 import { FAVORITES_BODIES } from '../favorites/writes.ts';
+import { draftAnswerSchema, draftKeptSchema, draftRequestSchema } from '@roost/shared/contracts/booking-draft';
 import { inquirySchema } from '../inquiries/inquire.ts';
 import { answerSchema as questionAnswerBody, openSchema as questionOpenBody } from '../listings/answer-question.ts';
 import { questionSchema } from '../listings/ask-question.ts';
@@ -93,6 +94,14 @@ const LISTINGS: Readonly<Record<string, Operation>> = {
 
 const BOOKING: Readonly<Record<string, Operation>> = {
   'POST /quotes': write('A price that is held for half an hour.', quoteRequestSchema, quoteSchema),
+  'POST /booking-draft': write(
+    'Keeps what was typed into a checkout for its tab, in a sealed cookie.',
+    draftRequestSchema,
+    draftKeptSchema,
+  ),
+  'GET /booking-draft': read('What was typed into a checkout of this tab.', draftAnswerSchema, {
+    tab: 'key of the tab',
+  }),
   'POST /reservations': write(
     'Books and charges. The same key again answers the same and charges nothing.',
     reservationRequestSchema,

@@ -6,6 +6,7 @@ import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
 import { followRefund } from '../cancellation/pay-refund.ts';
 import { errorFields } from '../log.ts';
+import { forgetDraft } from '../drafts/draft-cookie.ts';
 import { countBooking, countBookingAnswer } from '../metrics.ts';
 import { countPromoBooking, returnPromoBooking } from '../promos/promo-tries.ts';
 import { readBody } from '../read-body.ts';
@@ -76,6 +77,7 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
         key,
         now: deps.now(),
       });
+      forgetDraft(reply);
     }
     return reply.code(result.status).send(result.body);
   });

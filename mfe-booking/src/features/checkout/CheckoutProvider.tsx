@@ -18,6 +18,7 @@ import { useAttempt } from './use-attempt.ts';
 import { toQuoteRequest, useCheckoutAddress } from './use-checkout-address.ts';
 import type { CheckoutAddress } from './use-checkout-address.ts';
 import type { BookingStep } from './booking-address.ts';
+import { useKeptCheckout } from './use-kept-checkout.ts';
 import { useStayPrice } from './use-stay-price.ts';
 
 export type CheckoutProviderProps = {
@@ -29,6 +30,7 @@ export type CheckoutProviderProps = {
 
 export function CheckoutProvider({ page, tools = browserTools, children }: CheckoutProviderProps) {
   const booking = useHomeBooking(page.home.id);
+  const restoring = useKeptCheckout(page.home.id, booking.shouldPromptExit);
   const address = useCheckoutAddress(page);
   const stay = toQuoteRequest(page);
   const priced = useStayPrice(page, stay, booking, tools.calls.holdQuote);
@@ -48,9 +50,9 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
   const payable = settling || priced.busy ? null : quote;
   const offer = changed ?? payable;
   const edit = () => send({ type: 'edited' });
-  // The payment step without the guest's details (a shared or reloaded address) begins at the details.
+  // The payment step without the guest's details (a shared address) begins at the details.
   const step = address.step === 'payment' && showsPayment(phase.type, booking) ? 'payment' : 'details';
-  useAddressOfStep(address, step);
+  useAddressOfStep(address, step, restoring);
   const checkout: Checkout = {
     page,
     booking,
@@ -105,14 +107,14 @@ function useHomeBooking(listingId: string): BookingState {
   return stored.listingId === listingId ? stored : EMPTY_BOOKING;
 }
 
-/** Keeps the address true: one that still says the payment step says the details where these are shown (ROUTE-7). */
-function useAddressOfStep({ step, goTo }: CheckoutAddress, shown: BookingStep): void {
+/** Keeps the address true: one that still says the payment step says the details where these are shown (ROUTE-7), unless they are on their way back after a reload. */
+function useAddressOfStep({ step, goTo }: CheckoutAddress, shown: BookingStep, restoring: boolean): void {
   const store = useAppStore();
   const correct = useEffectEvent(() => {
     // An attempt that a reload cut off has just brought its details back.
     if (!hasDetails(store.read(bookingSlice))) goTo('details');
   });
-  const untrue = step === 'payment' && shown === 'details';
+  const untrue = step === 'payment' && shown === 'details' && !restoring;
   useEffect(() => {
     if (untrue) correct();
   }, [untrue]);

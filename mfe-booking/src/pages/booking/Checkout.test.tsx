@@ -27,6 +27,7 @@ const PATH = '/booking?listingId=41827&startDate=2026-06-12&endDate=2026-06-16&a
 
 let vault: FakeVault;
 beforeEach(() => {
+  sessionStorage.clear();
   vault = installFakeStripe();
 });
 afterEach(() => vault.remove());

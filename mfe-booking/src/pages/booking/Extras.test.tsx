@@ -41,6 +41,7 @@ const CONFIRMED = found<ReservationAnswer>({ type: 'confirmed', reservation: mak
 
 let vault: FakeVault;
 beforeEach(() => {
+  sessionStorage.clear();
   vault = installFakeStripe();
 });
 afterEach(() => vault.remove());

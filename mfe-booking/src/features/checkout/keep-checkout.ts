@@ -1,0 +1,112 @@
+/**
+ * Brings a checkout back after a reload and keeps it while it is filled in (BOOK-14, docs/decisions/0120). Choices are in the tab's storage;
+ * what says who the guest is stays with services, which give it back to this tab alone. Nothing of a card is kept, not even the name on it.
+ */
+import type { BookingDraft } from '@roost/shared/contracts/booking-draft';
+import { nanoid } from '@roost/shared/state';
+import type { AppStore } from '@roost/shared/state';
+import { getDraft, keepDraft } from '../../api/draft.ts';
+import {
+  bookingReset,
+  bookingSlice,
+  inTwoChosen,
+  optionalItemChosen,
+  paymentFormChanged,
+  promoApplied,
+  subscribeChanged,
+  summaryFormChanged,
+} from '../../state/booking-slice.ts';
+import type { BookingState } from '../../state/booking-slice.ts';
+import { keptChoices } from './kept-choices.ts';
+
+/** Milliseconds without a key before what was typed is sent. Leaving a field sends it at once. */
+const PAUSE_MS = 600;
+
+/** Resolves once what was kept is back. Then keeps every change until `left`. */
+export async function keepCheckout(listingId: string, store: AppStore, left: AbortSignal): Promise<void> {
+  const kept = keptChoices.read();
+  const own = kept?.listingId === listingId ? kept : null;
+  if (own && !store.read(bookingSlice).shouldPromptExit) {
+    const draft = await getDraft(own.tab);
+    // What was typed meanwhile is newer.
+    if (!left.aborted && !store.read(bookingSlice).shouldPromptExit) restore(listingId, own, draft, store);
+  }
+  if (!left.aborted) watch(listingId, own?.tab ?? nanoid(24), store, left);
+}
+
+type Kept = NonNullable<ReturnType<typeof keptChoices.read>>;
+
+function restore(listingId: string, kept: Kept, draft: BookingDraft | null, store: AppStore): void {
+  if (store.read(bookingSlice).listingId !== listingId) store.dispatch(bookingReset(listingId));
+  if (draft?.listingId === listingId) {
+    store.dispatch(summaryFormChanged(draft.guest));
+    store.dispatch(paymentFormChanged(draft.billing));
+    store.dispatch(subscribeChanged(draft.subscribe));
+  }
+  for (const id of kept.items) store.dispatch(optionalItemChosen({ id, chosen: true }));
+  if (kept.inTwo) store.dispatch(inTwoChosen(true));
+  if (kept.promo !== '') store.dispatch(paymentFormChanged({ promo: kept.promo }));
+  if (kept.promoApplied) store.dispatch(promoApplied());
+}
+
+function watch(listingId: string, tab: string, store: AppStore, left: AbortSignal): void {
+  let sent = '';
+  let sending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** One request at a time; what changes meanwhile follows. */
+  const send = async (): Promise<void> => {
+    clearTimeout(timer);
+    const state = store.read(bookingSlice);
+    const draft = toDraft(listingId, state);
+    const text = JSON.stringify(draft);
+    if (sending || text === sent || !state.shouldPromptExit || state.listingId !== listingId) return;
+    sending = true;
+    sent = text;
+    await keepDraft(tab, draft);
+    sending = false;
+    if (!left.aborted) void send();
+  };
+  const note = () => {
+    const state = store.read(bookingSlice);
+    // Booked, or begun for another home.
+    if (state.listingId !== listingId || !state.shouldPromptExit) return keptChoices.remove();
+    keptChoices.write(toChoices(listingId, tab, state));
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), PAUSE_MS);
+  };
+  const stop = store.subscribe(note);
+  document.addEventListener('focusout', () => void send(), { signal: left });
+  left.addEventListener('abort', () => {
+    stop();
+    clearTimeout(timer);
+    // The guest goes on in this tab and may come back after a reload elsewhere.
+    void send();
+  });
+  if (store.read(bookingSlice).shouldPromptExit) note();
+}
+
+const toChoices = (
+  listingId: string,
+  tab: string,
+  { optionalPaymentLineItems, promosApplied, paymentForm, shouldApplyPromo, paysInTwo }: BookingState,
+): Kept => ({
+  listingId,
+  tab,
+  items: optionalPaymentLineItems,
+  promo: promosApplied[0] ?? paymentForm.promo,
+  promoApplied: promosApplied.length > 0 || shouldApplyPromo,
+  inTwo: paysInTwo,
+});
+
+function toDraft(
+  listingId: string,
+  { summaryForm, paymentForm, subscribeAgreementChecked }: BookingState,
+): BookingDraft {
+  const { address1, address2, city, state, zip, country } = paymentForm;
+  return {
+    listingId,
+    guest: summaryForm,
+    billing: { address1, address2, city, state, zip, country },
+    subscribe: subscribeAgreementChecked,
+  };
+}
