@@ -1,5 +1,5 @@
 /** All Spanish texts of shared, by the names they are defined with. The host offers them to the whole page; mails read them too. */
-import { dates } from './es/dates.ts';
+import { dates, turnover } from './es/dates.ts';
 import { party } from './es/party.ts';
 import { about, currencies, priceDisplay, promo } from './es/prices.ts';
 import { bookingErrors, messageProblems, refusals, reviewProblems } from './es/problems.ts';
@@ -23,6 +23,7 @@ export const sharedSpanish = {
   'shared/refusals': refusals,
   'shared/review-problems': reviewProblems,
   'shared/stepper': stepper,
+  'shared/turnover': turnover,
   'shared/ui': ui,
   'shared/words': words,
 };

@@ -7,6 +7,7 @@ import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates, Stay } from '@roost/shared/domain/stay';
+import { formatTurnover } from '@roost/shared/domain/turnover';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Fail } from '@roost/shared/ui';
 import type { RangeCalendarProps } from '@roost/shared/ui/calendar';
@@ -111,7 +112,9 @@ function StayCalendar({
         ) : (
           <>{copy.dates.choose} </>
         )}
-        {formatMinimumStay(days, stay.dates?.checkIn ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
+        {formatMinimumStay(days, stay.dates?.checkIn ?? today)}{' '}
+        {formatTurnover(days, { checkIn: stay.dates?.checkIn ?? null, today })}{' '}
+        <span className={styles.quiet}>{copy.dates.hint}</span>
       </p>
       <LateSection height="24rem">
         <HomeCalendar value={value} onChange={change} today={today} days={days} onNearEnd={onNearEnd} />

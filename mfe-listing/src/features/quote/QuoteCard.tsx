@@ -5,6 +5,7 @@ import { formatAmount, isDollars } from '@roost/shared/domain/currency';
 import { findPartyProblem } from '@roost/shared/domain/party-limits';
 import { formatCents } from '@roost/shared/domain/money';
 import { findLostDates } from '@roost/shared/domain/stay';
+import { formatTurnover } from '@roost/shared/domain/turnover';
 import { useSearchParams } from '@roost/shared/router';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -37,6 +38,7 @@ export function QuoteCard({ children, refundLine, ...props }: Props) {
       <noscript>
         <PlainStayForm listing={listing} stay={stay} today={today} />
       </noscript>
+      <ArrivalDays {...props} />
       <BookingAction {...props} />
       {children}
       {bill && (
@@ -110,6 +112,15 @@ function PriceLine({ stay, quote, undatedCents, today }: BookingProps) {
     );
   // A typical night would be another price than that of the chosen nights.
   return null;
+}
+
+/** On which weekday guests come, where it is one alone. Nothing beside a stay that can be booked: it begins on that day. */
+function ArrivalDays({ stay, quote, days, today }: BookingProps) {
+  const words =
+    days === null || quote.status === 'ready'
+      ? ''
+      : formatTurnover(days, { checkIn: stay.dates?.checkIn ?? null, today });
+  return words === '' ? null : <p className={styles.note}>{words}</p>;
 }
 
 const ChooseDates = () => (

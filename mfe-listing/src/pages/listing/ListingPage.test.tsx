@@ -155,6 +155,24 @@ describe('listing page', () => {
     ]);
   });
 
+  test('LIST-3: where guests come on Saturdays only, calendar and price card say so, also beside a stay that begins on another day', () => {
+    // June 6, 2026 is a Saturday.
+    const days = DAYS.map((day, index) => ({
+      ...day,
+      code: index % 7 === 5 ? ('DC' as const) : ('DX' as const),
+      minStay: 7,
+    }));
+    const calendar = packCalendar(days);
+    const words = 'Check-in is on Saturdays only, from Jun 1, 7 nights minimum.';
+    const { unmount } = open({ ...FOUND, calendar });
+    expect(screen.getByRole('region', { name: 'Dates' })).toHaveTextContent(words);
+    expect(card().getByText(words)).toBeInTheDocument();
+    unmount();
+    const refused = { type: 'refused', code: '1018', about: 'dates', message: '' } as const;
+    open({ ...FOUND, calendar, quote: refused }, `${PATH}?startDate=2026-06-22&endDate=2026-06-29&adults=2`);
+    expect(card().getByText(words)).toBeInTheDocument();
+  });
+
   test('LIST-3: guests are chosen within the limits of the home, and the price is requested once', async () => {
     const user = userEvent.setup();
     const { router, asked } = open(READY, DATED);

@@ -1,5 +1,6 @@
 import names from 'dayjs/locale/es.js';
 import type { datesTexts } from '../../domain/dates.ts';
+import type { turnoverTexts } from '../../domain/turnover.ts';
 import { formatDay } from '../../domain/dates.ts';
 import type { Texts } from '../index.ts';
 
@@ -16,4 +17,12 @@ export const dates: Omit<Texts<typeof datesTexts>, 'names'> & { names: ILocale }
   range: (start, end) => `${start} – ${end}`,
   rangeInMonth: (start, end) => `${Number(start.slice(8))} – ${formatDay(end)}`,
   nights: (nights) => `${nights} ${nights === 1 ? 'noche' : 'noches'}`,
+};
+
+export const turnover: Texts<typeof turnoverTexts> = {
+  weekdays: ['los domingos', 'los lunes', 'los martes', 'los miércoles', 'los jueves', 'los viernes', 'los sábados'],
+  from: (day) => `desde el ${day}`,
+  only: (weekday) => `Solo se llega ${weekday}.`,
+  season: (weekday, range) => `Solo se llega ${weekday}, ${range}.`,
+  seasonMinimum: (weekday, range, nights) => `Solo se llega ${weekday}, ${range}, mínimo ${nights}.`,
 };

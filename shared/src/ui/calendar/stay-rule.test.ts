@@ -28,4 +28,15 @@ describe('day rule of a home', () => {
   ])('SRCH-12: with check-in on June 1, leaving on %s is %s', (date, state, why) => {
     expect(rule(date, '2026-06-01')).toEqual(why === undefined ? { state } : { state, why });
   });
+
+  test('LIST-3: in a season that changes guests on Saturdays, any other day says so', () => {
+    // June 1, 2026 is a Monday.
+    const weeks = days(
+      Array.from({ length: 42 }, (_, index) => (index % 7 === 5 ? 'DC' : 'DX')),
+      7,
+    );
+    const saturdays = stayRule(weeks, TODAY);
+    expect(saturdays('2026-06-10', null)).toEqual({ state: 'blocked', why: 'Check-in is on Saturdays only.' });
+    expect(saturdays('2026-06-13', null)).toEqual({ state: 'open' });
+  });
 });

@@ -9,6 +9,7 @@ import {
   selectableCheckOuts,
 } from '../../domain/availability.ts';
 import { formatNights, type IsoDate } from '../../domain/dates.ts';
+import { findTurnover, formatTurnoverDay, listTurnoverSeasons, type TurnoverSeason } from '../../domain/turnover.ts';
 import type { DayRule, DayState } from './day-rule.ts';
 import { calendarTexts } from './calendar-texts.ts';
 
@@ -18,6 +19,7 @@ const TAKEN: DayState = { state: 'unavailable' };
 /** The day rule of one home's calendar (LIST-3): what SRCH-12 allows, with the reason in words where it does not. */
 export function stayRule(days: readonly CalendarDay[], today: IsoDate): DayRule {
   const checkIns = new Set(selectableCheckIns(days, today));
+  const seasons = listTurnoverSeasons(days);
   const checkOuts = new Map<IsoDate, ReadonlySet<IsoDate>>();
   const getEnds = (start: IsoDate) => {
     const known = checkOuts.get(start) ?? new Set(selectableCheckOuts(days, start));
@@ -25,10 +27,15 @@ export function stayRule(days: readonly CalendarDay[], today: IsoDate): DayRule 
     return known;
   };
   return (date, start) =>
-    start === null ? arrival(days, checkIns, date) : departure(days, getEnds(start), start, date);
+    start === null ? arrival(days, checkIns, seasons, date) : departure(days, getEnds(start), start, date);
 }
 
-function arrival(days: readonly CalendarDay[], checkIns: ReadonlySet<IsoDate>, date: IsoDate): DayState {
+function arrival(
+  days: readonly CalendarDay[],
+  checkIns: ReadonlySet<IsoDate>,
+  seasons: readonly TurnoverSeason[],
+  date: IsoDate,
+): DayState {
   if (checkIns.has(date)) return OPEN;
   const day = dayAt(days, date);
   if (!day) return TAKEN;
@@ -36,7 +43,9 @@ function arrival(days: readonly CalendarDay[], checkIns: ReadonlySet<IsoDate>, d
   if (canCheckIn(day.code)) {
     return day.minStay > 1 ? { state: 'blocked', why: calendarTexts.tooShort(formatNights(day.minStay)) } : TAKEN;
   }
-  return isNightOffered(day.code) ? { state: 'blocked', why: calendarTexts.noCheckIn } : TAKEN;
+  if (!isNightOffered(day.code)) return TAKEN;
+  const season = findTurnover(seasons, date);
+  return { state: 'blocked', why: season ? formatTurnoverDay(season) : calendarTexts.noCheckIn };
 }
 
 function departure(days: readonly CalendarDay[], ends: ReadonlySet<IsoDate>, start: IsoDate, date: IsoDate): DayState {
