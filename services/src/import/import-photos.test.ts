@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { photoSchema } from '@roost/shared/contracts/listing';
 import sharp from 'sharp';
-import { openPglite, type OpenDatabase } from '../db/open.ts';
+import { openPglite, openPostgres, type OpenDatabase } from '../db/open.ts';
 import { seedWhenEmpty } from '../db/seed.ts';
 import { findListing } from '../listings/repository.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testHome } from '../testing/homes.ts';
+import { hasPostgres, testPostgres } from '../testing/postgres.ts';
 import { checkPhotos, findHeadline, importPhotos } from './import-photos.ts';
 import { openPhotoStore, type PhotoStore } from './photo-store.ts';
 
@@ -198,7 +199,9 @@ describe('LIST-7: a bucket', () => {
 
 test('LIST-7: the command itself: refused whole, tried, done, done again; an import of the home afterwards keeps its photographs', async () => {
   const dataDir = join(directory, 'data');
-  const env = { ...process.env, ROOST_DATA_DIR: dataDir, DATABASE_URL: '' };
+  // A PostgreSQL where there is one: each of the eight commands would first wake a PGlite, for seconds.
+  const server = hasPostgres() ? await testPostgres() : null;
+  const env = { ...process.env, ROOST_DATA_DIR: dataDir, DATABASE_URL: server?.url ?? '', AUTH_SECRET: 'a'.repeat(32) };
   const run = (script: string, ...given: string[]) =>
     promisify(execFile)(
       join(ROOT, 'node_modules/.bin/node'),
@@ -234,7 +237,7 @@ test('LIST-7: the command itself: refused whole, tried, done, done again; an imp
   writeFileSync(homes, JSON.stringify({ ...home, ...more, ...rest }));
   expect((await run('import-main.ts', homes)).stdout).toContain('1 homes written');
   const readPhotos = async () => {
-    const { db, close } = await openPglite(join(dataDir, 'db'));
+    const { db, close } = server ? openPostgres(server.url) : await openPglite(join(dataDir, 'db'));
     const found = await findListing(db, 'lake-1');
     await close();
     return [found?.headline, found?.photos.map(({ url, color }) => [url, color])];
@@ -255,7 +258,7 @@ test('LIST-7: the command itself: refused whole, tried, done, done again; an imp
   const nobody = await run('import-photos-main.ts', 'nobody', folder);
   expect(nobody).toMatchObject({ code: 1, stderr: 'There is no home nobody. Nothing was written.\n' });
   expect(await readPhotos()).toEqual(old);
-  expect(readdirSync(dataDir)).not.toContain('pictures');
+  expect(existsSync(join(dataDir, 'pictures'))).toBe(false);
 
   const done = await run('import-photos-main.ts', 'lake-1', folder);
   expect(done.stdout).toContain('A house by the lake (lake-1) shows them now. 2 were stored in ');
@@ -268,4 +271,5 @@ test('LIST-7: the command itself: refused whole, tried, done, done again; an imp
   writeFileSync(homes, JSON.stringify({ ...home, ...more, ...rest, headline: 'With a new roof' }));
   expect((await run('import-main.ts', homes)).stdout).toContain('1 homes written');
   expect(await readPhotos()).toEqual(['With a new roof', shown]);
+  await server?.close();
 }, 240_000);
