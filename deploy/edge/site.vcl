@@ -1,18 +1,43 @@
-# Varnish: keeps files that never change, and pictures; pages and /api pass. `npm run cluster` runs this file with another address of the load balancer.
-#   varnishd -a :8081 -f site.vcl -s malloc,2g
+# Varnish: keeps files that never change, and pictures; with ROOST_SHARED_CACHE=on of the hosts also pages of visitors without a cookie, for seconds. All else passes.
+# `npm run cluster` runs this file with another address of the load balancer.
+#   varnishd -a :8081 -f site.vcl -s malloc,2g -p http_gzip_support=off
 vcl 4.1;
+import std;
 backend site {
   .host = "load-balancer"; .port = "8080";
   .connect_timeout = 2s; .first_byte_timeout = 35s; .between_bytes_timeout = 10s;
 }
 sub vcl_recv {
-  if ((req.method == "GET" || req.method == "HEAD") && req.url ~ "^/(_remotes|_host|_image)/") {
+  # One copy for each encoding that the host has, not for each order of words. (Varnish's own compression is off: it knows no brotli.)
+  if (req.http.accept-encoding ~ "\bbr\b") { set req.http.accept-encoding = "br"; }
+  elsif (req.http.accept-encoding ~ "\bgzip\b") { set req.http.accept-encoding = "gzip"; }
+  else { unset req.http.accept-encoding; }
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  if (req.url ~ "^/(_remotes|_host|_image)/") {
     unset req.http.cookie;
     return (hash);
   }
-  return (pass);
+  # Whoever has a cookie or a name gets pages of their own, from the host.
+  if (req.http.cookie || req.http.authorization || req.url ~ "^/(api|_teams|teams|mail|_test)(/|$)") { return (pass); }
+  return (hash);
 }
-sub vcl_backend_response { set beresp.grace = 1h; }
+sub vcl_backend_response {
+  if (bereq.url ~ "^/(_remotes|_host|_image)/") {
+    # What may not be kept says so itself, and Varnish's own rules, which follow, know these words.
+    set beresp.grace = 1h;
+  } elsif (beresp.http.cdn-cache-control ~ "^max-age=\d+, stale-while-revalidate=\d+$" && !beresp.http.set-cookie) {
+    # What the host says to a CDN alone; browsers keep no page.
+    set beresp.ttl = std.duration(regsub(beresp.http.cdn-cache-control, "^max-age=(\d+),.*$", "\1s"), 0s);
+    set beresp.grace = std.duration(regsub(beresp.http.cdn-cache-control, "^.*=(\d+)$", "\1s"), 0s);
+    unset beresp.http.cdn-cache-control;
+    return (deliver);
+  } else {
+    # Not this time. Others who ask for the same address do not wait for each other.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 30s;
+    return (deliver);
+  }
+}
 sub vcl_backend_error {
   if (bereq.retries < 3 && (bereq.method == "GET" || bereq.method == "HEAD")) { return (retry); }
 }

@@ -44,6 +44,8 @@ describe('host server', () => {
   let jobs: RenderJob[];
   let registryRead: boolean;
   let signedPins: boolean;
+  let sharedCache: boolean;
+  let traffic: number[];
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'host-'));
@@ -63,6 +65,8 @@ describe('host server', () => {
     jobs = [];
     registryRead = true;
     signedPins = false;
+    sharedCache = false;
+    traffic = [100];
     app = await createApp({
       config: {
         ...parseConfig({
@@ -71,13 +75,20 @@ describe('host server', () => {
           ROOST_SANDBOX_URL: 'http://127.0.0.1:9',
           ROOST_SERVICES_URL: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
         }),
+        get sharedCache() {
+          return sharedCache;
+        },
         get signedPins() {
           return signedPins;
         },
       },
       styleTexts: { get: async () => new Map() },
       registry: {
-        current: async () => ({ 'mfe-search': [versionEntry('1.0.0', { traffic: 100, isDefault: true })] }),
+        current: async () => ({
+          'mfe-search': traffic.map((share, index) =>
+            versionEntry(`1.${index}.0`, { traffic: share, isDefault: index === 0 }),
+          ),
+        }),
         ready: () => registryRead,
         age: () => 0,
         close: () => undefined,
@@ -233,6 +244,68 @@ describe('host server', () => {
       for (let ask = 0; ask < 8; ask += 1) await app.inject({ url: '/trips' });
       expect(jobs).toHaveLength(8);
       expect((await app.inject({ url: '/trips' })).headers).not.toHaveProperty('age');
+    });
+  });
+
+  describe('FAST-2: pages that a CDN may keep', () => {
+    const everybodys = () => rendered({ html: '<main>homes</main>', headers: { 'surrogate-control': 'max-age=5' } });
+    beforeEach(() => {
+      sharedCache = true;
+      respond = everybodys;
+    });
+
+    test('a visitor without a cookie gets a page without one, and the CDN is told for how long', async () => {
+      const answer = await app.inject({ url: '/search' });
+      expect(answer.headers['cdn-cache-control']).toMatch(/^max-age=[1-5], stale-while-revalidate=\d+$/);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        vary: 'accept-encoding, accept-language, cookie',
+      });
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    });
+
+    test.each([
+      ['a cookie', { headers: { cookie: 'x=1' } }],
+      ['an empty cookie', { headers: { cookie: '' } }],
+      ['a choice that many make', { headers: { cookie: 'roost_currency=EUR' } }],
+      ['a session', { headers: { cookie: 'authjs.session-token=x' } }],
+      ['a name', { headers: { authorization: 'Bearer x' } }],
+      ['an experiment in the address', { url: '/search?experiment.search-card-layout=price-first' }],
+      ['an address of thousands of letters', { url: `/search?query=${'x'.repeat(2_000)}` }],
+    ])('whoever comes with %s gets a page that no CDN keeps', async (_, given) => {
+      expect((await app.inject({ url: '/search', ...given })).headers).not.toHaveProperty('cdn-cache-control');
+    });
+
+    test.each([
+      ['a page that its loader did not call everybody’s', () => rendered()],
+      ['a page with a cookie', () => ({ ...everybodys(), page: { ...everybodys().page, cookies: ['a=b'] } })],
+      [
+        'a page with a session',
+        () => rendered({ headers: { 'surrogate-control': 'x' }, store: { session: { status: 'authenticated' } } }),
+      ],
+      ['a page that does not exist', () => rendered({ status: 404, headers: { 'surrogate-control': 'x' } })],
+      ['a page that failed', () => rendered({ status: 503, headers: { 'surrogate-control': 'x' } })],
+      ['a page that the browser renders', () => null],
+    ])('no CDN keeps %s', async (_, answer) => {
+      respond = answer as typeof respond;
+      expect((await app.inject({ url: '/search' })).headers).not.toHaveProperty('cdn-cache-control');
+    });
+
+    test('PLAT-3: while a share of the visitors gets another version, each gets a number and a page of their own', async () => {
+      traffic = [90, 10];
+      const answer = await app.inject({ url: '/search' });
+      expect(answer.headers).not.toHaveProperty('cdn-cache-control');
+      expect(String(answer.headers['set-cookie'])).toContain('roost_visitor=');
+      // A preview is nobody's share.
+      traffic = [100, 0];
+      expect((await app.inject({ url: '/search' })).headers).toHaveProperty('cdn-cache-control');
+    });
+
+    test('without the setting no page names a CDN, and everybody gets a number', async () => {
+      sharedCache = false;
+      const answer = await app.inject({ url: '/search' });
+      expect(answer.headers).not.toHaveProperty('cdn-cache-control');
+      expect(String(answer.headers['set-cookie'])).toContain('roost_visitor=');
     });
   });
 

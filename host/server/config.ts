@@ -117,6 +117,8 @@ const environmentSchema = z.object({
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
   /** `report`: browsers only say where text became HTML or script, for tags that write HTML. */
   ROOST_TRUSTED_TYPES: z._default(z.enum(['enforce', 'report']), 'enforce'),
+  /** Whether a CDN in front may keep pages of visitors without a cookie (http/cdn.ts); it must be told how, see docs/production.md. */
+  ROOST_SHARED_CACHE: z._default(z.enum(['on', 'off']), 'off'),
   /** Whether the files of host and remotes come with their source maps. */
   ROOST_SOURCE_MAPS: z.optional(z.enum(SOURCE_MAPS)),
   /** Whose word counts for where a request came from (trusted-proxies.ts). */
@@ -158,6 +160,8 @@ export type HostConfig = {
   signedPins: boolean;
   /** Source maps are answered (SAFE-11). */
   sourceMaps: boolean;
+  /** A CDN in front may keep pages of visitors without a cookie. */
+  sharedCache: boolean;
   /** Whether text may become HTML or a script by the page's own rule only (SAFE-11). */
   trustedTypes: 'enforce' | 'report';
   /** Proxies whose `X-Forwarded-For` is believed (SAFE-11). */
@@ -306,6 +310,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       smtpUrl: env.OWNERS_SMTP_URL ?? null,
       from: env.OWNERS_MAIL_FROM,
     },
+    sharedCache: env.ROOST_SHARED_CACHE === 'on',
     trustedTypes: env.ROOST_TRUSTED_TYPES,
     sourceMaps: servesSourceMaps(env.ROOST_SOURCE_MAPS, siteUrl),
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],

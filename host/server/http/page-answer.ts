@@ -165,9 +165,11 @@ export async function finishPage(
   const isPersonal = hasSession(page?.store) || hasExperiments || cookies.length > 0;
   const isWhole = page?.status === 200 && outcome?.problems.length === 0;
   const policies = pagePolicies(config, nonce, versions.developerOrigins);
+  const kind = getKind(page, { isWhole, isPersonal });
   return {
-    kind: getKind(page, { isWhole, isPersonal }),
+    kind,
     page: {
+      isEverybodys: kind === 'shared',
       status: page?.status ?? 200,
       headers: getHeaders(page, policies, isPersonal, { encoding, language }),
       cookies,
@@ -183,9 +185,20 @@ export const finishRedirect = ({ status, location }: { status: number; location:
   page: { status, headers: { location, 'cache-control': 'no-cache' }, cookies: [], body: Buffer.alloc(0) },
 });
 
-/** @param age seconds since a kept page was made; null for one that was made for this visitor */
-export function sendPage(reply: FastifyReply, page: FinishedPage, age: number | null): FastifyReply {
+/**
+ * @param age seconds since a kept page was made; null for one that was made for this visitor
+ * @param more headers beside the page's own
+ */
+export function sendPage(
+  reply: FastifyReply,
+  page: FinishedPage,
+  age: number | null,
+  more: Readonly<Record<string, string>> = {},
+): FastifyReply {
   for (const cookie of page.cookies) reply.header('set-cookie', cookie);
   if (age !== null) reply.header('age', String(age));
-  return reply.code(page.status).headers(page.headers).send(page.body);
+  return reply
+    .code(page.status)
+    .headers({ ...page.headers, ...more })
+    .send(page.body);
 }

@@ -24,16 +24,15 @@ import type { RemoteTable } from '../registry/validate.ts';
 import type { RenderJob } from '../render/protocol.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { sendCalmPage } from './calm-page.ts';
+import { cdnHeaders, isAnybody } from './cdn.ts';
 import { getEncoding } from './host-assets.ts';
 import type { Language } from '@roost/shared/domain/language';
 import { getLanguage } from './language.ts';
 import type { HostAssets } from './host-assets.ts';
-import { finishPage, finishRedirect, sendPage } from './page-answer.ts';
-import type { PageRequest } from './page-answer.ts';
+import { finishPage, finishRedirect, sendPage, type PageRequest } from './page-answer.ts';
 import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
-import { createSharedPages } from './shared-pages.ts';
-import type { FinishedPage, Made } from './shared-pages.ts';
+import { createSharedPages, type FinishedPage, type Made } from './shared-pages.ts';
 import {
   askFirst,
   blamedForLoads,
@@ -191,9 +190,9 @@ export function createPageHandler({
     const table = await registry.current();
     const pins = getPins(request, config, trust);
     const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
-    const visitor = getVisitor(request, reply, config.siteUrl);
+    const visitor = isAnybody(config, request, table) ? null : getVisitor(request, reply, config.siteUrl);
     const choose = (without: ReadonlySet<string>) =>
-      pageVersions(table, visitor, pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
+      pageVersions(table, visitor ?? '', pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
     const { versions, avoided } = chooseFor(choose, table, reply, config.siteUrl, repeated);
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
@@ -234,7 +233,8 @@ export function createPageHandler({
     try {
       const { page, age } = key === null ? { page: (await make()).page, age: null } : await shared.get(key, make);
       keepRepeatedLoads(reply, config.siteUrl, repeated, page.status >= 300 && page.status < 400);
-      return sendPage(reply, tellPage(request, page, age), age);
+      const forCdn = visitor === null && key !== null ? cdnHeaders(reply, page, age, asked.now) : {};
+      return sendPage(reply, tellPage(request, page, age), age, forCdn);
     } catch (error) {
       if (error instanceof NotReady) return sendUnready(reply, path, config.page);
       throw error;

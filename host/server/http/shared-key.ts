@@ -34,7 +34,7 @@ const LONGEST_ADDRESS = 1_000;
 /** Nothing that could be read as a second cookie. */
 const PLAIN_VALUE = /^[\w-]{1,40}$/;
 /** Days begin at quarters of an hour, in every time zone. */
-const QUARTER_MS = 900_000;
+export const QUARTER_MS = 900_000;
 
 type Known = {
   request: FastifyRequest;

@@ -13,6 +13,8 @@ export type FinishedPage = {
   /** `set-cookie` lines: a page that has any is one visitor's. */
   cookies: readonly string[];
   body: Buffer;
+  /** Nothing in it is one visitor's, and its loader said so. */
+  isEverybodys?: boolean;
   /** What it is, for the numbers. */
   facts?: PageFacts;
 };

@@ -21,6 +21,10 @@ export function chooseEntry(entries: readonly VersionEntry[], bucket: number): V
   return entries.find((entry) => entry.deployment.default && !entry.extras.withdrawn);
 }
 
+/** Whether only a share of the visitors gets some version, so that each needs a number to get the same one again. */
+export const isShared = (entries: readonly VersionEntry[]): boolean =>
+  entries.some(({ deployment, extras }) => !deployment.default && !extras.withdrawn && deployment.traffic > 0);
+
 /**
  * What to load, best first (PLAT-3): the chosen version, the one its `fallbackUrl` names, then the default. Without
  * repetition.

@@ -72,7 +72,7 @@ export async function startBalancers(
   await keeper.start({
     name: 'varnish',
     command: programs.varnishd,
-    args: [...own, '-a', `127.0.0.1:${ports.cdn}`, '-f', vcl, '-s', 'malloc,64m'],
+    args: [...own, '-a', `127.0.0.1:${ports.cdn}`, '-f', vcl, '-s', 'malloc,64m', '-p', 'http_gzip_support=off'],
     probe: probe(ports.cdn),
   });
 }

@@ -1,0 +1,48 @@
+/** Which pages a CDN may keep for some seconds (`ROOST_SHARED_CACHE`, decision 0112): those that every visitor without a cookie gets. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isShared } from '../registry/choose.ts';
+import type { RemoteTable } from '../registry/validate.ts';
+import type { FinishedPage } from './shared-pages.ts';
+import { QUARTER_MS } from './shared-key.ts';
+
+/** The header for a CDN alone (RFC 9213). Browsers keep no page. */
+const CDN_HEADER = 'cdn-cache-control';
+/** Seconds for which a CDN may send a page as it is, and for which it may send it once more while it asks for a new one. */
+const FRESH_S = 5;
+const STALE_S = 30;
+/** Older pages stand in where no new one can be made: never in a cache of others. */
+const OLDEST_S = 35;
+
+/**
+ * Returns whether a visitor needs no number: a CDN stands before the site, this visitor brings no cookie and no name, and no remote is given to a
+ * share of the visitors. Whoever comes with a cookie, or while a version is on its way, gets one as ever (PLAT-3).
+ */
+export const isAnybody = (
+  { sharedCache }: { sharedCache: boolean },
+  { headers, method }: Pick<FastifyRequest, 'headers' | 'method'>,
+  table: RemoteTable,
+): boolean =>
+  sharedCache &&
+  (method === 'GET' || method === 'HEAD') &&
+  headers.cookie === undefined &&
+  headers.authorization === undefined &&
+  Object.values(table).every((entries) => !isShared(entries));
+
+/**
+ * Returns the header for a page that was made for anybody; none where it is not everybody's. It ends with the quarter of an hour: days begin at
+ * quarters, and prices and dates with them.
+ * @param age seconds since the page was made; null for a new one
+ * @param now when it was asked for, ISO date and time
+ */
+export function cdnHeaders(
+  reply: Pick<FastifyReply, 'getHeader'>,
+  page: FinishedPage,
+  age: number | null,
+  now: string,
+): Record<string, string> {
+  const left = Math.floor((QUARTER_MS - (Date.parse(now) % QUARTER_MS)) / 1000) - 1;
+  const hasCookie = page.cookies.length > 0 || reply.getHeader('set-cookie') !== undefined;
+  if (!page.isEverybodys || hasCookie || (age ?? 0) > OLDEST_S || left < 1) return {};
+  const fresh = Math.min(FRESH_S, left);
+  return { [CDN_HEADER]: `max-age=${fresh}, stale-while-revalidate=${Math.min(STALE_S, left - fresh)}` };
+}
