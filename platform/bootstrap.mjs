@@ -44,6 +44,7 @@ const COMMANDS = [
   'structure',
   'supply',
   'pack',
+  'packages',
   'ci',
 ];
 

@@ -81,6 +81,14 @@ export const PROOF_OPTIONS = {
   only: { type: 'string' },
 } as const satisfies Options;
 export const PACK_OPTIONS = { to: { type: 'string' } } as const satisfies Options;
+export const PACKAGES_OPTIONS = {
+  registry: { type: 'string' },
+  'at-least': { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const satisfies Options;
+export const PACKAGES_USAGE = `npm run packages -- <command>
+  version [--at-least minor] [--dry-run]  the next version by the contract: versions, changelogs, a commit and its tags
+  publish --registry <address>            packs, and gives an npm registry what it does not have, with the token in NPM_TOKEN`;
 export const NEW_REMOTE_OPTIONS = { remove: { type: 'boolean' } } as const satisfies Options;
 export const START_OPTIONS = { listings: { type: 'string' }, observe: { type: 'boolean' } } as const satisfies Options;
 export const CI_OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' } } as const satisfies Options;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getExposes, remoteFactsSchema } from '@roost/shared/contracts/remotes';
@@ -10,14 +10,18 @@ let repository: string;
 beforeEach(async () => {
   repository = await mkdtemp(join(tmpdir(), 'roost-new-'));
   await writeFile(join(repository, 'tsconfig.json'), SOLUTION);
+  await mkdir(join(repository, 'shared'));
+  await writeFile(join(repository, 'shared/package.json'), '{ "version": "1.2.0" }');
 });
 afterEach(() => rm(repository, { recursive: true, force: true }));
 
 test('PLAT-7b: a new remote has a page, a slot in a place, a page of its own and tests', async () => {
   await createRemote(repository, 'mfe-host-stories');
-  const { roost } = JSON.parse(await readFile(join(repository, 'mfe-host-stories/package.json'), 'utf8')) as {
-    roost: unknown;
-  };
+  const { roost, dependencies } = JSON.parse(
+    await readFile(join(repository, 'mfe-host-stories/package.json'), 'utf8'),
+  ) as { roost: unknown; dependencies: unknown };
+  // npm links the repository's own package only where the version is the same.
+  expect(dependencies).toEqual({ '@roost/shared': '1.2.0' });
   const facts = remoteFactsSchema.parse(roost);
   expect(facts.routes).toEqual([{ id: 'host-stories', path: '/host-stories', monitoring: 'Host stories' }]);
   expect(getExposes(facts)).toEqual(['./routes', './HostStoriesSection']);
@@ -36,7 +40,7 @@ test('PLAT-7b: a new remote has a page, a slot in a place, a page of its own and
 test('PLAT-7: what a remote added is gone when it is removed', async () => {
   await createRemote(repository, 'mfe-host-stories');
   await removeRemote(repository, 'mfe-host-stories');
-  expect(await filesBelow(repository)).toEqual(['tsconfig.json']);
+  expect(await filesBelow(repository)).toEqual(['shared/package.json', 'tsconfig.json']);
   expect(await readFile(join(repository, 'tsconfig.json'), 'utf8')).toBe(SOLUTION);
 });
 

@@ -7,6 +7,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
 import { remoteFiles } from './template.ts';
 
+const manifest = z.object({ version: z.string() });
 const solution = z.object({ files: z.array(z.string()), references: z.array(z.object({ path: z.string() })) });
 
 /** Changes the list of projects that the type check builds: it is the one list that has no patterns. */
@@ -21,7 +22,8 @@ async function changeProjects(repository: string, change: (paths: string[]) => s
 export async function createRemote(repository: string, name: RemoteName): Promise<void> {
   const directory = join(repository, name);
   if (existsSync(directory)) throw new Failure(`${name} exists already.`);
-  for (const [path, text] of Object.entries(remoteFiles(name))) {
+  const { version } = manifest.parse(JSON.parse(await readFile(join(repository, 'shared/package.json'), 'utf8')));
+  for (const [path, text] of Object.entries(remoteFiles(name, version))) {
     await mkdir(dirname(join(directory, path)), { recursive: true });
     await writeFile(join(directory, path), text);
   }

@@ -11,7 +11,7 @@ test('PLAT-2: a remote of its own repository offers what one of this repository 
   expect(getExposes(remoteFactsSchema.parse(roost))).toEqual(['./routes', './HostStoriesSection']);
   expect(dependencies).toEqual({ '@roost/shared': '^1.0.0', react: '19.0.0', 'react-dom': '19.0.0' });
   expect(devDependencies).toEqual({ '@roost/platform': '^1.2.0' });
-  const here = remoteFiles('mfe-host-stories');
+  const here = remoteFiles('mfe-host-stories', '1.0.0');
   for (const path of Object.keys(here).filter((name) => name.startsWith('src/'))) expect(files[path]).toBe(here[path]);
 });
 

@@ -12,7 +12,7 @@ export function getNames(remote: RemoteName): { base: string; pascal: string; ti
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const references = (...paths: string[]): { path: string }[] => paths.map((path) => ({ path }));
 
-function configurations(remote: RemoteName): Record<string, string> {
+function configurations(remote: RemoteName, version: string): Record<string, string> {
   const { base, pascal } = getNames(remote);
   return {
     'package.json': json({
@@ -27,8 +27,8 @@ function configurations(remote: RemoteName): Record<string, string> {
         test: `node ../platform/bootstrap.mjs unit ${remote}`,
         check: `node ../platform/bootstrap.mjs check ${remote}`,
       },
-      dependencies: { '@roost/shared': '1.0.0' },
-      devDependencies: { '@roost/platform': '1.0.0' },
+      dependencies: { '@roost/shared': version },
+      devDependencies: { '@roost/platform': version },
     }),
     'tsconfig.json': json({ files: [], references: references('./tsconfig.src.json', './tsconfig.test.json') }),
     'tsconfig.src.json': json({
@@ -182,8 +182,11 @@ export const sourceFiles = (remote: RemoteName): Record<string, string> => ({
   ...slotFiles(remote),
 });
 
-/** Returns the text of each file of a remote in the site's repository, by its path in the remote's directory. */
-export const remoteFiles = (remote: RemoteName): Record<string, string> => ({
-  ...configurations(remote),
+/**
+ * Returns the text of each file of a remote in the site's repository, by its path in the remote's directory.
+ * @param version that `shared` and `platform` have there; npm links them only where it is the same
+ */
+export const remoteFiles = (remote: RemoteName, version: string): Record<string, string> => ({
+  ...configurations(remote, version),
   ...sourceFiles(remote),
 });

@@ -1,55 +1,27 @@
 /**
- * A remote from its own repository on a site (PLAT-2): packed packages, a new project in a directory that knows nothing of this one, published over HTTP
+ * A remote from its own repository on a site (PLAT-2): packages from an npm registry, a new project in a directory that knows nothing of this one, published over HTTP
  * with an address and a token, shown, changed, rolled back and removed. The host and the registry are the real ones.
  */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { major, minor } from 'semver';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import { getDist } from '../build/build-info.ts';
 import { Failure } from '../lib/failure.ts';
-import { packAll } from '../pack/pack.ts';
 import { makeToken, RIGHTS } from '../registry/tokens.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { startLightSite } from './light-site.ts';
 import type { LightSite } from './light-site.ts';
+import { bare, command, steps } from './steps.ts';
+import type { Say, Step } from './steps.ts';
+import { createProject, NAME } from './team-project.ts';
 import { until } from './until.ts';
 
-const run = promisify(execFile);
-const NAME = 'mfe-reviews';
-/** Two minor versions after the first. */
-const NEWER = '1.2.0';
-/** An installation asks a registry for hundreds of packages. */
-const STEP_MS = 600_000;
+/** Two minor versions after the present one. */
+const NEWER = `${major(CONTRACT_VERSION)}.${minor(CONTRACT_VERSION) + 2}.0`;
 const SHOWN_MS = 30_000;
-
-type Say = (line: string) => void;
-
-/** How a machine reaches registries: through a proxy, and whose certificates it believes. Without them an installation waits in silence. */
-const NETWORK = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
-
-/** The environment of somebody else's machine: nothing of ours in it but a Node that is new enough, and its network. */
-const bare = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
-  PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
-  HOME: process.env.HOME,
-  CI: 'true',
-  ...Object.fromEntries(NETWORK.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  ...more,
-});
-
-/** Runs a command in a directory. @throws Failure with what it printed */
-async function command(cwd: string, [tool = '', ...args]: readonly string[], environment = bare()): Promise<string> {
-  try {
-    const { stdout } = await run(tool, args, { cwd, env: environment, timeout: STEP_MS, maxBuffer: 20_000_000 });
-    return stdout;
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const printed = `${stdout}${stderr}`.trim().split('\n').slice(-40).join('\n');
-    throw new Failure(`${[tool, ...args].join(' ')} failed:\n${printed || String(error)}`);
-  }
-}
 
 /** Whether the server's page has a text, and its status. */
 async function page(url: string): Promise<{ status: number; text: string }> {
@@ -61,50 +33,6 @@ async function page(url: string): Promise<{ status: number; text: string }> {
 async function inBrowser(browser: string, url: string, home: string): Promise<string> {
   const args = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${join(home, 'browser')}`];
   return command(home, [browser, ...args, '--virtual-time-budget=10000', '--dump-dom', url]);
-}
-
-/** Says each step with its seconds. @throws Failure of the step that fails */
-function steps(say: Say) {
-  return async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-    const begun = performance.now();
-    try {
-      const result = await work();
-      say(`ok      ${what} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
-      return result;
-    } catch (error) {
-      say(`not ok  ${what}`);
-      throw error;
-    }
-  };
-}
-
-/** Makes, installs, checks the project. @returns its directory */
-async function createProject(home: string, step: ReturnType<typeof steps>, say: Say): Promise<string> {
-  const packages = join(home, 'packages');
-  const packed = await step('own repository: packages are packed', () => packAll(packages));
-  for (const { name, version, bytes } of packed) say(`        ${name}@${version}, ${Math.round(bytes / 1000)} kB`);
-  const creator = packed.find(({ name }) => name.endsWith('/create-remote'))?.file ?? '';
-  const elsewhere = join(home, 'team');
-  await mkdir(elsewhere);
-  await step('own repository: npm create makes the project', () =>
-    command(elsewhere, [
-      'npm',
-      'exec',
-      '--yes',
-      `--package=${creator}`,
-      '--',
-      'create-remote',
-      NAME,
-      '--packages',
-      packages,
-    ]),
-  );
-  const project = join(elsewhere, NAME);
-  await step('own repository: the packages install there', () =>
-    command(project, ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline']),
-  );
-  await step('own repository: its types and tests pass', () => command(project, ['npm', 'test']));
-  return project;
 }
 
 type Published = {
@@ -125,15 +53,12 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
 }
 
 /** Ages of host and remote that differ by two minor versions, both ways, with real builds and a real host. */
-async function proveSkew(
-  { project, home, site, known, shows }: Published,
-  step: ReturnType<typeof steps>,
-): Promise<void> {
+async function proveSkew({ project, home, site, known, shows }: Published, step: Step): Promise<void> {
   const publish = ['npm', 'run', 'publish:remote', '--'];
   const shared = join(project, 'node_modules/@roost/shared');
   await step('skew: an old host takes a remote that was built two minor versions later', async () => {
-    // What packing 1.2.0 would give: a newer version, and a name that the host does not know.
-    await change(join(shared, 'package.json'), /"version": "1\.\d+\.\d+"/, `"version": "${NEWER}"`);
+    // What two minor versions would give: a newer version, and a name that the host does not know.
+    await change(join(shared, 'package.json'), /"version": "[\d.]+"/, `"version": "${NEWER}"`);
     await change(
       join(shared, 'dist/contracts/remotes.js'),
       /CONTRACT_VERSION = '[\d.]+'/,
@@ -167,7 +92,7 @@ async function proveSkew(
     await change(build, /"contract": "[\d.]+"/, `"contract": "${NEWER}"`);
     await writeFile(
       build,
-      (await readFile(build, 'utf8')).replaceAll(/("@roost\/shared\/[\w/-]+": )"1\.\d+\.\d+"/g, `$1"${NEWER}"`),
+      (await readFile(build, 'utf8')).replaceAll(/("@roost\/shared\/[\w/-]+": )"\d+\.\d+\.\d+"/g, `$1"${NEWER}"`),
     );
     await site.replaceHost(dist);
     const offer = await (await fetch(`${site.url}/_host/contract`)).text();
@@ -176,7 +101,7 @@ async function proveSkew(
   });
 }
 
-async function publishAndSee(project: string, home: string, step: ReturnType<typeof steps>, say: Say): Promise<void> {
+async function publishAndSee(project: string, home: string, step: Step, say: Say): Promise<void> {
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium. Install one, or set CHROME to its path.');
   const site = await step('own repository: a site runs, without this remote', () => startLightSite(say));

@@ -7,6 +7,7 @@ import {
   CI_OPTIONS,
   DEV_OPTIONS,
   NEW_REMOTE_OPTIONS,
+  PACKAGES_OPTIONS,
   PACK_OPTIONS,
   PROOF_OPTIONS,
   PUBLISH_OPTIONS,
@@ -31,6 +32,7 @@ const OPTIONS: Record<string, NonNullable<ParseArgsConfig['options']>> = {
   'new:remote': NEW_REMOTE_OPTIONS,
   registry: REGISTRY_OPTIONS,
   pack: PACK_OPTIONS,
+  packages: PACKAGES_OPTIONS,
   'platform:proof': PROOF_OPTIONS,
 };
 
@@ -45,7 +47,7 @@ function getProblem(line: string, folder = REPOSITORY): string | null {
   if (tool === 'npx')
     return existsSync(join(REPOSITORY, 'node_modules/.bin', rest[0] ?? '')) ? null : `${rest[0]} is not installed`;
   const name = rest[0] === 'run' ? rest[1] : rest[0];
-  if (name === undefined || ['install', 'ci', 'ls', 'exec', 'publish'].includes(name)) return null;
+  if (name === undefined || ['install', 'ci', 'ls', 'exec', 'publish', 'config', 'create'].includes(name)) return null;
   const at = rest.indexOf('-w');
   const directory = at < 0 ? REPOSITORY : join(REPOSITORY, rest[at + 1] ?? '');
   // A remote that the text only supposes.
