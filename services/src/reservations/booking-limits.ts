@@ -2,7 +2,8 @@
  * Limits of booking (SAFE-3). What counts are the stays themselves: those of the last hour that came to nothing (a declined card, a bank's
  * question that was never answered) and those that hold nights now. They are counted by browser, e-mail address and account, where a few
  * are many, and by network address, where many guests of an office or a hotel book side by side. Who reaches the first limit proves some
- * work before the next try; who reaches the last one waits.
+ * work before the next try; who reaches the last one waits. Both are decided twice: before anything else is done, and once more in the transaction
+ * that holds the nights, where requests that are sent at once wait for each other.
  */
 import { sql } from 'kysely';
 import type { ProofPuzzle } from '@roost/shared/contracts/proof';
@@ -22,6 +23,8 @@ export type LimitedSender = {
   addressHash: string | null;
   /** Multiplies the limits; null without any. */
   factor: number | null;
+  /** Bits that this request has proven, and the refusal that asks for more. */
+  work: { bits: number; ask: (bits: number) => Refusal } | null;
 };
 
 type Bounds = { proofAfter: number; most: number };
@@ -54,8 +57,12 @@ export type BookingLimitDeps = {
   factor: number;
 };
 
-/** Keyed hashes of browser and network address, as they are stored with a stay. */
-export function hashSender({ browser, address, profileId }: Sender, key: Keys, factor: number): LimitedSender {
+/** Keyed hashes of browser and network address, as they are stored with a stay, and the work that a request has proven. */
+export function hashSender(
+  { browser, address, profileId }: Sender,
+  { key, now, factor }: Pick<BookingLimitDeps, 'key' | 'now' | 'factor'>,
+  provenBits = 0,
+): LimitedSender {
   const hash = (name: string, text: string): string | null =>
     text === '' ? null : keyedHash(`${name}:${text}`, key).slice(0, 22);
   return {
@@ -63,7 +70,16 @@ export function hashSender({ browser, address, profileId }: Sender, key: Keys, f
     browserHash: hash('browser', browser),
     addressHash: hash('address', toNetwork(address)),
     factor,
+    work: { bits: provenBits, ask: (bits) => askForProof(makePuzzle(browser, bits, { key, now })) },
   };
+}
+
+function askForProof(proof: ProofPuzzle): Refusal {
+  const body: ErrorBody & { proof: ProofPuzzle } = {
+    ...apiError(PROOF_REQUIRED, 'One more moment is needed before this can be booked. Please try again.'),
+    proof,
+  };
+  return new Refusal(428, body);
 }
 
 type Counts = Record<'failed' | 'held', Record<'guest' | 'address', number>>;
@@ -105,13 +121,14 @@ export function judgeCounts(counts: Counts, factor: number): { bits: number; ref
 /**
  * Throws a refusal when this sender may not book now: 429 `too_many`, `too_many_declines` or `too_many_holds`, or 428 `proof_required` with a
  * puzzle when the header solves none. To be asked before a new booking, not before one that is sent again.
+ * @returns the bits that the header proves, 0 without one. They are used up.
  */
 export async function enforceBookingLimits(
   sender: Sender,
   email: string,
   header: unknown,
   { db, key, now, phone, factor }: BookingLimitDeps,
-): Promise<void> {
+): Promise<number> {
   await enforceRateLimits(
     db,
     [
@@ -120,15 +137,27 @@ export async function enforceBookingLimits(
     ],
     { key, now: now() },
   );
-  const counts = await countStays(db, hashSender(sender, key, factor), email.trim().toLowerCase(), now());
+  const limited = hashSender(sender, { key, now, factor });
+  const counts = await countStays(db, limited, email.trim().toLowerCase(), now());
   const { bits, refused } = judgeCounts(counts, factor);
   if (refused !== null) throw refuseBooking(refused, phone);
-  if (bits === 0 || (await useProof(header, { browser: sender.browser, leastBits: bits }, { db, key, now }))) return;
-  const body: ErrorBody & { proof: ProofPuzzle } = {
-    ...apiError(PROOF_REQUIRED, 'One more moment is needed before this can be booked. Please try again.'),
-    proof: makePuzzle(sender.browser, bits, { key, now }),
-  };
-  throw new Refusal(428, body);
+  const provenBits = await useProof(header, sender.browser, { db, key, now });
+  if (provenBits < bits) throw askForProof(makePuzzle(sender.browser, bits, { key, now }));
+  return provenBits;
+}
+
+/**
+ * Bits that one more stay has to have proven, after all that is held or failed now: 0 for none. A stay that is held may still fail. Of what many share, a network
+ * address, any proof is enough here: guests of one office must not make each other's work harder while they do it.
+ */
+export function findMissingProof(counts: Counts, factor: number, provenBits: number): number {
+  const { bits } = judgeCounts(counts, factor);
+  const own = judgeCounts({ failed: { ...counts.failed, address: 0 }, held: { ...counts.held, address: 0 } }, factor);
+  const isOver = (['guest', 'address'] as const).some(
+    (whose) => counts.failed[whose] + counts.held[whose] >= BOUNDS.failed[whose].proofAfter * factor,
+  );
+  const least = Math.max(own.bits, bits > 0 || isOver ? FIRST_BITS : 0);
+  return provenBits >= least ? 0 : Math.max(bits, least);
 }
 
 /** Which limit one more stay that is held would exceed; null for none. A stay that is held now may still fail, so it counts among the failed ones too. */
@@ -143,8 +172,9 @@ export function findFullLimit(counts: Counts, factor: number): 'failed' | 'held'
 }
 
 /**
- * Throws 429 `too_many_holds` or `too_many_declines` when this sender may hold no more nights. To be asked in the transaction that holds the next
- * ones, right before: requests that are sent side by side wait here for each other, so that none of them is decided by a count from before the others.
+ * Throws 429 `too_many_holds` or `too_many_declines` when this sender may hold no more nights, and 428 `proof_required` when that takes work which this request has not
+ * proven. To be asked in the transaction that holds the next ones, right before: requests that are sent side by side wait here for each other, so that none of
+ * them is decided by a count from before the others.
  */
 export async function enforceHolds(
   tx: Tx,
@@ -158,6 +188,9 @@ export async function enforceHolds(
   const own = [guest, sender.browserHash, sender.profileId].filter((name) => name !== null).sort();
   for (const name of [...own, ...(sender.addressHash === null ? [] : [sender.addressHash])])
     await sql`select pg_advisory_xact_lock(hashtextextended(${`holds:${name}`}, 0))`.execute(tx);
-  const full = findFullLimit(await countStays(tx, sender, guest, now), sender.factor);
+  const counts = await countStays(tx, sender, guest, now);
+  const full = findFullLimit(counts, sender.factor);
   if (full !== null) throw refuseBooking(full, phone);
+  const missing = sender.work === null ? 0 : findMissingProof(counts, sender.factor, sender.work.bits);
+  if (missing > 0 && sender.work !== null) throw sender.work.ask(missing);
 }

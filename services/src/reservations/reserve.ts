@@ -27,7 +27,15 @@ import { findStay, insertPendingStay, noteTry, isTaken, newStayCode, StayTakenEr
 /** The code for nights that were free when the quote was given and are not any more. */
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
 
-const UNKNOWN_SENDER: LimitedSender = { profileId: null, browserHash: null, addressHash: null, factor: null };
+const UNKNOWN_SENDER: LimitedSender = {
+  profileId: null,
+  browserHash: null,
+  addressHash: null,
+  factor: null,
+  work: null,
+};
+/** Refusals by a limit, which holds for this moment: the same request is a new try when it comes again. */
+const BY_LIMIT = [428, 429];
 
 /** Returns the answer to `POST /reservations`, stored or new. Equal requests get equal answers. */
 export async function reserve(
@@ -54,8 +62,7 @@ export async function reserve(
   } catch (error) {
     if (error instanceof Refusal) {
       const refused = { status: error.status, body: error.body };
-      // A limit holds for this moment; any other refusal for this request.
-      if (error.status === 429) await releaseLease(db, claimed.lease);
+      if (BY_LIMIT.includes(error.status)) await releaseLease(db, claimed.lease);
       else await answer(db, key, refused);
       return refused;
     }

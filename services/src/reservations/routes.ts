@@ -59,18 +59,17 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
       profileId: guest?.profileId ?? null,
     };
     const checked = checkRequest(body);
+    const limits = { ...deps, factor: deps.limitFactor };
     let isPromoTry = false;
+    let provenBits = 0;
     if (!(await isKnownKey(db, checked.idempotencyKey, deps.now()))) {
       countBooking('asked');
-      await enforceBookingLimits(sender, checked.guest.email, request.headers[PROOF_HEADER], {
-        ...deps,
-        factor: deps.limitFactor,
-      });
+      provenBits = await enforceBookingLimits(sender, checked.guest.email, request.headers[PROOF_HEADER], limits);
       // Whether an address has used a code is told to who books, a few times (SAFE-9).
       isPromoTry = (await findAskedCode(db, checked)) !== '';
       if (isPromoTry) await countPromoBooking(sender.address, deps);
     }
-    const result = await reserve(checked, deps, hashSender(sender, key, deps.limitFactor));
+    const result = await reserve(checked, deps, hashSender(sender, limits, provenBits));
     if (isPromoTry && result.status === 200) await returnPromoBooking(sender.address, deps);
     if ('reservation' in result.body) {
       rememberStay(request, reply, (result.body.reservation as { code: string }).code, {

@@ -16,25 +16,23 @@ export function makePuzzle(browser: string, bits: number, { key, now }: Omit<Pro
   return { puzzle: sign(value, 'proof', key), bits };
 }
 
-/** True when the header solves a puzzle of `leastBits` or more that this browser was given and that was not used before. It is used up then. */
-export async function useProof(
-  header: unknown,
-  { browser, leastBits }: { browser: string; leastBits: number },
-  { db, key, now }: ProofDeps,
-): Promise<boolean> {
-  if (typeof header !== 'string' || header.length > LONGEST_ANSWER) return false;
+/**
+ * Returns the bits of the puzzle that the header solves, when this browser was given it and it was not used before; else 0. It is used up then.
+ */
+export async function useProof(header: unknown, browser: string, { db, key, now }: ProofDeps): Promise<number> {
+  if (typeof header !== 'string' || header.length > LONGEST_ANSWER) return 0;
   const colon = header.lastIndexOf(':');
   const puzzle = header.slice(0, colon);
   const [id, until, bits, owner] = verify(puzzle, 'proof', key)?.split('~') ?? [];
-  if (!id || Number(until) <= now().getTime() || owner !== hash(browser) || Number(bits) < leastBits) return false;
-  if (!isProof(puzzle, header.slice(colon + 1), Number(bits))) return false;
+  if (!id || Number(until) <= now().getTime() || owner !== hash(browser)) return 0;
+  if (!isProof(puzzle, header.slice(colon + 1), Number(bits))) return 0;
   const used = await db
     .insertInto('counted_tries')
     .values({ key: `proof:${id}`, count: 1, resets_at: new Date(Number(until)) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
-  return used !== undefined;
+  return used === undefined ? 0 : Number(bits);
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

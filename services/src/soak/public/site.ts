@@ -1,6 +1,6 @@
 /**
  * A public site on this machine, to be attacked: the real processes in production mode with an https address and secrets of their own, and HAProxy in front,
- * which ends TLS for the site, its files and the third parties. Its address is that of the machine's network card, because nothing that is this machine's own
+ * which ends TLS for the site, its files, the third parties and the mail server. Its address is that of the machine's network card, because nothing that is this machine's own
  * counts as public.
  */
 import { execFileSync } from 'node:child_process';
@@ -75,7 +75,7 @@ backend ${name}
   )
   .join('')}listen post
   mode tcp
-  bind ${address}:${ports.post}
+  bind ${address}:${ports.post} ssl crt ${certificate}
   server one 127.0.0.1:${ports.mail}
 `;
 
@@ -103,7 +103,8 @@ function settings(address: string, ports: Ports, keys: string): Record<string, s
     STRIPE_SECRET_KEY: drawn('sk_live_'),
     STRIPE_PUBLISHABLE_KEY: drawn('pk_live_'),
     STRIPE_WEBHOOK_SECRET: drawn('whsec_'),
-    SMTP_URL: `smtp://${address}:${ports.post}`,
+    // The sandbox's mail server speaks no TLS: HAProxy does, as for everything else.
+    SMTP_URL: `smtps://${address}:${ports.post}`,
     OIDC_ISSUER: `${parties}/oidc`,
     OIDC_CLIENT_ID: drawn(),
     OIDC_CLIENT_SECRET: drawn(),
