@@ -443,6 +443,29 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
     expect(times).toEqual(times.toSorted());
   });
 
+  test('SAFE-13: all of it given back by hand while our refund is on its way: nothing comes back twice, and ours is done', async () => {
+    booking.newGuest();
+    const { code, totalCents } = await booked();
+    await arrives(code, 50);
+    const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
+    const { sandbox, clock } = booking.world;
+    // Ours has left, and arrives after the one that somebody makes meanwhile.
+    await sandbox.fault({ part: 'stripe', mode: 'slow', delayMs: 6_000, times: 1, method: 'POST' });
+    const cancelled = await cancel(code, totalCents);
+    expect([cancelled.status, cancelled.body.reservation.refund?.status]).toEqual([202, 'pending']);
+    await giveByHand(code, totalCents);
+    await eventually(
+      async () => {
+        clock.advance(0.5);
+        return (await trip(code)).body.reservation.refund?.status;
+      },
+      (status) => status === 'done',
+    );
+    expect(intent?.amount_received).toBe(totalCents);
+    expect(await refunds(code)).toEqual([totalCents]);
+    expect((await receipt(code)).refundedCents).toBe(totalCents);
+  }, 60_000);
+
   test('BOOK-7, SAFE-13: a refund of ours whose answer was lost is nothing given by hand: another one of the same payment is paid in full', async () => {
     booking.newGuest();
     const { code } = await booked();

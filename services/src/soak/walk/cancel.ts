@@ -1,9 +1,11 @@
 /** A guest cancels a stay, while the provider is there or not, a person gives money back by hand, or the bank sends it back. */
 import type { Trip } from '@roost/shared/contracts/trips';
+import { findDueRefunds } from '../../changes/part-refunds.ts';
 import { followRefund } from '../../cancellation/pay-refund.ts';
 import { Refusal } from '../../api-error.ts';
 import { listSentBack } from '../../sent-back/list-sent-back.ts';
 import { recordPayment, type Payment } from '../../sent-back/record-payment.ts';
+import { eventually } from '../../testing/world.ts';
 import type { Dice } from '../random.ts';
 import { prove } from './change.ts';
 import { getAgreed, checkAmounts, look, today, type Looked, type Walk } from './look.ts';
@@ -40,11 +42,29 @@ async function dispute({ world, checks }: Walk, stay: WalkStay): Promise<void> {
   checks.hold('dispute: taken', answer.status === 200, { stay: stay.number, status: answer.status });
 }
 
+/** Longer than a guest waits for the refund of a cancellation. */
+const SLOW_REFUSAL_MS = 4_000;
+
 async function breakProvider({ world }: Walk, { fault, handWhen }: WalkStay): Promise<void> {
   const { sandbox } = world;
-  if (handWhen === 'due' || fault === 'down') await sandbox.fault({ part: 'stripe', mode: 'down' });
+  if (handWhen === 'due') await sandbox.fault({ part: 'stripe', mode: 'down', delayMs: SLOW_REFUSAL_MS });
+  else if (fault === 'down') await sandbox.fault({ part: 'stripe', mode: 'down' });
   else if (fault === 'failed') await sandbox.fault({ part: 'stripe', mode: 'failed' });
   else if (fault === 'lost') await sandbox.fault({ part: 'stripe', mode: 'lost', times: 1, method: 'POST' });
+}
+
+/**
+ * Waits until services have asked for each refund that is due of this stay, and were told no. The guest has their answer after three seconds, and a try that is
+ * still on its way then would pay as soon as the provider is back, before the person who refunds by hand.
+ */
+async function awaitTries({ world }: Walk, { code }: WalkStay): Promise<void> {
+  const { db } = world.database;
+  const isUntried = async (): Promise<boolean> => {
+    const stay = await db.selectFrom('stays').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+    const parts = await findDueRefunds(db, code);
+    return (stay.refund_status === 'due' ? [stay, ...parts] : parts).some(({ settle_tries: tries }) => tries === 0);
+  };
+  await eventually(isUntried, (left) => !left);
 }
 
 /** The bank cannot book the refunds and sends them back: that is said, and the sums know it. */
@@ -135,14 +155,22 @@ export async function cancelStay(walk: Walk, stay: WalkStay, dice: Dice): Promis
   if (stay.handWhen === 'before') await refundByHand(walk, stay, dice.int(1_000, 9_000));
   if (stay.fault === 'dispute') await dispute(walk, stay);
   const before = await look(walk, stay, 'before cancelling');
-  if (!before.trip.cancellation.possible)
-    return checks.hold('cancelling: possible', before.reservation.status === 'cancelled', before.trip.cancellation);
+  if (!before.trip.cancellation.possible) {
+    // What happened to the stay before it took minutes, and this one was to be cancelled half a minute before its day was over.
+    const isOver = today(walk, stay) > before.reservation.startDate;
+    return checks.hold(
+      'cancelling: possible',
+      before.reservation.status === 'cancelled' || isOver,
+      before.trip.cancellation,
+    );
+  }
   const wanted = refundOn(today(walk, stay), getAgreed(stay, before.reservation));
   await breakProvider(walk, stay);
   const answer = await stay.browser.post<Trip & { error?: object }>(`/trips/${stay.code}/cancellation`, {
     refundCents: wanted,
   });
   checks.hold('cancelling: taken', answer.status < 300, { stay: stay.number, error: answer.body.error });
+  if (stay.handWhen === 'due') await awaitTries(walk, stay);
   await world.sandbox.clearFaults();
   if (stay.handWhen === 'due' && wanted > 0)
     await refundByHand(walk, stay, dice.chance(0.5) ? wanted : Math.ceil(wanted / 3));
