@@ -21,6 +21,7 @@ import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { takeHotModules } from './federation/hot-modules.ts';
+import { keepEarlyTyping } from './federation/early-typing.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { offerRemoteRuntime } from './federation/remote-runtime.ts';
 import { failedRemotes, reportFailure } from './federation/report-failure.ts';
@@ -108,6 +109,7 @@ function mount(root: HTMLElement, isRendered: boolean, app: ReactNode): void {
     onRecoverableError: (error: unknown, { componentStack: stack }: ErrorInfo) =>
       reportError(error, { phase: 'hydrate', stack }),
   };
+  keepEarlyTyping();
   // As a transition React hydrates in slices: a press does not wait for the whole page.
   if (isRendered) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);

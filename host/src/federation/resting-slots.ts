@@ -6,6 +6,7 @@
 import { onFirstSign } from '@roost/shared/federation';
 import type { PageState } from '../page/page-state.ts';
 import { whenQuiet } from '../page/when-quiet.ts';
+import { isTaken } from './taken.ts';
 
 /** A press is held this long for code that is on its way. */
 const LONGEST_HOLD_MS = 8000;
@@ -45,9 +46,6 @@ export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page
   page.addEventListener('storage', done);
   void needed.then(() => whenQuiet(done));
 }
-
-/** React marks the elements that it runs. */
-const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 /** Parts of a page that do something when pressed only once their code is there. Links and forms work without. */
 const PRESSED = 'button[type=button], summary';
