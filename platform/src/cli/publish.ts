@@ -40,6 +40,7 @@ await runCommand(async () => {
     traffic: preview === undefined && !isProgressive ? wholeNumber(values.traffic, '--traffic') : 0,
     reason: values.reason ?? null,
     hosts: runningHosts(settings),
+    sandboxUrl: `http://localhost:${settings.ports.sandbox}`,
     own: values['skip-checks'] === undefined ? 'checked' : { skipped: reason(values['skip-checks']) },
     dryRun: values['dry-run'] ?? false,
     say,

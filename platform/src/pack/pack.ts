@@ -44,6 +44,8 @@ const TEST_TOOLS = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  // Looked for by its name, beside the repository.
+  'axe-core',
   'jest',
   'jest-environment-jsdom',
   'typescript-native',
@@ -135,7 +137,8 @@ async function stageShared(directory: string): Promise<Staged> {
 async function stagePlatform(directory: string): Promise<Staged> {
   const own = await readManifest(packageDir('platform'));
   const { devDependencies = {} } = await readManifest(REPOSITORY);
-  const versions = { ...devDependencies, ...own.dependencies };
+  const { devDependencies: ofShared = {} } = await readManifest(packageDir('shared'));
+  const versions = { ...ofShared, ...devDependencies, ...own.dependencies };
   const used = await writeWithImports('platform', PLATFORM_ENTRIES, join(directory, 'dist'));
   const beside = [...TOOLS, ...TEST_TOOLS].map((name) => [name, versions[name] ?? ''] as const);
   const manifest = publishedManifest(own, used, Object.fromEntries(beside), {

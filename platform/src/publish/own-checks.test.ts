@@ -17,9 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-const checkers = (types: boolean, passed: number, failed: number) => ({
+const checkers = (types: boolean, passed: number, failed: number, seen: readonly string[] | null = []) => ({
   types: jest.fn<Promise<boolean>, [string]>(async () => types),
   tests: jest.fn(async () => ({ passed, failed, skipped: 0 })),
+  look: jest.fn(async () => seen),
 });
 const run = (with_: Checkers) => ownBreaches('mfe-a', () => undefined, with_, directories);
 
@@ -27,6 +28,25 @@ test('PLAT-6: a type error or a failing test keeps a remote from being published
   expect(await run(checkers(false, 3, 0))).toEqual(['its types do not fit (the compiler says where)']);
   expect(await run(checkers(true, 3, 2))).toEqual(['2 of its 5 tests fail']);
   expect(await run(checkers(true, 0, 0))).toEqual(['it has no test']);
+});
+
+test('PLAT-6: what axe finds on its page alone keeps a remote from being published', async () => {
+  expect(await run(checkers(true, 3, 0, ['its page alone is not accessible']))).toEqual([
+    'its page alone is not accessible',
+  ]);
+});
+
+test('PLAT-6: where nobody could look, types and tests are not asked again, and the page is', async () => {
+  const blind = checkers(true, 3, 0, null);
+  expect(await run(blind)).toEqual([]);
+  expect(await run(blind)).toEqual([]);
+  expect(blind.types).toHaveBeenCalledTimes(1);
+  expect(blind.look).toHaveBeenCalledTimes(2);
+  const seeing = checkers(true, 3, 0);
+  await run(seeing);
+  await run(seeing);
+  expect(seeing.types).not.toHaveBeenCalled();
+  expect(seeing.look).toHaveBeenCalledTimes(1);
 });
 
 test('PLAT-2: what passed is not asked again, until a file of it or of shared changes; what failed is', async () => {

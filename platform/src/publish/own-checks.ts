@@ -1,7 +1,10 @@
-/** A remote's own checks before it is published (PLAT-6): its types and its tests. What passed once is not asked again until a source changes. */
+/** A remote's own checks before it is published (PLAT-6): its types, its tests, and the accessibility of its page alone. What passed once is not asked again until a source changes. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { lookAtAlonePage } from '../alone/accessibility.ts';
+import type { DataSite } from '../alone/accessibility.ts';
 import { errorCode } from '../lib/failure.ts';
 import { filesBelow, writeAtomically } from '../lib/files.ts';
 import { isInstalled, packageDir, REPOSITORY } from '../lib/paths.ts';
@@ -12,8 +15,16 @@ import type { Counts } from '../testing/counts.ts';
 export type Checkers = {
   types: (name: string) => Promise<boolean>;
   tests: (name: string) => Promise<Pick<Counts, 'passed' | 'failed'>>;
+  /** What is wrong with its page alone; null when nobody could look. */
+  look: (name: RemoteName, say: (line: string) => void) => Promise<readonly string[] | null>;
 };
-const CHECKERS: Checkers = { types: (name) => checkTypes([name]), tests: (name) => runJest([name]) };
+
+/** @param site whose data a remote shows while it is looked at */
+export const getCheckers = (site: DataSite): Checkers => ({
+  types: (name) => checkTypes([name]),
+  tests: (name) => runJest([name]),
+  look: (name, say) => lookAtAlonePage(name, site, say),
+});
 
 /** A package, shared, and the repository. */
 type Directories = readonly [string, string, string];
@@ -63,34 +74,48 @@ async function getHash([directory, shared, repository]: Directories): Promise<st
   return hash.digest('hex');
 }
 
-async function passedBefore(file: string, hash: string): Promise<boolean> {
+/** What is written behind the hash when types and tests passed and nobody could look at the page: there may be a browser the next time. */
+const NOT_LOOKED_AT = ' not looked at';
+
+async function readPassed(file: string): Promise<string> {
   try {
-    return (await readFile(file, 'utf8')) === hash;
+    return await readFile(file, 'utf8');
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return '';
     throw error;
   }
 }
 
-/** @returns what keeps it from being published; empty when types and tests are good */
+async function typesAndTests(name: string, { types, tests }: Checkers): Promise<string[]> {
+  const fit = await types(name);
+  const { passed, failed } = await tests(name);
+  return [
+    ...(fit ? [] : ['its types do not fit (the compiler says where)']),
+    ...(failed > 0 ? [`${failed} of its ${passed + failed} tests fail`] : []),
+    ...(passed + failed === 0 ? ['it has no test'] : []),
+  ];
+}
+
+/** @returns what keeps it from being published; empty when types, tests and its page are good */
 export async function ownBreaches(
-  name: string,
+  name: RemoteName,
   say: (line: string) => void,
-  checkers = CHECKERS,
+  checkers: Checkers,
   directories: Directories = [packageDir(name), packageDir('shared'), REPOSITORY],
 ): Promise<string[]> {
   const cache = getCache(directories[0]);
   const hash = await getHash(directories);
-  if (await passedBefore(cache, hash)) return [];
-  say(`checking types and tests of ${name}`);
-  const types = await checkers.types(name);
-  const { passed, failed } = await checkers.tests(name);
-  const breaches = [
-    ...(types ? [] : ['its types do not fit (the compiler says where)']),
-    ...(failed > 0 ? [`${failed} of its ${passed + failed} tests fail`] : []),
-    ...(passed + failed === 0 ? ['it has no test'] : []),
-  ];
+  const before = await readPassed(cache);
+  if (before === hash) return [];
+  const breaches: string[] = [];
+  if (before !== hash + NOT_LOOKED_AT) {
+    say(`checking types and tests of ${name}`);
+    breaches.push(...(await typesAndTests(name, checkers)));
+  }
+  const seen = await checkers.look(name, say);
+  breaches.push(...(seen ?? []));
   // Not when a file was saved meanwhile: it is not known which of the two was checked.
-  if (breaches.length === 0 && (await getHash(directories)) === hash) await writeAtomically(cache, hash);
+  if (breaches.length === 0 && (await getHash(directories)) === hash)
+    await writeAtomically(cache, seen === null ? hash + NOT_LOOKED_AT : hash);
   return breaches;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { valid } from 'semver';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
+import type { DataSite } from '../alone/accessibility.ts';
 import { buildInChild, isUpToDate } from '../build/build.ts';
 import { getDist, readBuildInfo } from '../build/build-info.ts';
 import { whileBuilding } from '../build/build-lock.ts';
@@ -17,7 +18,7 @@ import type { Built } from './built-version.ts';
 import { contractBreaches } from './contract-check.ts';
 import type { ContractFacts } from './contract-check.ts';
 import { askHosts } from './live-hosts.ts';
-import { ownBreaches } from './own-checks.ts';
+import { getCheckers, ownBreaches } from './own-checks.ts';
 import { budgetBreaches } from './weights.ts';
 import { whatChanges } from './what-changes.ts';
 
@@ -49,6 +50,8 @@ export type PublishOptions = {
   reason?: string | null;
   /** Addresses of the hosts that run, which are asked what they offer; by default none is. */
   hosts?: readonly string[];
+  /** The outside world of a local site, for the look at its page alone. */
+  sandboxUrl?: string;
   /** Whether its own types and tests have to pass: yes for a command, no for a start of a local site, which publishes what is being worked on. */
   own?: 'checked' | 'unchecked' | { skipped: string };
   /** Says what would change, and writes nothing. */
@@ -152,10 +155,16 @@ export const checkContract = (
 ): Promise<readonly string[]> =>
   whileBuilding(say, async () => (await prepare({ name, hosts, own: 'checked', say })).breaches);
 
+const toDataSite = ({ hosts: [siteUrl = ''] = [], sandboxUrl = '' }: PublishOptions): DataSite => ({
+  siteUrl,
+  sandboxUrl,
+});
+
 async function buildAndPublish(options: PublishOptions): Promise<string> {
   const { name, place, traffic, own = 'unchecked', reason = null, say } = options;
   const { built, facts, breaches } = await prepare(options);
-  if (breaches.length === 0 && own === 'checked') breaches.push(...(await ownBreaches(name, say)));
+  if (breaches.length === 0 && own === 'checked')
+    breaches.push(...(await ownBreaches(name, say, getCheckers(toDataSite(options)))));
   if (breaches.length > 0) throw new Failure(refusal(name, breaches));
   if (own === 'checked' && !(await isUpToDate(name)))
     throw new Failure(`Files of ${name} changed while it was built and checked. Nothing was published; try again.`);

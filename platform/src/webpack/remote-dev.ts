@@ -60,3 +60,16 @@ export function remoteAlone(name: RemoteName, context: BuildContext, source: Rem
     plugins: [extractedStyles('[name].css', '[name].css'), refresh(`${containerName(name)}_alone`)],
   };
 }
+
+/** The same as it is looked at before publishing: built once, nothing that changes it while it is open. */
+export function remoteAloneOnce(name: RemoteName, context: BuildContext, source: RemoteSource): Configuration {
+  const developed = remoteAlone(name, context, source);
+  const base = common('browser', source.directory, context);
+  return {
+    ...developed,
+    ...base,
+    devtool: false,
+    optimization: { ...base.optimization, minimize: false },
+    plugins: [extractedStyles('[name].css', '[name].css')],
+  };
+}
