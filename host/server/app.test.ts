@@ -90,6 +90,7 @@ describe('host server', () => {
           ),
         }),
         ready: () => registryRead,
+        unfit: () => [],
         age: () => 0,
         close: () => undefined,
       },

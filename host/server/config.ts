@@ -105,6 +105,8 @@ const environmentSchema = z.object({
   ROOST_HEALTH_SECRET: z.optional(
     z.string().check(z.refine((value) => readKeys(value) !== null, { error: KEYS_PROBLEM })),
   ),
+  /** `warn`: the host starts though it cannot run a version that visitors get. */
+  ROOST_HOST_CHECK: z._default(z.enum(['refuse', 'warn']), 'refuse'),
   /** Further origins that remotes may be loaded from, with commas between. */
   ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
   /** Processes that render pages with the versions that most visitors get. */
@@ -148,6 +150,8 @@ export type HostConfig = {
   registryUrl: string;
   /** Whose signature the registry has to have; none for the publisher of the data directory. */
   registryKeys: readonly string[];
+  /** What comes of a version that visitors get and this host cannot run. */
+  hostCheck: 'refuse' | 'warn';
   /** Signs tickets of pages; a random one where none is set. */
   healthSecrets: KeyList | undefined;
   /** Origins that remotes may be loaded from. */
@@ -303,6 +307,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     registryUrl: `${assetsUrl}${registryPath(env.ROOST_REGISTRY_ENVIRONMENT)}`,
     healthSecrets: readKeys(env.ROOST_HEALTH_SECRET ?? '') ?? undefined,
     registryKeys: list(env.ROOST_REGISTRY_KEYS),
+    hostCheck: env.ROOST_HOST_CHECK,
     assetOrigins: [assetsUrl, ...list(env.ROOST_ASSETS_ORIGINS).map((origin) => new URL(origin).origin)],
     renderers: env.ROOST_RENDERERS,
     owners: {

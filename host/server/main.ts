@@ -17,7 +17,10 @@ import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
 import { countProblems, countProcess, measureQueues } from './metrics.ts';
 import { ownerNotices, telling } from './owners/owners.ts';
-import { createRegistryClient } from './registry/client.ts';
+import { createRegistryClient, REGISTRY_RULES } from './registry/client.ts';
+import { keepCopy } from './registry/kept-copy.ts';
+import { readOwnOffer } from './registry/own-offer.ts';
+import { checkBeforeStart } from './registry/start-check.ts';
 import { createTrust, registryKeys } from './registry/trust.ts';
 import { publicSettings } from './public-settings.ts';
 import { getEndpoint } from './render/confine.ts';
@@ -41,6 +44,10 @@ const getJobLimit = (searchMs = 0): number => Math.max(POOL_RULES.jobMs, searchM
 
 /** Where the last good exchange rates are kept. */
 const ratesFile = ({ dataDir }: HostConfig): string => join(dataDir, 'exchange-rates.json');
+
+/** Where the last good registry is kept. */
+const registryFile = ({ dataDir, registryEnvironment }: HostConfig): string =>
+  join(dataDir, 'registry-copy', `${registryEnvironment}.json`);
 
 /** Returns the text of a style sheet: the host's from its build, a remote's from where it is published. */
 async function readSheet(href: string, clientDir: string, { remotesUrl, assetsUrl }: HostConfig): Promise<string> {
@@ -77,7 +84,10 @@ async function start(): Promise<void> {
   };
   const keys = registryKeys(config.registryKeys, config.dataDir);
   const trust = createTrust(keys, config.assetOrigins, config.registryEnvironment);
-  const registry = createRegistryClient(config.registryUrl, log, trust);
+  const kept = keepCopy(registryFile(config), log);
+  const registry = createRegistryClient(config.registryUrl, log, trust, REGISTRY_RULES, fetch, kept);
+  const unfit = await checkBeforeStart(registry, await readOwnOffer(config.distDir), config.hostCheck, log);
+  if (unfit !== null) throw new ConfigError(unfit);
   const rules = { ...POOL_RULES, size: config.renderers, jobMs: getJobLimit(search.timeLimitMs) };
   const startProcess = () => countProcess(startRenderProcess(worker, rules.memoryMb));
   const told = telling(log, ownerNotices(config.owners, registry.current, log));

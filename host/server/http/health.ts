@@ -1,8 +1,8 @@
 /** `GET /healthz`: whether a guest could use the site now, part by part. `GET /readyz`: whether this process can serve pages. Both name remotes that have no usable version. */
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { HostConfig } from '../config.ts';
+import { readOwnOffer } from '../registry/own-offer.ts';
 
 const LIMIT_MS = 2500;
 const FRESH_MS = 1000;
@@ -58,9 +58,8 @@ export async function healthPlugin(
 
   // Publishing asks it, to check a remote against the hosts that run (PLAT-6).
   app.get('/_host/contract', async (_request, reply) => {
-    const build: unknown = await readFile(`${config.distDir}/build.json`, 'utf8').then(JSON.parse, () => null);
-    const { contract = CONTRACT_VERSION, provided = {}, sharedNames = null } = (build ?? {}) as Record<string, unknown>;
-    return reply.header('cache-control', 'no-store').send({ contract, provided, offered: sharedNames });
+    const offer = (await readOwnOffer(config.distDir)) ?? { contract: CONTRACT_VERSION, provided: {}, offered: null };
+    return reply.header('cache-control', 'no-store').send(offer);
   });
 
   app.get('/healthz', async (_request, reply) => {

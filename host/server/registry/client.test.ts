@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createRegistryClient } from './client.ts';
+import type { Trust } from './trust.ts';
 import type { RegistryRules } from './client.ts';
+import { keepCopy } from './kept-copy.ts';
 import { getRegistry, versionEntry } from './fixtures.ts';
 
 /** Patient: what a registry answers is heard on a busy machine too. */
@@ -105,6 +110,38 @@ describe('registry client', () => {
     expect(await untrusted.current()).toEqual({});
     expect(untrusted.ready()).toBe(false);
     untrusted.close();
+  });
+
+  test('PLAT-2: a host that starts while the registry is down has the copy of before, and takes the next one', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'registry-'));
+    const file = join(directory, 'registry-copy/production.json');
+    const kept = keepCopy(file, (event, fields) => events.push([event, fields]));
+    const make = (believed: Trust = trust) => createRegistryClient(url, () => undefined, believed, RULES, fetch, kept);
+    const before = make();
+    await before.current();
+    await kept.write(JSON.parse(answer.body));
+    before.close();
+    answer = { status: 503, body: '' };
+    const after = make();
+    expect(await servedVersion(after)).toBe('1.0.0');
+    expect(after.ready()).toBe(true);
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.1'), 'mfe-search', 2)), etag: '"2"' };
+    expect(await servedVersion(after)).toBe('1.0.1');
+    after.close();
+    answer = { status: 503, body: '' };
+    const distrusting = make({ ...trust, getProblem: () => 'not signed' });
+    expect(await distrusting.current()).toEqual({});
+    expect(distrusting.ready()).toBe(false);
+    distrusting.close();
+    await kept.write(null);
+    await rm(directory, { recursive: true });
+  });
+
+  test('PLAT-2: without a disk a host works all the same', async () => {
+    const kept = keepCopy('/dev/null/no.json', (event, fields) => events.push([event, fields]));
+    await kept.write({});
+    expect(await kept.read()).toBeNull();
+    expect(events.map(([event]) => event)).toEqual(['registry_not_kept']);
   });
 
   test('SAFE-10: an older registry does not come back, though it was signed too', async () => {

@@ -1,7 +1,8 @@
 /**
  * The host's copy of the registry (PLAT-1, PLAT-2). Asked again for a page when the copy is older than a moment, so
- * that the next page after a publish has it; a slow, broken or absent registry leaves the last good copy in use.
+ * that the next page after a publish has it; a slow, broken or absent registry leaves the last good copy in use, also one from before a start.
  */
+import type { KeptCopy } from './kept-copy.ts';
 import type { Trust } from './trust.ts';
 import { validateRegistry } from './validate.ts';
 import type { RemoteTable } from './validate.ts';
@@ -11,6 +12,8 @@ import { countRegistry } from '../metrics.ts';
 export type RegistryClient = {
   /** The newest copy that a short wait gives; never rejects. */
   current: () => Promise<RemoteTable>;
+  /** What of the newest copy was built for another contract than this host's. */
+  unfit: () => readonly string[];
   /** True once a copy was had. */
   ready: () => boolean;
   /** Seconds since it was last read, or found unchanged. */
@@ -39,6 +42,7 @@ export const REGISTRY_RULES: RegistryRules = {
 /**
  * @param url address of registry.json
  * @param trust says whether a copy may be used
+ * @param kept where the last good copy outlives this process
  */
 export function createRegistryClient(
   url: string,
@@ -46,8 +50,10 @@ export function createRegistryClient(
   trust: Trust,
   rules: RegistryRules = REGISTRY_RULES,
   fetcher: typeof fetch = fetch,
+  kept?: KeptCopy,
 ): RegistryClient {
   let table: RemoteTable = {};
+  let alien: readonly string[] = [];
   let etag: string | null = null;
   let had = false;
   let newest = -1;
@@ -59,6 +65,32 @@ export function createRegistryClient(
   function complain(problem: string): void {
     if (problem !== lastProblem) log('registry_problem', { problem });
     lastProblem = problem;
+  }
+
+  /** Puts a copy to use. @throws Error that says why it may not be */
+  function take(document: unknown): { revision: number; problems: string[] } {
+    const distrust = trust.getProblem(document, url);
+    if (distrust !== null) throw new Error(distrust);
+    const { revision, remotes, problems, unfit } = validateRegistry(document, table, trust.origins);
+    // An older one was signed too: it may bring back a version that was withdrawn since.
+    if (revision < newest) throw new Error(`the registry went back from revision ${newest} to ${revision}`);
+    newest = revision;
+    countRegistry(had ? table : null, remotes);
+    table = remotes;
+    alien = unfit;
+    had = true;
+    return { revision, problems };
+  }
+
+  /** A host that starts while the registry is down goes on from the copy that it, or another here, had last. */
+  async function takeKept(): Promise<void> {
+    const document = await kept?.read();
+    if (had || document === null || document === undefined) return;
+    try {
+      log('registry_from_disk', take(document));
+    } catch (error) {
+      complain(`the kept copy: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   async function ask(): Promise<void> {
@@ -73,21 +105,15 @@ export function createRegistryClient(
       }
       if (!response.ok) throw new Error(`the registry answered ${response.status}`);
       const document: unknown = await response.json();
-      const distrust = trust.getProblem(document, url);
-      if (distrust !== null) throw new Error(distrust);
-      const { revision, remotes, problems } = validateRegistry(document, table, trust.origins);
-      // An older one was signed too: it may bring back a version that was withdrawn since.
-      if (revision < newest) throw new Error(`the registry went back from revision ${newest} to ${revision}`);
-      newest = revision;
+      const taken = take(document);
       answeredAt = Date.now();
-      countRegistry(had ? table : null, remotes);
-      table = remotes;
       etag = response.headers.get('etag');
-      had = true;
-      log('registry_read', { revision, problems });
+      log('registry_read', taken);
+      void kept?.write(document);
       complain('');
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error));
+      if (!had) await takeKept();
     } finally {
       askedAt = Date.now();
       pending = null;
@@ -115,6 +141,7 @@ export function createRegistryClient(
       clearTimeout(timer);
       return table;
     },
+    unfit: () => alien,
     ready: () => had,
     age: () => (Date.now() - answeredAt) / 1000,
     close: () => clearInterval(poll),

@@ -11,6 +11,7 @@ describe('registry border', () => {
       revision: 7,
       remotes: { 'mfe-search': good },
       problems: [],
+      unfit: [],
     });
   });
 

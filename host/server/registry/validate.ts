@@ -5,7 +5,13 @@ import { registrySchema } from '@roost/shared/contracts/registry';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 
 export type RemoteTable = Readonly<Record<RemoteName, readonly VersionEntry[]>>;
-export type Validated = { revision: number; remotes: RemoteTable; problems: string[] };
+export type Validated = {
+  revision: number;
+  remotes: RemoteTable;
+  problems: string[];
+  /** Those of the problems that another host would not have: visitors get a version that was built for another contract. */
+  unfit: string[];
+};
 
 const major = (version: string) => version.split('.')[0];
 
@@ -26,12 +32,15 @@ function getProblem(name: RemoteName, entries: readonly VersionEntry[], origins:
   if (entries.some((entry) => entry.deployment.traffic < 0)) return `${name}: a share of traffic is below 0`;
   const defaults = entries.filter((entry) => entry.deployment.default).length;
   if (defaults !== 1) return `${name}: ${defaults} default versions instead of 1`;
+  return null;
+}
+
+function getUnfit(name: RemoteName, entries: readonly VersionEntry[]): string | null {
   const alien = entries.find(
     (entry) => entry.deployment.traffic > 0 && major(entry.extras.contract) !== major(CONTRACT_VERSION),
   );
-  if (alien)
-    return `${name} ${alien.metadata.version}: built for contract ${alien.extras.contract}, this host has ${CONTRACT_VERSION}`;
-  return null;
+  if (!alien) return null;
+  return `${name} ${alien.metadata.version}: built for contract ${alien.extras.contract}, this host has ${CONTRACT_VERSION}`;
 }
 
 const withoutVisitors = (entry: VersionEntry): VersionEntry => ({
@@ -46,14 +55,17 @@ const withoutVisitors = (entry: VersionEntry): VersionEntry => ({
 export function validateRegistry(document: unknown, lastGood: RemoteTable, origins: readonly string[]): Validated {
   const registry = registrySchema.parse(document);
   const problems: string[] = [];
+  const unfit: string[] = [];
   const remotes: Record<RemoteName, readonly VersionEntry[]> = {};
   for (const [name, entries] of Object.entries(registry.microFrontends)) {
     if (!isRemoteName(name) || entries.length === 0) continue;
-    const problem = getProblem(name, entries, origins);
+    const alien = getUnfit(name, entries);
+    if (alien) unfit.push(alien);
+    const problem = getProblem(name, entries, origins) ?? alien;
     if (problem) problems.push(problem);
     remotes[name] = problem ? (lastGood[name] ?? entries.map(withoutVisitors)) : entries;
   }
-  return { revision: registry.revision, remotes, problems };
+  return { revision: registry.revision, remotes, problems, unfit };
 }
 
 /** Names of remotes that no visitor gets a version of. */

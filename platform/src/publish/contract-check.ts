@@ -3,12 +3,12 @@
  * that each rule can be tested alone.
  */
 import { major, satisfies } from 'semver';
+import { missingNames } from '@roost/shared/domain/host-fit';
 import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
 import { boxesIn, builtinChanges } from './builtin-changes.ts';
 import { globalStyles } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
-import { missingNames } from './names-check.ts';
 import { sliceBreaches } from './slices.ts';
 import { licenceBreaches, weightBreaches } from './weights.ts';
 import type { Weights } from './weights.ts';

@@ -1,0 +1,37 @@
+/** The last good registry on this machine's disk, for a host that starts while the registry is down (PLAT-2). It is signed, and read no other way than one that was fetched. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Log } from '../log.ts';
+
+export type KeptCopy = {
+  /** Null when there is none that can be read. */
+  read: () => Promise<unknown>;
+  /** Never rejects: a host works without a disk. */
+  write: (registry: unknown) => Promise<void>;
+};
+
+/** @param file its path, the same for all hosts of a data directory */
+export function keepCopy(file: string, log: Log): KeptCopy {
+  let last = Promise.resolve();
+  async function save(registry: unknown): Promise<void> {
+    try {
+      const temporary = `${file}.${process.pid}`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(temporary, JSON.stringify(registry));
+      await rename(temporary, file);
+    } catch (error) {
+      log('registry_not_kept', { problem: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return {
+    read: async () => {
+      try {
+        return JSON.parse(await readFile(file, 'utf8')) as unknown;
+      } catch {
+        return null;
+      }
+    },
+    // One after the other, the newest last.
+    write: (registry) => (last = last.then(() => save(registry))),
+  };
+}
