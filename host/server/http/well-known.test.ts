@@ -55,3 +55,13 @@ describe('ROUTE-14: what is shared to the installed site', () => {
     await app.close();
   });
 });
+
+test.each(['constructor', '__proto__', 'toString', 'x', '193'])(
+  'SAFE-6: there is no icon called %s, and no failure',
+  async (name) => {
+    const app = Fastify();
+    await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: null });
+    expect((await app.inject(`/icons/${name}.png`)).statusCode).toBe(404);
+    await app.close();
+  },
+);

@@ -114,7 +114,7 @@ export async function wellKnownPlugin(
   const drawn = new Map<string, Promise<Buffer>>();
   app.get<{ Params: { name: string } }>('/icons/:name.png', async (request, reply) => {
     const { name } = request.params;
-    const icon = ICONS[name];
+    const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
     if (!icon) return reply.code(404).send('There is no such icon.');
     const picture = drawn.get(name) ?? drawIcon(icon);
     drawn.set(name, picture);

@@ -5,6 +5,7 @@ import './current-guest.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { TestBrowser, type Visit } from '../testing/browser.ts';
 import { testHome } from '../testing/homes.ts';
+import { createSessions } from './sessions.ts';
 import { mailTo, subjectsTo } from '../testing/mailbox.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { tripToken } from '../trips/links.ts';
@@ -435,6 +436,27 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     await browser.script('/auth/sessions/end', { session: other });
     expect(await phone.session()).toBeNull();
     expect(await browser.session()).not.toBeNull();
+  });
+
+  test('SAFE-6: who signs in again and again keeps fifty sessions, the newest, all of which the list shows', async () => {
+    const address = email('many.devices');
+    await signUp(browser, address);
+    const { id } = await database.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', address)
+      .executeTakeFirstOrThrow();
+    const sessions = createSessions({ db: database.db, secret: 'x'.repeat(32), now: world.clock.now });
+    for (let device = 0; device < 60; device += 1) {
+      world.clock.advance(0.01);
+      await sessions.begin(id, false, null);
+    }
+    expect(await browser.session()).toBeNull();
+    const rows = database.db.selectFrom('account_sessions').select('id_hash').where('account_id', '=', id);
+    expect(await rows.execute()).toHaveLength(50);
+    const last = open();
+    await signIn(last, address);
+    expect((await last.json<{ sessions: object[] }>('/auth/sessions')).sessions).toHaveLength(50);
   });
 
   test('AUTH-7: signing in changes the session id; the one from before is worth nothing', async () => {

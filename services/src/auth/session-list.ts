@@ -1,13 +1,12 @@
 /** Where a guest is signed in, and ending one of these sessions (SAFE-12). */
 import type { Db } from '../db/schema.ts';
-import { hashText, LONGEST_SESSION_MS, SESSION_SECONDS, type GuestSession } from './sessions.ts';
+import { hashText, LONGEST_SESSION_MS, MOST_SESSIONS, SESSION_SECONDS, type GuestSession } from './sessions.ts';
 
 /** `id` names the session to its owner and opens nothing. */
 export type SessionEntry = { id: string; device: string; since: string; lastUsed: string; current: boolean };
 
 /** Characters of a session's hash that name it. */
 const ID_LENGTH = 16;
-const MOST_LISTED = 50;
 
 /** The sessions of this session's guest, the newest first. */
 export async function listSessions(db: Db, current: GuestSession, now: Date): Promise<SessionEntry[]> {
@@ -18,7 +17,7 @@ export async function listSessions(db: Db, current: GuestSession, now: Date): Pr
     .where('expires_at', '>', now)
     .where('created_at', '>', new Date(now.getTime() - LONGEST_SESSION_MS))
     .orderBy('created_at', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MOST_SESSIONS)
     .execute();
   return rows.map((row) => ({
     id: row.id_hash.slice(0, ID_LENGTH),

@@ -13,6 +13,9 @@ const DAY_MS = 86_400_000;
 /** However much it is used, a session ends this long after signing in. */
 export const LONGEST_SESSION_MS = 90 * DAY_MS;
 
+/** Sessions of one account; the oldest of more end. All of them stand in the list that a guest sees. */
+export const MOST_SESSIONS = 50;
+
 export type Guest = {
   profileId: string;
   email: string;
@@ -42,6 +45,21 @@ const ignoreFullDisk = (error: unknown): void => {
   if (!isDiskFull(error)) throw error;
 };
 
+/** Ends the oldest sessions of an account that has too many: nobody fills the table by signing in again and again. */
+async function endOldest(db: Db, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('account_sessions')
+    .where('id_hash', 'in', (eb) =>
+      eb
+        .selectFrom('account_sessions')
+        .select('id_hash')
+        .where('account_id', '=', accountId)
+        .orderBy('created_at', 'desc')
+        .offset(MOST_SESSIONS),
+    )
+    .execute();
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ db, secret, now }: { db: Db; secret: Keys; now: () => Date }) {
@@ -70,6 +88,7 @@ export function createSessions({ db, secret, now }: { db: Db; secret: Keys; now:
         .execute();
       if (previousId !== null)
         await db.deleteFrom('account_sessions').where('id_hash', '=', hashText(previousId)).execute();
+      await endOldest(db, accountId);
       return id;
     },
 

@@ -12,6 +12,12 @@ test.each([
   '李',
   'Jr.',
   'ада',
+  'J.Smith',
+  'Dr.No',
+  'Ma.Ly',
+  'M.Co',
+  'Louis XIV',
+  'Bot 2000',
 ])('SAFE-8: %s is a name', (name) => {
   expect(hasAddress(name)).toBe(false);
   expect(toMailName(name)).toBe(name);
@@ -28,6 +34,11 @@ test.each([
   'пример.рф',
   'a/b',
   'evil.com!',
+  'evil.com.',
+  'Win at web3.com',
+  'Evil.Com',
+  'Evil.Org.',
+  'evil.xn--p1ai',
 ])('SAFE-8: %s is no name', (name) => {
   expect(hasAddress(name)).toBe(true);
   expect(toMailName(name)).toBe('');
@@ -36,3 +47,10 @@ test.each([
 test('SAFE-8: a long name is cut in a mail', () => {
   expect(toMailName('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
 });
+
+test.each(['Call 1-800-555-0199', 'Ada (212) 555 0142', 'Ada ٥٥٥٠١٤٢'])(
+  'SAFE-8: %s, which says whom to call, stands in no mail',
+  (name) => {
+    expect(toMailName(name)).toBe('');
+  },
+);
