@@ -8,7 +8,7 @@ import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, free, has, hut } = rules;
+const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, has, hut } = rules;
 const { inCountry, inRegion, inState, lake, looksAt, mountain, ofType, pets, sea, ski, sleeps } = rules;
 const { takesPets, toDo, warm, within } = rules;
 
@@ -28,7 +28,7 @@ export function twentyNinthSentences(homes: readonly Home[], today: string): Que
     const close = all(within(30, lat, lng), ...wishes);
     return homes.some(close) ? close : all(within(100, lat, lng), ...wishes);
   };
-  const { next, nth, exactly, around, during, month, friday } = makeDays(today);
+  const { next, exactly, around, during, month, friday } = makeDays(today);
   const nights = (from: string, count: number): Rule => exactly(from, plus(from, count));
   return {
     'natural language': [
@@ -346,7 +346,7 @@ export function twentyNinthSentences(homes: readonly Home[], today: string): Que
       ['aspen, pets, <$500', near(39.19, -106.82, pets, upTo(500))],
       ['lofoten cabin sauna february', all(inRegion('Lofoten'), has('Sauna'), month('02'))],
       ['galvest', near(29.3, -94.8)],
-      ['stowe vt 5 bed sauna hottub', near(44.47, -72.69, has('Sauna', 'Hot Tub'), sleeps(5))],
+      ['stowe vt 5 bed sauna hottub', near(44.47, -72.69, has('Sauna', 'Hot Tub'), bedrooms(5))],
       ['port a dog beach', all(inRegion('Port Aransas'), pets)],
       ['cape co', inRegion('Cape Cod')],
       [

@@ -14,6 +14,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^kn/g, 'n'],
   [/^wr/g, 'r'],
   [/ph/g, 'f'],
+  [/(?<=[aeiou])h$/g, ''],
   [/st(?=l)/g, 's'],
   [/sch/g, 'sk'],
   [/ck|q|c(?![eiyh])/g, 'k'],
@@ -50,11 +51,15 @@ function getPlacesBySound(stock: Stock): ReadonlyMap<string, Named> {
 }
 
 /** The place with homes that has a name which sounds like a text and is written almost so, with its own name as what was corrected; null when none has. */
-export function placeBySound(stock: Stock, text: string): GeocodeResult | null {
+export function placeBySound(
+  stock: Stock,
+  text: string,
+  fits: (place: StockPlace) => boolean = () => true,
+): GeocodeResult | null {
   const typed = normalizePhrase(text);
   const sound = COMMON_WORDS.has(typed) ? null : getSound(typed);
   const heard = sound === null ? undefined : getPlacesBySound(stock).get(sound);
-  return heard && editDistance(typed, heard.name, MOST_MISTAKES) <= MOST_MISTAKES
+  return heard && fits(heard.place) && editDistance(typed, heard.name, MOST_MISTAKES) <= MOST_MISTAKES
     ? { ...fromStock(heard.place), corrected: heard.place.name }
     : null;
 }

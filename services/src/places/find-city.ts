@@ -2,9 +2,10 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
-import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
+import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { writeOut } from './find-sight.ts';
 import { LARGE_CITIES } from './large-cities.ts';
@@ -80,6 +81,25 @@ export function findCity(
   if (stock.homesNear(city.lat, city.lng, AROUND_RADIUS) > 0) return fromCity(city);
   const other = findOther();
   return other === null || metresBetween(other, city) < AROUND_RADIUS ? fromCity(city) : null;
+}
+
+const SHORTEST_MISSPELT = 6;
+/** "Bilingham wa": the nearest spelling among the large cities of the state that is said behind it, with its own name as what was corrected. */
+export function speltCityOfState(typed: string): GeocodeResult | null {
+  const words = typed.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const [name, state] = [words.slice(0, -tail).join(' '), words.slice(-tail).join(' ')];
+    if (name.length < SHORTEST_MISSPELT || (!isStateCode(state) && !QUALIFIERS.has(state))) continue;
+    const limit = allowedMistakes(name.length);
+    let best: { city: LargeCity; distance: number } | null = null;
+    for (const [own, cities] of byName) {
+      const city = own[0] === name[0] ? cities.find((each) => isIn(each, state)) : undefined;
+      const distance = city ? editDistance(own, name, limit) : limit + 1;
+      if (city && distance <= limit && (!best || distance < best.distance)) best = { city, distance };
+    }
+    if (best) return { ...fromCity(best.city), corrected: best.city.name };
+  }
+  return null;
 }
 
 function fromCity({ name, lat, lng, where }: LargeCity): GeocodeResult {

@@ -3,6 +3,7 @@
  * among misspelt names (FIND-1, FIND-3, GEO-1). Null when nothing is meant by it.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
@@ -21,7 +22,7 @@ import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
 import { placeBySound } from './by-sound.ts';
 import { isBegun, isBegunApart, areInitials, lessUsual } from './by-letters.ts';
-import { findCity } from './find-city.ts';
+import { findCity, speltCityOfState } from './find-city.ts';
 import { findExtent, findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
@@ -85,6 +86,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const elsewhere =
     isNumber(name) || (found && !found.partialMatch) ? undefined : besideTown(stock, getSight(name), where);
   if (elsewhere && getStateName(elsewhere.where.slice(0, 2)) !== null) return fromLandmark(elsewhere);
+  const ofState = corrected || (found && !found.partialMatch) ? null : speltCityOfState(whole);
+  if (ofState) return ofState;
   const meant = found && !found.partialMatch ? null : corrected ? null : speltCity(whole);
   const large = meant && (await askMaps(meant.address));
   if (meant && large) return { ...large, corrected: meant.name };
@@ -181,16 +184,26 @@ function beginning(stock: Stock, typed: string): GeocodeResult | null {
   return sight ? { ...fromLandmark(sight), corrected: sight.name } : null;
 }
 const MOST_BEGINNINGS = 20;
+const isTownAt = (place: StockPlace, region: StockPlace): boolean =>
+  place.kind === 'town' && metresBetween(place, region) <= AROUND_RADIUS;
+
 /** The nearest spelling among places with homes and sights, with what it was corrected to; "destn florida" among those of Florida. */
 function correct(stock: Stock, typed: string): GeocodeResult | null {
   const words = typed.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
     const qualifier = meantQualifier(words.slice(-tail).join(' '));
-    if (qualifier === null) continue;
     const name = words.slice(0, -tail).join(' ');
+    if (qualifier === null) {
+      // "Princevile kauai": a town of a region.
+      const region = stock.named(words.slice(-tail).join(' ')).find(({ kind }) => kind === 'region');
+      const town = region && nearestSpelling(stock, name, (place) => isTownAt(place, region));
+      if (town) return town;
+      continue;
+    }
     // Few places lie in one state: a long name may be misspelt a little more.
     const more = name.length >= LONG_NAME ? 1 : 0;
-    const found = nearestSpelling(stock, name, (place) => liesIn(place, qualifier), more);
+    const isThere = (place: StockPlace): boolean => liesIn(place, qualifier);
+    const found = nearestSpelling(stock, name, isThere, more) ?? placeBySound(stock, name, isThere);
     if (found) return found;
   }
   return nearestSpelling(stock, typed);

@@ -37,7 +37,7 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Oklahoma: 'oklahomie|俄克拉荷马|オクラホマ|오클라호마',
   'South Dakota': 'dakota poludniowa|dakocie poludniowej|南达科他|사우스다코타',
   Tuscany: 'toskanii|toskanie|la toscane|托斯卡纳|トスカナ|toscanie',
-  Provence: 'prowansji|provenca|普罗旺斯地区',
+  Provence: 'provencal|provencale|provencaux|provenzalisch|provenzal|provenzale|prowansji|provenca|普罗旺斯地区',
   'Lake Como': 'jeziorze como|jeziora como|科莫|コモ|코모 호수|코모',
   Algarve: 'l algarve portugal|阿尔加维|알가르브|algarvie',
   'Scottish Highlands':
@@ -45,7 +45,8 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Cotswolds: 'les cotswolds|科茨沃尔德|코츠월드',
   Lofoten: 'lofoty|lofotach|isole lofoten|ilhas lofoten|lofoten eilanden|罗弗敦群岛|로포텐',
   Santorini: 'isla de santorini|ile de santorin|isola di santorini|ilha de santorini|santorin insel|santorynie',
-  Bali: 'isla de bali|ile de bali|isola di bali|ilha de bali|na bali',
+  Skaneateles: 'skinny atlas|skinneatlas|skanny atlas|skinnyatlas',
+  Bali: 'balinese|isla de bali|ile de bali|isola di bali|ilha de bali|na bali',
   Maui: 'isla de maui|ile de maui|isola di maui|ilha de maui|insel maui|wyspa maui|茂宜岛|茂伊岛',
   Kauai: 'isla de kauai|ile de kauai|isola di kauai|ilha de kauai|insel kauai|可爱岛',
   'Great Smoky Mountains':

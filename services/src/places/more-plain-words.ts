@@ -28,13 +28,13 @@ riverfront:listen to the creek|sound of the creek|sound of a creek|hear the cree
 fishing:cast a fly|catch trout|catch fish|catch bass|catch walleye|wet a line|reel in|go angling|angling|angler|anglers|fly rod|rod and reel|big catch
 whale watching:see whales|watch whales|watch for whales|spot whales|whales from the house|whales from the porch|ver ballenas|avistar ballenas|observar ballenas|wale beobachten|wale sehen|voir les baleines|voir des baleines|observer les baleines|vedere le balene
 northern lights:see northern lights|aurora borealis|see the aurora|polar lights|northern light|nordlichter|polarlichter|aurores boreales|auroras boreales
-stargazing:count stars|count the stars|stars at night|sky full of stars|see stars|telescope|astronomy|lie under the stars|lie on our backs and look at stars|no light pollution|dark skies
+stargazing:count stars|count the stars|stars at night|sky full of stars|see stars|telescope|astronomy|lie under the stars|lie on our backs and look at stars|far from city lights|away from city lights|away from the city lights|far from the city lights|no city lights|without city lights|no light pollution|dark skies
 wine tasting:taste wine|taste wines|sip wine|sip our way|wine lovers|wine lover|wine trip|cellar doors|cellar door|visit wineries|winery hopping|chardonnay|pinot|pinot noir|cabernet|wine weekend|drink wine
 near wineries:vineyards out the window|vineyard out the window|among vines|among the vines|in the vines|among vineyards|between vineyards|surrounded by vineyards|surrounded by vines|rows of vines
 hiking:lace up our boots|lace up boots|hit the trails|trails from the door|trail out the back door|trails out the door|hike from the house|long walks|good walks|tramping|trekking|ramble|rambling|bag a peak|bag peaks|peak bagging|summit hikes
 mountain biking:singletrack|single track|ride the trails|shred trails|bike trails|downhill biking|mtb trails
 cycling:bring our bikes|bring our bicycles|road biking|road bikes|ride our bikes|bike rides|bike ride|gravel rides|gravel biking|pedal
-golf:play a round|eighteen holes|18 holes|nine holes|tee off|tee time|tee times|hit the links|golf trip|golf weekend|golf buddies|fairways|on the fairway
+golf:play a round|eighteen holes|18 holes|nine holes|tee off|tee time|tee times|hit the links|golf trip|golf weekend|golf getaway|golf buddies|fairways|on the fairway
 surfing:catch waves|catch some waves|ride waves|ride the waves|learn to surf|good waves|surf trip|surf lessons|surf break|longboard
 snorkeling:see turtles|swim with turtles|sea turtles|swim with fish|colorful fish|coral reef
 live music:hear a band|hear bands|jazz clubs|honky tonk|concerts|gigs|music every night|music at night

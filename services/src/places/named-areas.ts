@@ -17,7 +17,8 @@ Southwest|the southwest|southwestern us|southwestern states|southwest states|des
 Deep South|the deep south;Alabama,Georgia,Louisiana,Mississippi,South Carolina
 South|the south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
 Southeast|the southeast|southeastern us|south east;Alabama,Georgia,Florida,North Carolina,South Carolina,Tennessee,Mississippi
-Midwest|the midwest|mid west|upper midwest|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
+Upper Midwest|the upper midwest|upper mid west|the northwoods states;Michigan,Wisconsin,Minnesota
+Midwest|the midwest|mid west|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
 Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the rocky mountains|montagnes rocheuses|rocheuses|montanas rocosas|montagne rocciose|mountain west|intermountain west;Colorado,Utah,Wyoming,Montana,Idaho,New Mexico
 Northern Rockies|the northern rockies|north rockies;Montana,Wyoming,Idaho
 Colorado Rockies|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
@@ -83,6 +84,7 @@ English Countryside|the english countryside|english village|rural england|englan
 Riviera Maya|yucatan peninsula|yucatan|the yucatan|caribbean mexico|mexican caribbean|caribe mexicano;Tulum and Riviera Maya
 Sea to Sky|canadian rockies west|coast mountains;Whistler
 Utah Ski Country|wasatch|wasatch mountains|utah mountains|utah ski;Park City
+Alps|the alps|european alps|european alps lakes|alpine lakes italy|italian alps|alpes|les alpes|alpen|alpi|los alpes|os alpes;Lake Como
 Ski Colorado|summit county|summit county co|i 70 corridor;Breckenridge and Vail
 Roaring Fork Valley|roaring fork;Aspen
 San Juan Mountains|the san juan mountains;Telluride

@@ -15,7 +15,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Cape Cod': 'the cape|cape cod ma|cape cod national seashore',
   'Florida Keys':
     'the keys|iles de floride|isole della florida|ilhas da florida|islas de florida|florida key|fl keys|keys|cayos de florida|les keys|フロリダキーズ|florida inseln|îles keys|isole keys',
-  'Joshua Tree': 'joshua tree national park|j tree|jtree|jt|joshua|ジョシュアツリー|约书亚树',
+  'Joshua Tree':
+    'joshua tree national park|j tree|jtree|jt|jt national park|jt np|jtnp|joshua|ジョシュアツリー|约书亚树',
   'Palm Springs': 'coachella|coachella valley|greater palm springs|パームスプリングス|棕榈泉',
   'Big Sur and Monterey': 'big sur|monterey peninsula|monterey bay|carmel|carmel ca|pebble beach',
   'Sonoma and Napa':
@@ -67,7 +68,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Brainerd Lakes': 'brainerd|gull lake',
   Maui: 'valley isle|the valley isle|isle of maui|maui hawaii|wailea|lahaina|kaanapali|ka anapali|maui island|マウイ|マウイ島|毛伊岛|마우이',
   Kauai:
-    'kauai hawaii|garden isle|garden island|the garden isle|hanalei|poipu|princeville|na pali|kauai island|カウアイ|カウアイ島|考艾岛',
+    'kawaii|kauwai|kawai|kuaui|kauii|kauai hawaii|garden isle|garden island|the garden isle|hanalei|poipu|princeville|na pali|kauai island|カウアイ|カウアイ島|考艾岛',
   Tuscany:
     'toscana|toscano|toscani|tuscan|toskana|toscane|chianti|val d orcia|tuscan countryside|トスカーナ|托斯卡纳|토스카나|тоскана|toszkana|toskania',
   'Lake Como':

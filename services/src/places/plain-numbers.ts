@@ -37,7 +37,7 @@ const WEEKDAYS_OF_MONTH = new RegExp(
   'gi',
 );
 /** "Fri-sun". */
-const WEEKDAYS_TO = new RegExp(`\\b${DAY}\\s*(?:-|–|to|through|thru|till|til|until)\\s*${DAY}\\b`, 'gi');
+const WEEKDAYS_TO = new RegExp(`\\b(?:from\\s+)?${DAY}\\s*(?:-|–|to|through|thru|till|til|until)\\s*${DAY}\\b`, 'gi');
 
 /** "4-6 guests": all of them sleep there. */
 const FEWEST_GUESTS =

@@ -40,6 +40,9 @@ const LOOKS_LIKE_ZIP = /(?<![\p{L}\d])(?=[\dOolI]*[OolI])(?=(?:[OolI]*\d){3})[\d
 export const inDigits = (text: string): string =>
   text.replace(LOOKS_LIKE_ZIP, (code) => code.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'));
 
+/** "049315": six figures, the first two a sector of Singapore. */
+const SINGAPORE = /^(?:0[1-9]|[1-7]\d|8[0-2])\d{4}$/;
+
 /** The middle of a postcode's area by a normalised text, or null. */
 export function findPostcode(text: string): { lat: number; lng: number; name: string } | null {
   // "PH33 6" has been begun.
@@ -49,6 +52,7 @@ export function findPostcode(text: string): { lat: number; lng: number; name: st
     ([area, from, to]) => area === letters.toUpperCase() && Number(number) >= from && Number(number) <= to,
   );
   if (district) return { lat: district[3], lng: district[4], name: district[5] };
+  if (SINGAPORE.test(joined)) return { lat: 1.3, lng: 103.85, name: 'Singapore' };
   const code = (CANADA.exec(joined)?.[1] ?? UNITED_KINGDOM.exec(joined)?.[1] ?? '').toUpperCase();
   const [lat, lng, name] = AREAS[code] ?? [];
   return lat === undefined || lng === undefined || name === undefined ? null : { lat, lng, name };

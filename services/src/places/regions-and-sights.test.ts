@@ -139,3 +139,24 @@ describe('FIND-3: a sight is called what the guest calls it', () => {
     expect(small).toEqual([]);
   });
 });
+
+describe('FIND-3: misspelt with a misspelt state, island or region, or as it is heard', () => {
+  test.each([
+    ['savana geogia', 'Savannah, GA, USA'],
+    ['princevile kawaii', 'Princeville, HI, USA'],
+    ['skinny atlas', 'Skaneateles, NY, USA'],
+    ['bilingham wa', 'Bellingham, WA, USA'],
+    ['JT national park', 'Joshua Tree, CA, USA'],
+    ['balinese', 'Bali, Indonesia'],
+    ['provençal', 'Provence, France'],
+    ['upper midwest', 'Upper Midwest'],
+    ['the alps', 'Alps'],
+    ['049315', 'Singapore'],
+  ])('"%s" is %s', async (text, name) => {
+    expect(await find(text)).toMatchObject({ formattedAddress: name });
+  });
+
+  test('six figures that are no sector of Singapore are no place', async () => {
+    expect(await find('999999')).toBeNull();
+  });
+});

@@ -13,6 +13,29 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   ],
   // Riverside is a city in California.
   [/\briverside(?= (?:cabin|cottage|home|house|lodge|condo|retreat|place|chalet)s?\b)/gi, 'riverfront'],
+  // "Somewhere that isn't a condo": not a condo.
+  [
+    /\b(?:(?:that|which|it|who)(?:['’]?s)? )?(?:(?:is|are|was)n['’]?t|(?:is|are) not)(?= (?:an?|the|in|on|at|near|by|too|very|so)\b)/gi,
+    'not',
+  ],
+  // A home at the shore has the view, too: the guest wants more than to see the water.
+  [
+    /\b(lake|ocean|beach|sea|river|water) ?-?front,? ?(?:and |but )?not (?:just |only |merely )?(?:an? |with an? )?(?:lake|ocean|beach|sea|river|water)[ -]?views?\b/gi,
+    '$1front',
+  ],
+  [/\bski[ -]*in ?\/ ?out\b/gi, 'ski-in/ski-out'],
+  // Fixed feasts only: others move.
+  [/\b(?:the )?day (?:after|following) christmas(?: day)?\b|\bboxing day\b/gi, 'december 26'],
+  [/\b(?:the )?day before christmas\b/gi, 'december 24'],
+  [/\b(?:the )?day after (?:new year['’]?s?|new years day)\b/gi, 'january 2'],
+  [/\bthx ?giving\b/gi, 'thanksgiving'],
+  // "Men's golf weekend": who comes is no place.
+  [
+    /\b(?:m[ea]n['’]?s|ladies['’]?|wom[ea]n['’]?s|lads['’]?|gents['’]?) (?=(?:golf|fishing|ski|surf|yoga|spa|hiking|beach|weekend|trip|getaway|retreat|reunion)\b)/gi,
+    '',
+  ],
+  [/\bsta\.? (?=(?:fe|barbara|monica|cruz|maria|rosa|ana|clara|catalina)\b)/gi, 'santa '],
+  [/(?<=\d ?\/ ?)nt\b/gi, 'night'],
   // BED is an airport.
   [/\bbed (?:and|&|n) breakfasts?\b/gi, 'breakfast'],
   // A kind of home that is named says more than "rustic", which several kinds are.

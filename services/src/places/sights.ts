@@ -490,7 +490,7 @@ French Quarter|french quarter new orleans|bourbon street|jackson square|vieux ca
 Superdome|caesars superdome|mercedes benz superdome|smoothie king center;29.95,-90.08;LA
 Garden District|tulane|tulane university|loyola new orleans|audubon zoo;29.93,-90.1;LA
 Frenchmen Street|marigny|bywater;29.96,-90.06;LA
-New Orleans Convention Center|wwii museum|national wwii museum|mardi gras new orleans;29.94,-90.07;LA
+New Orleans Convention Center|wwii museum|national wwii museum;29.94,-90.07;LA
 Oak Alley Plantation|oak alley|plantation country;30.0,-90.78;LA
 Baton Rouge|lsu|tiger stadium;30.41,-91.18;LA
 Grand Isle;29.24,-90.0;LA

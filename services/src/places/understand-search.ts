@@ -35,7 +35,7 @@ import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import type { Lookups } from './google.ts';
 import { findState, findWhole } from './whole-places.ts';
-import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
+import { homeNumberIn, isStreetAbroad, saysOnlyNumber, tidyPlaces } from './tidy-text.ts';
 
 const LONGEST_TEXT = 500;
 /** Questions to the maps service for one text: one that says many places away would ask for each (SAFE-6). */
@@ -72,7 +72,14 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const number = homeNumberIn(named === null ? written : withoutWords(written, named));
   // Words beside a number or a name are left out, and the page says so.
   if (number !== null && (await names.isHome(number)))
-    return { read: { ...nothing, text: `#${number}`, unused: otherWords(written, number) }, place: null };
+    return {
+      read: {
+        ...nothing,
+        text: `#${number}`,
+        unused: otherWords(written, number).filter((words) => !saysOnlyNumber(words)),
+      },
+      place: null,
+    };
   // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
   if (named !== null) {
     const read = { ...nothing, text: named, unused: otherWords(written, named) };

@@ -189,7 +189,7 @@ const OTHER_LANGUAGES: Words = {
       'unique home|unique place|unusual stay|quirky stay|ungewohnliche unterkunft|insolite|hebergement insolite|logement insolite|alojamiento singular',
     'Cabin / Log home / A-frame / Cottage': 'rustic home|rustic retreat|rustikal|rustique|rustico|rustica',
     'Farmhouse / Ranch house / Cottage / Villa':
-      'country home|masseria|mas provencal|bastide|landgut|casa de campo|maison de campagne|casa di campagna|landhuis',
+      'country home|masseria|bastide|landgut|casa de campo|maison de campagne|casa di campagna|landhuis',
   },
   months:
     'januar janvier enero gennaio januari janeiro|februar fevrier febrero febbraio februari fevereiro|marz maerz mars marzo maart marco|avril abril aprile|mai mayo maggio mei maio|juni juin junio giugno junho|juli juillet julio luglio julho|aout agosto augustus|septembre septiembre settembre setembro|oktober octobre octubre ottobre outubro|novembre noviembre novembro|dezember decembre diciembre dicembre dezembro',
