@@ -29,6 +29,18 @@ export async function findListing(db: Db | Tx, id: string): Promise<StoredListin
   return row?.document ?? null;
 }
 
+/** Ids of the first homes whose number begins with these digits; also of homes that are not active. */
+export async function findIdsBeginning(db: Db, digits: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'like', `${digits}%`)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export const isActive = (listing: Pick<StoredListing, 'status'>): boolean => listing.status === ACTIVE_STATUS;
 
 /** Which reviews of a listing are asked for. `words` must all stand in a review or in the host's reply to it. */

@@ -83,6 +83,26 @@ export function findCity(
   return other === null || metresBetween(other, city) < AROUND_RADIUS ? fromCity(city) : null;
 }
 
+const SHORTEST_BEGUN = 4;
+const MOST_BEGUN = 2;
+/** The largest cities whose name a normalised text is or begins, with the address that finds them. American ones: of others few are near homes. */
+export function citiesBeginning(typed: string): { name: string; address: string }[] {
+  if (typed.length < SHORTEST_BEGUN) return [];
+  const exact = byName.get(typed)?.[0];
+  const begun = exact
+    ? [exact]
+    : [...byName]
+        .filter(([name]) => name.startsWith(typed))
+        .flatMap(([, cities]) => cities.slice(0, 1))
+        .filter((city) => isAmerican(city) && city.thousands >= LARGEST);
+  // "Washington, D.C." would be two parts of an address.
+  return begun
+    .filter(({ name }) => !name.includes(','))
+    .toSorted((a, b) => getWeight(b) - getWeight(a))
+    .slice(0, MOST_BEGUN)
+    .map((city) => ({ name: city.name, address: fromCity(city).formattedAddress }));
+}
+
 const SHORTEST_MISSPELT = 6;
 /** "Bilingham wa": the nearest spelling among the large cities of the state that is said behind it, with its own name as what was corrected. */
 export function speltCityOfState(typed: string): GeocodeResult | null {

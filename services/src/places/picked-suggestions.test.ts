@@ -154,7 +154,13 @@ test('FIND-3: the number that a suggestion shows is the number that its search f
       });
   const shown = new Map<string, number>();
   for (const text of typed)
-    for (const { description, homes } of await suggest(text, { stock, predict, geocode, findHome: async () => null }))
+    for (const { description, homes } of await suggest(text, {
+      stock,
+      predict,
+      geocode,
+      findHome: async () => null,
+      homesBeginning: async () => [],
+    }))
       if (homes !== undefined) shown.set(description, homes);
   expect(shown.size).toBeGreaterThan(400);
   // Sights that no home is near show the nearest: "Grand Canyon".

@@ -1,7 +1,7 @@
 /** Places for search: our own stock and names in front of the maps service (FIND-1, FIND-3, GEO-1, SRCH-17). */
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
-import { findListing, isActive } from '../listings/repository.ts';
+import { findIdsBeginning, findListing, isActive } from '../listings/repository.ts';
 import { getAirport } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
 import type { Lookups, MapsService, Places as MapsPlaces } from './google.ts';
@@ -9,7 +9,7 @@ import { homesAtSight } from './homes-at-sight.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { stockReader } from './read-stock.ts';
 import type { Stock } from './stock.ts';
-import { suggest } from './suggest.ts';
+import { MOST_SUGGESTIONS, suggest } from './suggest.ts';
 
 export type KnownNames = {
   homesIn: (name: string) => number | undefined;
@@ -44,6 +44,10 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsService; now
     const listing = await findListing(db, id);
     return listing && isActive(listing) ? { id, headline: listing.headline, city: listing.city } : null;
   };
+  const homesBeginning = async (digits: string) => {
+    const homes = await Promise.all((await findIdsBeginning(db, digits, MOST_SUGGESTIONS)).map(findHome));
+    return homes.flatMap((home) => home ?? []);
+  };
   const knownPlaces = async (): Promise<KnownNames> => {
     const stock = await getStock();
     return {
@@ -68,6 +72,7 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsService; now
           predict: asked.predictions,
           geocode,
           findHome,
+          homesBeginning,
         }),
       getName: asked.getName,
       stock: getStock,

@@ -52,6 +52,8 @@ const type = (typed: string): Promise<PlacePrediction[]> =>
     predict,
     geocode: (address) => findPlace(address, { stock, askMaps: async (text) => (await askMaps(text)) ?? null }),
     findHome: async (id) => (id === HOME ? { id, headline: 'A quiet house', city: 'Truckee' } : null),
+    homesBeginning: async (digits) =>
+      HOME.startsWith(digits) ? [{ id: HOME, headline: 'A quiet house', city: 'Truckee' }] : [],
   });
 
 describe('FIND-3, SRCH-17: the first suggestion', () => {
@@ -115,6 +117,14 @@ describe('FIND-3, SRCH-17: the first suggestion', () => {
     [HOME, 'A quiet house'],
     [`#${HOME}`, 'A quiet house'],
     [`# ${HOME}`, 'A quiet house'],
+    ['#1000', 'A quiet house'],
+    // Large cities in which no home lies
+    ['denver', 'Denver'],
+    ['las vegas', 'Las Vegas'],
+    ['san f', 'San Francisco'],
+    // An airport that no home is near comes after the places that begin so
+    ['san', 'San Casciano in Val di Pesa'],
+    ['SAN', 'San Diego airport'],
     // Other languages
     ['Grand Cañon', 'Grand Canyon'],
     ['Kalifornien', 'California'],
@@ -162,6 +172,11 @@ describe('FIND-3, SRCH-17: the first suggestion', () => {
     expect(name('Ocean City', 'NJ, USA')).not.toBe(name('Ocean City', 'MD'));
     expect(name('Washington', 'USA')).not.toBe(name('Port Washington', 'NY'));
     expect(name('Big Bear', 'CA')).not.toBe(name('Big Bear City', 'CA, USA'));
+  });
+
+  test('behind "#" only homes are offered, and no ZIP code', async () => {
+    expect((await type('#96150')).map(({ types }) => types)).toEqual([]);
+    expect((await type('#1')).map(({ mainText }) => mainText)).toEqual(['A quiet house']);
   });
 
   test('is none for a text that names nothing', async () => {

@@ -7,6 +7,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { getAirport } from './airports.ts';
 import { suggestionName } from './suggestion-name.ts';
 import { countInside, countSaid } from './count-homes.ts';
+import { citiesBeginning } from './find-city.ts';
 import { landmarksBeginning, nameBesideState } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -23,8 +24,11 @@ export type SuggestDeps = {
   predict: (input: string) => Promise<PlacePrediction[]>;
   geocode: (address: string) => Promise<GeocodeResult | null>;
   /** The home of a listing number, or null. */
-  findHome: (id: string) => Promise<{ id: string; headline: string; city: string | null } | null>;
+  findHome: (id: string) => Promise<FoundHome | null>;
+  /** Homes whose number begins with these digits. */
+  homesBeginning: (digits: string) => Promise<FoundHome[]>;
 };
+type FoundHome = { id: string; headline: string; city: string | null };
 
 const KIND_TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
   country: ['country'],
@@ -41,6 +45,18 @@ function fromStock(place: StockPlace): PlacePrediction {
     secondaryText: place.label.slice(place.name.length).replace(/^, /, ''),
     types: KIND_TYPES[place.kind],
     homes: place.homes,
+  };
+}
+
+function fromHome({ id, headline, city }: FoundHome): PlacePrediction {
+  return {
+    placeId: `home-${id}`,
+    description: id,
+    mainText: headline,
+    secondaryText: [`#${id}`, city].filter(Boolean).join(' · '),
+    types: ['listing'],
+    homes: 1,
+    listingId: id,
   };
 }
 
@@ -121,7 +137,7 @@ function stockMatches(
 /** Up to six suggestions. A region that is called like its town is offered once, as the town, which shows the same homes nearest first. */
 export async function suggest(
   input: string,
-  { stock, predict, geocode, findHome }: SuggestDeps,
+  { stock, predict, geocode, findHome, homesBeginning }: SuggestDeps,
 ): Promise<PlacePrediction[]> {
   const text = input.trim().replace(/^#\s*/, '');
   const [typed = '', ...rest] = text.split(',').map(normalizePhrase);
@@ -132,16 +148,12 @@ export async function suggest(
   };
   if (/^\d+$/.test(typed)) {
     const home = await findHome(typed);
-    if (home)
-      add({
-        placeId: `home-${home.id}`,
-        description: home.id,
-        mainText: home.headline,
-        secondaryText: [`#${home.id}`, home.city].filter(Boolean).join(' · '),
-        types: ['listing'],
-        homes: 1,
-        listingId: home.id,
-      });
+    if (home) add(fromHome(home));
+    // Who types "#" means a home and no ZIP code.
+    if (input.trim().startsWith('#')) {
+      for (const begun of await homesBeginning(typed)) add(fromHome(begun));
+      return found.slice(0, MOST_SUGGESTIONS);
+    }
   }
   const sights = typed.length >= SHORTEST_SIGHT ? landmarksBeginning(typed, MOST_SIGHTS) : [];
   const known = stockMatches(stock, typed, rest.join(' ').split(' ').filter(Boolean));
@@ -149,20 +161,33 @@ export async function suggest(
   if (!known.misspelt || sights.length === 0)
     for (const place of known.places.slice(0, MOST_SUGGESTIONS)) add(fromStock(asFound(stock, place)));
   // The words of a suggestion are searched, whatever stands in our lists: "Acadia National Park" is a region with homes.
-  const count = async (description: string): Promise<ReturnType<typeof countSaid>> => {
+  const count = async (description: string): Promise<{ homes: number; far?: true }> => {
     const place = await geocode(description);
     return place ? countSaid(stock, place) : { homes: 0 };
   };
+  for (const city of known.places.some(({ name }) => normalizePhrase(name) === typed) ? [] : citiesBeginning(typed)) {
+    const { name, address } = city;
+    const said = await count(address);
+    // A city that is far from every home is offered to those who typed its whole name.
+    if (said.homes === 0 && normalizePhrase(name) !== typed) continue;
+    const secondaryText = address.slice(name.length).replace(/^, /, '');
+    const key = `city-${normalizePhrase(address).replaceAll(' ', '-')}`;
+    add({ placeId: key, description: address, mainText: name, secondaryText, types: ['locality'], ...said });
+  }
   const airport = /^[a-z]{3}$/.test(typed) ? getAirport(typed) : null;
-  if (airport)
-    found.unshift({
+  if (airport) {
+    const said = await count(airport.code);
+    // "San" has begun Santa Fe before it is an airport that no home is near; who writes capitals means it.
+    const isLast = said.far === true && found.length > 0 && input.trim() !== airport.code;
+    found.splice(isLast ? Math.min(found.length, MOST_SUGGESTIONS - 1) : 0, 0, {
       placeId: `airport-${airport.code}`,
       description: airport.code,
       mainText: `${airport.city} airport`,
       secondaryText: airport.code,
       types: ['airport'],
-      ...(await count(airport.code)),
+      ...said,
     });
+  }
   if (found.length < MOST_SUGGESTIONS)
     for (const sight of sights) {
       const { lat, lng, where } = sight;
