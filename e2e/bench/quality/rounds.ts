@@ -21,6 +21,7 @@ import { strangersQueries } from './strangers.ts';
 import { secondFreshQueries } from './second-fresh.ts';
 import { tenthRound } from './tenth-round.ts';
 import { thirdFreshQueries } from './third-fresh.ts';
+import { thirtiethRound } from './thirtieth-round.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
 import { twentiethRound } from './twentieth-round.ts';
@@ -37,8 +38,12 @@ import { twentyNinthSentences } from './twenty-ninth-sentences.ts';
 import { twentySeventhRound } from './twenty-seventh-round.ts';
 import { thirdRound } from './third-round.ts';
 
-/** Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's failures were mended last. */
-export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh', 'strangers'] as const;
+/**
+ * Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's
+ * failures were mended last. Strangers are twenty people's queries, of which the failures were mended; those of "first sight" were written after that and
+ * run once.
+ */
+export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh', 'strangers', 'first sight'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], today: string) => QueryTable])[] = [
@@ -46,6 +51,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['ours', twentyEighthRound],
   ['strangers', twentyNinthRound],
   ['strangers', twentyNinthSentences],
+  ['first sight', thirtiethRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
