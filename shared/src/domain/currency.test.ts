@@ -8,6 +8,7 @@ import {
   formatAmount,
   formatFee,
   formatUnits,
+  nameDollars,
   parseCurrency,
   showIn,
 } from './currency.ts';
@@ -127,4 +128,15 @@ test('ROUTE-4: a limit of a link that no number of the currency says is said in 
   expect(said.filter((text) => text.startsWith('$'))).toEqual(['$320 (about €282)', '$328 (about €289)']);
   expect(formatLimit(0, 'min', euros)).toBe(formatUnits(0, 'EUR'));
   expect(formatLimit(300, 'max', DOLLARS)).toBe('$300');
+});
+
+test.each([
+  ['USD', 'Pay $1,259.61 and book'],
+  ['EUR', 'Pay $1,259.61 and book'],
+  ['JPY', 'Pay $1,259.61 and book'],
+  ['CAD', 'Pay US$1,259.61 and book'],
+  ['MXN', 'Pay US$1,259.61 and book'],
+  ['AUD', 'Pay US$1,259.61 and book'],
+] satisfies [Currency, string][])('TRUE-1: what is charged is named where %s could be taken for it', (code, words) => {
+  expect(nameDollars('Pay $1,259.61 and book', at(2, code))).toBe(words);
 });

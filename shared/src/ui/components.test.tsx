@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { showIn } from '../domain/currency.ts';
 import { NO_PARTY } from '../domain/party.ts';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from '@roost/shared/router';
+import { TEST_RATES } from '../testing/exchange-rates.ts';
 import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import {
   AppLink,
@@ -12,6 +14,7 @@ import {
   Breadcrumbs,
   Button,
   Checkbox,
+  CurrencyContext,
   EmptyState,
   Fail,
   FooterFrame,
@@ -245,6 +248,21 @@ describe('prices', () => {
     );
     expect(screen.getByText('Cleaning').nextElementSibling).toHaveTextContent('$165.00');
     expect(screen.getByText('Total (USD)').nextElementSibling).toHaveTextContent('$1,813.00');
+  });
+
+  test('TRUE-1: beside pesos every dollar of a bill is a US dollar, also in the name of a line', () => {
+    const { container } = render(
+      <CurrencyContext value={showIn('MXN', TEST_RATES)}>
+        <Bill
+          lines={[{ kind: 'nights', label: '$412 × 4 nights', amountCents: 164_800 }]}
+          taxes={[{ name: 'Bed tax', ratePercent: null, rate: '$24.72 a night', amountCents: 9_888 }]}
+          totalCents={174_688}
+        />
+      </CurrencyContext>,
+    );
+    expect(container).toHaveTextContent('US$412 × 4 nights');
+    expect(container.textContent).toMatch(/MX\$/);
+    expect(container.textContent?.replaceAll(/US\$|MX\$/g, '')).not.toContain('$');
   });
 
   test('a home without reviews is new', () => {

@@ -17,7 +17,7 @@ export type { IconName } from './icon/paths.ts';
 export { Logo } from './logo/Logo.tsx';
 export { SkipLink, VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
 export { Price } from './price/Price.tsx';
-export { CurrencyContext, useAbout, useCurrency } from './price/currency.ts';
+export { CurrencyContext, useAbout, useCurrency, useDollars } from './price/currency.ts';
 export { PriceDisplayContext, usePriceDisplay } from './price/price-display.ts';
 export { Rating } from './rating/Rating.tsx';
 export type { RatingProps } from './rating/Rating.tsx';

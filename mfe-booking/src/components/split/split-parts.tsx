@@ -4,12 +4,14 @@ import type { Reservation, SplitPayment } from '@roost/shared/contracts/booking'
 import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { getPayByDay } from '@roost/shared/domain/split-payment';
-import { ChoiceMark, cx, Heading, LinkButton, Note, useAbout } from '@roost/shared/ui';
+import { ChoiceMark, cx, Heading, LinkButton, Note, useAbout, useDollars } from '@roost/shared/ui';
 import { splitCopy as copy } from './split-copy.ts';
 import styles from './Split.module.css';
 
-const write = ({ nowCents, restCents, restOn }: SplitPayment) =>
-  [formatCents(nowCents), formatCents(restCents), formatDate(restOn)] as const;
+function useWords({ nowCents, restCents, restOn }: SplitPayment) {
+  const inDollars = useDollars();
+  return [inDollars(formatCents(nowCents)), inDollars(formatCents(restCents)), formatDate(restOn)] as const;
+}
 
 type SplitChoiceProps = {
   split: SplitPayment;
@@ -22,9 +24,11 @@ type SplitChoiceProps = {
 /** All now, or a part now and the rest on its day. */
 export function SplitChoice({ split, totalCents, inTwo, onChange }: SplitChoiceProps) {
   const name = useId();
+  const inDollars = useDollars();
+  const parts = useWords(split);
   const options = [
-    { two: false, words: copy.full(formatCents(totalCents)), hint: copy.fullHint },
-    { two: true, words: copy.parts(...write(split)), hint: copy.partsHint(formatDate(getPayByDay(0, split.restOn))) },
+    { two: false, words: copy.full(inDollars(formatCents(totalCents))), hint: copy.fullHint },
+    { two: true, words: copy.parts(...parts), hint: copy.partsHint(formatDate(getPayByDay(0, split.restOn))) },
   ];
   return (
     <fieldset className={styles.choice}>
@@ -54,7 +58,7 @@ export function SplitChoice({ split, totalCents, inTwo, onChange }: SplitChoiceP
 
 /** Both parts below the total. */
 export function SplitLines({ split }: { split: SplitPayment }) {
-  const [now, rest, day] = write(split);
+  const [now, rest, day] = useWords(split);
   return (
     <dl className={styles.lines}>
       <div>
@@ -71,7 +75,7 @@ export function SplitLines({ split }: { split: SplitPayment }) {
 
 /** What is charged today and later, in one sentence. */
 export function SplitDue({ split }: { split: SplitPayment }) {
-  const [now, rest, day] = write(split);
+  const [now, rest, day] = useWords(split);
   const about = useAbout(split.nowCents);
   return <>{about === '' ? copy.due(now, rest, day) : copy.dueInDollars(now, about, rest, day)}</>;
 }

@@ -2,7 +2,7 @@ import { asWritten } from '@roost/shared/texts';
 import type { HouseRules } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
 import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
-import { AppLink, Button, useAbout } from '@roost/shared/ui';
+import { AppLink, Button, useAbout, useDollars } from '@roost/shared/ui';
 import styles from '../../components/form.module.css';
 import { LazySplitDue } from '../../components/split/LazySplit.tsx';
 import { copy } from '../../copy.ts';
@@ -13,7 +13,8 @@ export function TermsAndPay() {
   const { page, phase, closed, quote, split, totalCents, loadingQuote, goTo } = useCheckout();
   const rules = page.home.houseRules;
   const times = getStayTimes(rules, getChosenExtras(quote?.optionalItems ?? []));
-  const total = totalCents === null ? null : formatCents(totalCents);
+  const inDollars = useDollars();
+  const total = totalCents === null ? null : inDollars(formatCents(totalCents));
   const about = useAbout(totalCents ?? 0);
   return (
     <section className={styles.section}>

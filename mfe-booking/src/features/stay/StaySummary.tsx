@@ -4,7 +4,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
-import { Bill, Icon, Picture } from '@roost/shared/ui';
+import { Bill, Icon, Picture, useDollars } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { LazySplitLines } from '../../components/split/LazySplit.tsx';
@@ -85,11 +85,12 @@ export function StaySummaryBar() {
   const { page, phase, price } = useCheckout();
   const { home, address } = page;
   const gone = phase.type === 'taken';
+  const inDollars = useDollars();
   const dates =
     address.dates.checkIn && address.dates.checkOut
       ? formatDayRange(address.dates.checkIn, address.dates.checkOut)
       : copy.stay.noDates;
-  const total = price.type === 'quote' && !gone ? formatCents(price.quote.totalCents) : null;
+  const total = price.type === 'quote' && !gone ? inDollars(formatCents(price.quote.totalCents)) : null;
   return (
     <details className={styles.bar}>
       <summary>

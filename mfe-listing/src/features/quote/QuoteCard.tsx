@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Party, QuoteLine } from '@roost/shared/contracts/booking';
 import { formatDate, formatNights } from '@roost/shared/domain/dates';
-import { formatAmount, isDollars } from '@roost/shared/domain/currency';
+import { formatAmount, isDollars, nameDollars } from '@roost/shared/domain/currency';
 import { findPartyProblem } from '@roost/shared/domain/party-limits';
 import { formatCents } from '@roost/shared/domain/money';
 import { findLostDates } from '@roost/shared/domain/stay';
@@ -93,11 +93,14 @@ function PriceLine({ stay, quote, undatedCents, today }: BookingProps) {
           <b>{formatAmount(quote.quote.totalCents, currency, isDollars(currency) ? 'exact' : 'nearest')}</b>{' '}
           {copy.quote.total}
         </p>
-        {!isDollars(currency) && <p>{copy.quote.youPay(formatCents(quote.quote.totalCents))}</p>}
+        {!isDollars(currency) && <p>{copy.quote.youPay(nameDollars(formatCents(quote.quote.totalCents), currency))}</p>}
         <p className={styles.note}>{copy.quote.included(formatNights(quote.quote.nights))}</p>
         {split && (
           <p className={styles.note}>
-            {copy.quote.inTwo(formatCents(split.nowCents), formatCents(split.restCents), formatDate(split.restOn))}
+            {nameDollars(
+              copy.quote.inTwo(formatCents(split.nowCents), formatCents(split.restCents), formatDate(split.restOn)),
+              currency,
+            )}
           </p>
         )}
       </div>

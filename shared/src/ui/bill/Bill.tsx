@@ -3,7 +3,7 @@ import { formatAmount } from '../../domain/currency.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { cx } from '../cx.ts';
-import { useCurrency } from '../price/currency.ts';
+import { useCurrency, useDollars } from '../price/currency.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { showLine, showTax } from '../../domain/shown-words.ts';
 import { uiTexts } from '../ui-texts.ts';
@@ -22,12 +22,13 @@ export type BillProps = {
 
 /** The lines of a quote and their sum, every fee and tax shown (PRICE-5, BOOK-4), in US dollars, as they are charged. */
 export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel = uiTexts.bill.total }: BillProps) {
+  const inDollars = useDollars();
   const beforeTaxCents = totalCents - taxes.reduce((sum, tax) => sum + tax.amountCents, 0);
   return (
     <dl className={styles.bill} aria-busy={busy || undefined}>
       {lines.map((line) => (
         <div key={`${line.kind} ${line.label}`} className={cx(line.kind === 'promo' && styles.promo)}>
-          <dt>{showLine(line)}</dt>
+          <dt>{inDollars(showLine(line))}</dt>
           <Amount cents={line.amountCents} busy={busy} />
         </div>
       ))}
@@ -39,13 +40,13 @@ export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel =
       )}
       {taxes.map((tax) => (
         <div key={`tax ${tax.name}`}>
-          <dt>{showTax(tax)}</dt>
+          <dt>{inDollars(showTax(tax))}</dt>
           <Amount cents={tax.amountCents} busy={busy} />
         </div>
       ))}
       <div className={styles.total}>
         <dt>{totalLabel}</dt>
-        <dd>{busy ? <Skeleton width="5.5rem" height="1.5rem" /> : formatCents(totalCents)}</dd>
+        <dd>{busy ? <Skeleton width="5.5rem" height="1.5rem" /> : inDollars(formatCents(totalCents))}</dd>
       </div>
       {!busy && <About cents={totalCents} />}
     </dl>
@@ -65,5 +66,6 @@ function About({ cents }: { cents: number }) {
 }
 
 function Amount({ cents, busy }: { cents: number; busy: boolean }) {
-  return <dd>{busy ? <Skeleton width="4.5rem" height="1.25rem" /> : formatCents(cents)}</dd>;
+  const inDollars = useDollars();
+  return <dd>{busy ? <Skeleton width="4.5rem" height="1.25rem" /> : inDollars(formatCents(cents))}</dd>;
 }
