@@ -1,10 +1,14 @@
 /** What shows a stay that is paid in two parts (docs/decisions/0082). Loaded when there is one. */
 import { useId } from 'react';
 import type { Reservation, SplitPayment } from '@roost/shared/contracts/booking';
-import { formatDate } from '@roost/shared/domain/dates';
+import type { CancellationPolicy } from '@roost/shared/contracts/listing';
+import { formatDate, type IsoDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
+import { getOpenUntil, refundTimelineInTwo } from '@roost/shared/domain/refund';
+import { formatRefundRows, type RefundRow } from '@roost/shared/domain/refund-text';
 import { getPayByDay } from '@roost/shared/domain/split-payment';
 import { ChoiceMark, cx, Heading, LinkButton, Note, useAbout, useDollars } from '@roost/shared/ui';
+import { CancellationTerms } from '../CancellationTerms.tsx';
 import { splitCopy as copy } from './split-copy.ts';
 import styles from './Split.module.css';
 
@@ -78,6 +82,28 @@ export function SplitDue({ split }: { split: SplitPayment }) {
   const [now, rest, day] = useWords(split);
   const about = useAbout(split.nowCents);
   return <>{about === '' ? copy.due(now, rest, day) : copy.dueInDollars(now, about, rest, day)}</>;
+}
+
+export type SplitTermsProps = {
+  policy: CancellationPolicy;
+  checkIn: IsoDate;
+  today: IsoDate;
+  split: SplitPayment;
+  /** The policy without amounts, shown while this code loads. */
+  rows: readonly RefundRow[];
+};
+
+/** What cancelling gives back before and after the second charge, with amounts (TRUE-2). */
+export function SplitTerms({ policy, checkIn, today, split: { nowCents, restCents, restOn } }: SplitTermsProps) {
+  const steps = refundTimelineInTwo({
+    policy,
+    checkIn,
+    today,
+    paidCents: nowCents,
+    restCents,
+    openUntil: getOpenUntil({ on: restOn, payBy: restOn }, today),
+  });
+  return <CancellationTerms rows={formatRefundRows(steps, { today, totalCents: nowCents + restCents })} />;
 }
 
 type RestNoteProps = {

@@ -1,13 +1,13 @@
 import { Icon } from '@roost/shared/ui';
-import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { getStayRefunds } from './refunds.ts';
+import { StayTerms } from './StayTerms.tsx';
 import styles from './RefundNote.module.css';
 
 /** The cancellation policy of the stay in one line, above the buttons of both steps. On phones its days and amounts follow, which stand beside the form elsewhere. */
 export function RefundNote() {
   const { page, price, split } = useCheckout();
-  const { line, rows } = getStayRefunds(page, price, split !== null);
+  const { line } = getStayRefunds(page, price, split);
   return (
     <div className={styles.note}>
       {line !== null && (
@@ -17,7 +17,7 @@ export function RefundNote() {
         </p>
       )}
       <div className={styles.rows}>
-        <CancellationTerms rows={rows} />
+        <StayTerms />
       </div>
     </div>
   );

@@ -16,4 +16,5 @@ export { ExitPrompt } from './ExitPrompt.tsx';
 export { PAYMENT_FORM_ID } from './payment-form.ts';
 export { RefundNote } from './RefundNote.tsx';
 export { getStayRefunds } from './refunds.ts';
+export { StayTerms } from './StayTerms.tsx';
 export { Steps } from './Steps.tsx';

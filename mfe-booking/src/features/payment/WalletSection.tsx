@@ -37,7 +37,7 @@ export type WalletSectionProps = {
 export function WalletSection({ stripe, onIncomplete }: WalletSectionProps) {
   const { page, price, phase, quote, split, dueCents } = useCheckout();
   const id = useId();
-  const { line } = getStayRefunds(page, price, split !== null);
+  const { line } = getStayRefunds(page, price, split);
   // While another price is asked for, the sheet does not open: the last amount stands in for it.
   const amountCents = dueCents ?? quote?.totalCents;
   if (!amountCents) return null;

@@ -9,8 +9,7 @@ import { asWritten } from '@roost/shared/texts';
 import { formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { LazySplitLines } from '../../components/split/LazySplit.tsx';
 import { copy } from '../../copy.ts';
-import { CancellationTerms } from '../../components/CancellationTerms.tsx';
-import { getStayRefunds, useCheckout } from '../checkout/index.ts';
+import { StayTerms, useCheckout } from '../checkout/index.ts';
 import { EditDates, EditGuests } from './EditStay.tsx';
 import styles from './StaySummary.module.css';
 
@@ -18,7 +17,7 @@ const THUMB = { sizes: '7rem', widths: [320, 640] as const, ratio: '4 / 3' };
 
 /** For screens with room beside the form. */
 export function StaySummary() {
-  const { page, phase, price, split } = useCheckout();
+  const { page, phase } = useCheckout();
   const { home, address } = page;
   const gone = phase.type === 'taken';
   const dates = formatStayDates(address.dates);
@@ -55,7 +54,7 @@ export function StaySummary() {
       </div>
       {!gone && (
         <div className={styles.refund}>
-          <CancellationTerms rows={getStayRefunds(page, price, split !== null).rows} />
+          <StayTerms />
         </div>
       )}
     </aside>

@@ -243,6 +243,24 @@ describe('BOOK-13: paying in two parts', () => {
     expect(sent).toEqual([expect.objectContaining({ totalCents: 181_300, split })]);
   });
 
+  test('TRUE-2: what cancelling gives back is said in dollars, before the second charge and after it', async () => {
+    const early = { ...split, restOn: '2026-05-22' };
+    const { user } = open('&step=payment', [], () => found(makeQuote({ optionalItems: [WOOD], split: early })), early);
+    await user.click(await screen.findByRole('radio', { name: 'Pay $543.90 now, $1,269.10 on May 22, 2026' }));
+    await screen.findAllByText(/Full refund, \$543\.90/);
+    for (const terms of screen.getAllByRole('region', { name: 'Cancellation policy' }))
+      expect(
+        within(terms)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual([
+        'Until May 21, 11:59 PM TodayFull refund, $543.90; the other $1,269.10 isn’t charged',
+        'May 22 to May 29Full refund, $1,813.00',
+        'May 30 to Jun 550% refund, $906.50',
+        'After Jun 5No refund',
+      ]);
+  });
+
   test('when it is not possible any more, the reason is said, nothing is charged, and the stay is offered at once', async () => {
     const gone = refused('split_gone', 422, {
       message: 'This stay can’t be paid in two parts any more.',
