@@ -20,7 +20,7 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   card_declined_code: 'El código de seguridad no es correcto.',
   card_declined_zip: 'El código postal no es el que tiene tu banco.',
   card_declined_later: 'Tu banco no pudo revisar esta tarjeta en este momento. Inténtalo de nuevo en unos minutos.',
-  card_declined_asked: 'Tu banco no recibió tu confirmación.',
+  card_declined_asked: 'La verificación de tu banco se detuvo, o el banco no pudo confirmar que eras tú.',
   promo_refused: 'Este código promocional no se puede usar.',
   promo_ended: 'Este código promocional ya terminó.',
   promo_not_started: 'Este código promocional todavía no empieza.',

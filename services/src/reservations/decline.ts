@@ -20,7 +20,8 @@ const REASONS = {
   code: 'The security code is wrong.',
   zip: 'The ZIP or postal code isn’t the one your bank has.',
   later: 'Your bank couldn’t check this card just now. Try again in a few minutes.',
-  asked: 'Your bank didn’t get your confirmation.',
+  // The provider tells neither us nor the page which of the two it was.
+  asked: 'The check by your bank was stopped, or the bank couldn’t confirm that it was you.',
 } as const;
 
 const BY_STRIPE = new Map<string, DeclineReason>(

@@ -250,8 +250,8 @@ describe('payment', () => {
     expect(sent.map((request) => request.idempotencyKey)).toEqual(['key-1', 'key-2']);
   });
 
-  test('BOOK-6: a confirmation that the bank did not get is the one reason, and the card is not called declined', async () => {
-    const asked = 'Your bank didn’t get your confirmation.';
+  test('BOOK-6: a bank’s check that was stopped or not passed is the one reason, and the card is not called declined', async () => {
+    const asked = 'The check by your bank was stopped, or the bank couldn’t confirm that it was you.';
     const { tools } = makeTools([
       refused('card_declined', 402, { field: 'card', message: asked, values: { decline: 'asked' } }),
     ]);
