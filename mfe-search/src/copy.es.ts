@@ -341,6 +341,8 @@ export const placeKindCopyEs: Texts<typeof placeKindCopy> = {
 export const orderCopyEs: Texts<typeof orderCopy> = {
   title: '¿Por qué este orden?',
   intro:
+    'Primero van las casas que los huéspedes califican bien y que tienen el tamaño justo para tu grupo. Las casas muy parecidas se reparten. Nadie paga por aparecer más arriba.',
+  introNear:
     'Primero van las casas que los huéspedes califican bien, que tienen el tamaño justo para tu grupo y que están cerca del lugar que buscaste. Las casas muy parecidas se reparten. Nadie paga por aparecer más arriba.',
   fewReviews: 'Una calificación pesa más cuando la dieron más huéspedes.',
   list: 'Las casas de esta página',

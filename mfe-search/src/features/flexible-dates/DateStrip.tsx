@@ -6,7 +6,7 @@ import type { NearbyStay } from '@roost/shared/domain/flexible-dates';
 import { leadingAmount, PRICE_DISPLAY_NAMES } from '@roost/shared/domain/price-display';
 import { cx, useCurrency, usePriceDisplay, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { getLowestTotal } from './strip.ts';
+import { getLowestShown } from './strip.ts';
 import type { Totals } from '../../api/totals-key.ts';
 import styles from './DateStrip.module.css';
 import type { StayDates } from '@roost/shared/domain/stay';
@@ -39,7 +39,14 @@ export function DateStrip({
 
   const display = usePriceDisplay();
   const currency = useCurrency();
-  const lowest = totals && getLowestTotal(totals, display);
+  const stays = nearbyStays(dates, today).map((stay) => {
+    const total = totals?.[stay.checkIn];
+    return { stay, total, amount: total?.type === 'from' ? leadingAmount(total, display, currency) : null };
+  });
+  const lowest = getLowestShown(
+    stays.flatMap(({ amount }) => amount ?? []),
+    stays.find(({ stay }) => stay.offset === 0)?.amount ?? null,
+  );
   return (
     <section className={styles.strip} aria-label={words.label}>
       <div className={styles.head}>
@@ -52,12 +59,10 @@ export function DateStrip({
         </p>
       </div>
       <ol ref={list} className={styles.list}>
-        {nearbyStays(dates, today).map((stay) => {
-          const total = totals?.[stay.checkIn];
-          const amount = total?.type === 'from' ? leadingAmount(total, display, currency) : null;
+        {stays.map(({ stay, total, amount }) => {
           const own = stay.offset === 0;
           const none = stay.past || total?.type === 'none';
-          const remark = own ? words.own : none ? '' : amount && amount.cents === lowest ? words.lowest : '';
+          const remark = own ? words.own : none ? '' : amount && amount.text === lowest ? words.lowest : '';
           const content = (
             <>
               <span>{formatDayRange(stay.checkIn, stay.checkOut)}</span>

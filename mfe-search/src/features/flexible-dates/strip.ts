@@ -1,7 +1,5 @@
 /** What the strip says about its prices. */
 import { lowestPrice } from '@roost/shared/domain/flexible-dates';
-import type { PriceDisplay } from '@roost/shared/domain/price-display';
-import { leadingCents } from '@roost/shared/domain/price-display';
 import type { ShownPrice } from '@roost/shared/domain/price';
 import type { Totals } from '../../api/totals-key.ts';
 
@@ -20,8 +18,18 @@ export function withCardTotals(
   return lowest.type === 'none' ? totals : { ...totals, [start]: lowest };
 }
 
-/** Returns the lowest amount in cents, null when there are fewer than two to compare. */
-export function getLowestTotal(totals: Totals, display: PriceDisplay): number | null {
-  const all = Object.values(totals).flatMap((total) => (total.type === 'from' ? [leadingCents(total, display)] : []));
-  return all.length < 2 ? null : Math.min(...all);
+/**
+ * Returns the lowest amount as it is written; null where no other dates are shown to be cheaper than the guest's own, or all cost the same. Without
+ * an amount for the own dates (`own` is null) others are compared alone.
+ */
+export function getLowestShown(
+  amounts: readonly { cents: number; text: string }[],
+  own: { cents: number; text: string } | null,
+): string | null {
+  const lowest = amounts.reduce<(typeof amounts)[number] | null>(
+    (least, amount) => (least === null || amount.cents < least.cents ? amount : least),
+    null,
+  );
+  if (lowest === null || own?.text === lowest.text) return null;
+  return amounts.some(({ text }) => text !== lowest.text) ? lowest.text : null;
 }

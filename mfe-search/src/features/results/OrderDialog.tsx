@@ -18,6 +18,7 @@ type Props = {
 /** Why the homes of a page stand in their order: the rule in a sentence, and for each home what counted (SRCH-18). */
 export function OrderDialog({ data, cards, isOpen, onOpenChange }: Props) {
   const guests = partyTotal(data.state.party);
+  const positions = cards.map((card) => explainCard(card, data));
   return (
     <Dialog
       title={orderCopy.title}
@@ -29,14 +30,14 @@ export function OrderDialog({ data, cards, isOpen, onOpenChange }: Props) {
         </Button>
       }
     >
-      <p>{orderCopy.intro}</p>
+      <p>{positions.some(({ metres }) => metres !== null) ? orderCopy.introNear : orderCopy.intro}</p>
       <p>{orderCopy.fewReviews}</p>
       <h3 className={styles.title}>{orderCopy.list}</h3>
       <ol className={styles.list}>
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.id}>
             <strong {...asWritten()}>{card.headline}</strong>
-            <span>{getReasons(card, explainCard(card, data), guests).join(' · ')}</span>
+            <span>{getReasons(card, positions[index]!, guests).join(' · ')}</span>
           </li>
         ))}
       </ol>

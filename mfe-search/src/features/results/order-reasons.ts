@@ -10,6 +10,8 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 export const orderCopy = defineTexts('mfe-search/order', {
   title: 'Why this order?',
   intro:
+    'First come homes that guests rate highly and that are the right size for your group. Very similar homes are spread out. Nobody pays to be shown higher.',
+  introNear:
     'First come homes that guests rate highly, that are the right size for your group and that are close to the place you searched. Very similar homes are spread out. Nobody pays to be shown higher.',
   fewReviews: 'A rating counts for more when more guests gave it.',
   list: 'The homes on this page',

@@ -184,6 +184,8 @@ describe('search page', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Why this order?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Why this order?' });
+    // No place is known that distance could be measured from.
+    expect(dialog).not.toHaveTextContent('close to the place');
     expect(
       within(dialog)
         .getAllByRole('listitem')
@@ -196,6 +198,17 @@ describe('search page', () => {
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('SRCH-18: "Why this order?" lists how far each home is where distance counts, and says that it does', async () => {
+    const href = '/search?query=Truckee&adults=2';
+    const cards = [buildCard({ point: { lat: 39.34, lng: -120.18 } }), buildCard({ id: '2' })];
+    const data = { ...buildSearch(href, { cards }), latLng: { lat: 39.33, lng: -120.18 } };
+    await renderPage(<SearchPage data={data} />, href, { 'mfe-favorites/FavoriteButton': { FavoriteButton } });
+    await userEvent.click(screen.getByRole('button', { name: 'Why this order?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why this order?' });
+    expect(dialog).toHaveTextContent('close to the place you searched');
+    expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent(' mi away');
   });
 
   test('SRCH-19: an empty page offers what helps, with what it brings', async () => {
