@@ -3,9 +3,12 @@ import { Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './AnchorMenu.module.css';
 
+/** A part whose heading stands this far below the bar is what one reads: of the part before it only the end is left. */
+const READ_PX = 160;
+
 type MenuEntry = { id: string; label: string };
 
-/** Links to the parts of the page. The part below the menu bar is marked, Overview at first (LIST-1). */
+/** Links to the parts of the page. The part that stands below the menu bar is marked, Overview at first (LIST-1). */
 export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +23,7 @@ export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
     let frame = 0;
     const mark = () => {
       frame = 0;
-      const line = (bar.current?.getBoundingClientRect().bottom ?? 0) + 40;
+      const line = (bar.current?.getBoundingClientRect().bottom ?? 0) + READ_PX;
       const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
       setActive(passed.at(-1)?.id ?? 'overview');
     };

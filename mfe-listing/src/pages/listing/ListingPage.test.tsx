@@ -155,6 +155,17 @@ describe('listing page', () => {
     ]);
   });
 
+  test('LIST-1: the part whose heading is near the top is marked, not the one that is nearly out of sight', async () => {
+    open(FOUND);
+    const tops: Record<string, number> = { overview: -1_200, beds: -700, amenities: -400, dates: 140, reviews: 900 };
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+      return new DOMRect(0, tops[this.id] ?? (this.tagName === 'NAV' ? 100 : 2_000), 0, 0);
+    });
+    fireEvent.scroll(window);
+    const menu = screen.getByRole('navigation', { name: 'On this page' });
+    await waitFor(() => expect(within(menu).getByRole('link', { current: true })).toHaveTextContent('Dates'));
+  });
+
   test('LIST-3: where guests come on Saturdays only, calendar and price card say so, also beside a stay that begins on another day', () => {
     // June 6, 2026 is a Saturday.
     const days = DAYS.map((day, index) => ({
