@@ -6,7 +6,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { apiError } from '../api-error.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
-import { handOverCollections, lockWithPeople } from '../favorites/hand-over.ts';
+import { handOverCollections, lockWithPeople, type HandedOver } from '../favorites/hand-over.ts';
 import { getOwnKey } from '../sent-back/stay-refunds.ts';
 import { findOwnInquiries, findOwnQuestions, findOwnStays, findVisitors, type GuestKey } from './guest-rows.ts';
 import { takeBackReview } from './take-back-review.ts';
@@ -27,7 +27,16 @@ export type OpenStay = { code: string; reason: 'ahead' | 'money' };
 export type Forgotten =
   /** Nothing was changed. */
   | { type: 'open'; stays: OpenStay[] }
-  | { type: 'done'; stays: number; inquiries: number; questions: number; reviews: number; account: boolean };
+  | {
+      type: 'done';
+      stays: number;
+      inquiries: number;
+      questions: number;
+      reviews: number;
+      account: boolean;
+      /** Shared collections that others own now; they are to be told. */
+      handedOver: HandedOver[];
+    };
 
 /** Deletes the guest, or says which stays have to end first. A guest of whom nothing is stored is `done` with nothing. */
 export async function forgetGuest(db: Db, guest: GuestKey, now: Date): Promise<Forgotten> {
@@ -49,13 +58,13 @@ export async function forgetGuest(db: Db, guest: GuestKey, now: Date): Promise<F
     await forgetVisits(tx, guest.accountId);
     await tx.deleteFrom('account_tokens').where('email', '=', guest.email).execute();
     await tx.deleteFrom('account_email_changes').where('new_email', '=', guest.email).execute();
-    if (guest.accountId !== null) await handOverCollections(tx, guest.accountId);
+    const handedOver = guest.accountId === null ? [] : await handOverCollections(tx, guest.accountId);
     // Sessions, passkeys, outside identities, saved guests and collections that nobody else fills go with it.
     const gone =
       guest.accountId === null
         ? 0n
         : (await tx.deleteFrom('accounts').where('id', '=', guest.accountId).executeTakeFirst()).numDeletedRows;
-    return { type: 'done', stays: codes.length, inquiries, questions, reviews, account: gone > 0n };
+    return { type: 'done', stays: codes.length, inquiries, questions, reviews, account: gone > 0n, handedOver };
   });
 }
 

@@ -12,15 +12,28 @@ import { storableText } from '../storable-text.ts';
 import { exportGuest } from './export-guest.ts';
 import { endProofs } from './end-proofs.ts';
 import { forgetGuest } from './forget-guest.ts';
+import { tellNewOwners } from './tell-new-owners.ts';
+import type { Mailer } from '../auth/mailer.ts';
 import type { GuestKey } from './guest-rows.ts';
 import type { Keys } from '../security/sign.ts';
 
 export const GUESTS_HEADER = 'x-operator';
 export const guestSchema = z.object({ email: storableText(254) });
 
-export type GuestRoutesDeps = { db: Db; now: () => Date; log: Log; secret: Keys; wake: (outbox: 'index') => void };
+export type GuestRoutesDeps = {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  secret: Keys;
+  siteUrl: string;
+  mailer: Mailer;
+  wake: (outbox: 'index') => void;
+};
 
-export function guestRoutes(app: FastifyInstance, { db, now, log, secret, wake }: GuestRoutesDeps): void {
+export function guestRoutes(
+  app: FastifyInstance,
+  { db, now, log, secret, siteUrl, mailer, wake }: GuestRoutesDeps,
+): void {
   async function findGuest(header: unknown, body: unknown): Promise<GuestKey> {
     requireOperator(header, { purpose: 'guests', secret, now: now() });
     const email = normalEmail(readBody(guestSchema, body).email);
@@ -38,11 +51,13 @@ export function guestRoutes(app: FastifyInstance, { db, now, log, secret, wake }
   app.post('/guests/forget', { config: { ownToken: true, operator: true } }, async (request, reply) => {
     const guest = await findGuest(request.headers[GUESTS_HEADER], request.body);
     const done = await forgetGuest(db, guest, now());
-    if (done.type === 'done') {
-      log('guest_deleted', { by: 'operator', stays: done.stays });
-      wake('index');
-    }
-    return reply.header('cache-control', 'no-store').send(done);
+    reply.header('cache-control', 'no-store');
+    if (done.type === 'open') return reply.send(done);
+    const { handedOver, ...counts } = done;
+    log('guest_deleted', { by: 'operator', stays: counts.stays });
+    wake('index');
+    tellNewOwners(handedOver, { mailer, siteUrl });
+    return reply.send(counts);
   });
 
   // For a guest whose browser or mailbox somebody else has: sessions end, and so do the links that were mailed.

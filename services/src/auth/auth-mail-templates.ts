@@ -99,6 +99,34 @@ export const accountDeletedMail = inGuestsLanguage((phone: string): AuthMail => 
   return plainMail(subject, heading, [told, kept(phone)]);
 });
 
+const listMail = (
+  { subject, told, button }: { subject: string; told: string; button: string },
+  url: string,
+): AuthMail => ({
+  subject,
+  text: `${told}\n\n${button}: ${url}`,
+  html: renderMailHtml({
+    heading: subject,
+    preview: told,
+    paragraphs: [told],
+    link: { words: button, url },
+    tables: [],
+    closing: [],
+  }),
+});
+
+/** To who owns a shared list from now on, because its owner has deleted their account. */
+export const listOwnedMail = inGuestsLanguage((list: string, url: string): AuthMail => {
+  const { subject, told, button } = texts.listOwned;
+  return listMail({ subject: subject(list), told: told(list), button }, url);
+});
+
+/** To who goes on filling a shared list that has another owner now. */
+export const listHandedOverMail = inGuestsLanguage((list: string, owner: string, url: string): AuthMail => {
+  const { subject, told, button } = texts.listHandedOver;
+  return listMail({ subject: subject(list, owner), told: told(list, owner), button }, url);
+});
+
 /** Proves a new address of an account. */
 export const emailChangeMail = inGuestsLanguage((code: string): AuthMail => {
   const { heading, lead } = texts.emailChange;

@@ -54,6 +54,18 @@ export const authMailTextsEs: Texts<typeof authMailTexts> = {
     kept: (phone) =>
       `De las estadías que terminaron conservamos fechas y montos para nuestra contabilidad, sin tu nombre, tu dirección ni tu tarjeta. Si no fuiste tú, llama al ${phone}.`,
   },
+  listOwned: {
+    subject: (list) => `La lista “${list}” ahora es tuya`,
+    told: (list) =>
+      `Quien empezó la lista “${list}” eliminó su cuenta de Roost. Fuiste la primera persona en unirse, así que ahora es tuya: las casas, notas y votos de los demás siguen ahí. Puedes cambiarle el nombre, invitar a otros o eliminarla.`,
+    button: 'Ver la lista',
+  },
+  listHandedOver: {
+    subject: (list, owner) => `La lista “${list}” ahora es de ${owner}`,
+    told: (list, owner) =>
+      `Quien empezó la lista “${list}” eliminó su cuenta de Roost. Ahora la cuida ${owner}. Puedes seguir agregando casas, notas y votos.`,
+    button: 'Ver la lista',
+  },
   emailChange: {
     heading: 'Confirma tu nuevo correo',
     lead: 'Escribe este código en la página de tu cuenta para usar este correo en tu cuenta de Roost.',

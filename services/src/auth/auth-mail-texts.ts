@@ -53,6 +53,18 @@ export const authMailTexts = defineTexts('services/auth-mail', {
     kept: (phone: string) =>
       `Of stays that are over we keep dates and amounts for our books, without your name, address or card. If this wasn’t you, call ${phone}.`,
   },
+  listOwned: {
+    subject: (list: string) => `The list “${list}” is yours now`,
+    told: (list: string) =>
+      `The person who began the list “${list}” has deleted their Roost account. You were the first to join it, so it’s yours now: homes, notes and votes of everyone else are still there. You can rename it, invite others or delete it.`,
+    button: 'See the list',
+  },
+  listHandedOver: {
+    subject: (list: string, owner: string) => `The list “${list}” is ${owner}’s now`,
+    told: (list: string, owner: string) =>
+      `The person who began the list “${list}” has deleted their Roost account. ${owner} looks after it now. You can go on adding homes, notes and votes.`,
+    button: 'See the list',
+  },
   emailChange: {
     heading: 'Confirm your new email',
     lead: 'Type this code on your account page to use this address for your Roost account.',

@@ -33,7 +33,7 @@ export async function authPlugin(
 ): Promise<void> {
   const sessions = createSessions({ db, secret, now });
   identity(app, { db, sessions, secret, siteUrl, now });
-  guestRoutes(app, { db, now, log, secret, wake });
+  guestRoutes(app, { db, now, log, secret, siteUrl, mailer, wake });
   await app.register(authRoutes, {
     db,
     sessions,

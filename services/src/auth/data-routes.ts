@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
 import { exportGuest } from '../account/export-guest.ts';
 import { forgetGuest } from '../account/forget-guest.ts';
+import { tellNewOwners } from '../account/tell-new-owners.ts';
 import { normalEmail } from './accounts.ts';
 import { wantsJson } from './auth-form.ts';
 import { accountDeletedMail } from './auth-mail-templates.ts';
@@ -52,7 +53,7 @@ function deleteRoute(
   guarded: Guarded,
   account: AccountUrl,
 ): void {
-  const { db, now, log, mailer, phone, wake } = deps;
+  const { db, now, log, mailer, phone, siteUrl, wake } = deps;
   app.post(
     '/auth/account/delete',
     FORM,
@@ -71,6 +72,7 @@ function deleteRoute(
       log('guest_deleted', { by: 'guest', stays: done.stays });
       wake('index');
       mailer.send(email, accountDeletedMail(phone));
+      tellNewOwners(done.handedOver, { mailer, siteUrl });
       forgetStays(reply);
       forgetDraft(reply);
       forgetSignIn(reply);

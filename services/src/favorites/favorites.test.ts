@@ -385,7 +385,19 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     await post(maya, 'vote', { favoriteName: '7', voted: true });
     await post(dora, 'setNote', { favoriteName: '1', note: 'Dora was here' });
     const shareToken = (await post(maya, 'shareCollection', { shared: true })).body.collections?.[0]?.shareToken;
-    expect(await forget(maya)).toMatchObject({ type: 'done', account: true });
+    // Who fills the list with her is told, the new owner with other words than the rest.
+    expect(await forget(maya)).toMatchObject({
+      type: 'done',
+      account: true,
+      handedOver: [
+        {
+          name: 'Tahoe',
+          ownerName: 'Cleo',
+          owner: expect.stringContaining('@'),
+          members: [expect.stringContaining('@')],
+        },
+      ],
+    });
     const kept = (await see(cleo)).body;
     expect(kept.joined).toBeUndefined();
     expect(kept.collections?.map(({ collectionName }) => collectionName)).toEqual([

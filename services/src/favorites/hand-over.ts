@@ -20,11 +20,27 @@ export async function lockWithPeople(tx: Tx, accountId: string): Promise<void> {
   await lockGuests(tx, [accountId, ...rows.map((row) => row.profile_id)]);
 }
 
+/** A collection that got a new owner, with the addresses of everybody who fills it, who are told. */
+export type HandedOver = { name: string; ownerName: string; owner: string | null; members: string[] };
+
+async function findPeople(tx: Tx, collectionId: string, heir: string): Promise<Pick<HandedOver, 'owner' | 'members'>> {
+  const owner = await tx.selectFrom('accounts').select('email').where('id', '=', heir).executeTakeFirst();
+  const members = await tx
+    .selectFrom('collection_members')
+    .innerJoin('accounts', 'accounts.id', 'collection_members.profile_id')
+    .select('email')
+    .where('collection_id', '=', collectionId)
+    .orderBy('joined_at')
+    .execute();
+  return { owner: owner?.email ?? null, members: members.map(({ email }) => email) };
+}
+
 /**
  * Gives each collection that others fill to whoever joined first. The notes and votes of the account that goes, its first name and its open invitation
  * are taken out; the public link stays, for its new owner to end. Collections of nobody else are left to the deletion of the account.
  */
-export async function handOverCollections(tx: Tx, accountId: string): Promise<void> {
+export async function handOverCollections(tx: Tx, accountId: string): Promise<HandedOver[]> {
+  const handed: HandedOver[] = [];
   const rows = await tx
     .selectFrom('collections')
     .innerJoin('collection_members', 'collection_members.collection_id', 'collections.id')
@@ -55,7 +71,9 @@ export async function handOverCollections(tx: Tx, accountId: string): Promise<vo
       })
       .where('id', '=', id)
       .execute();
+    handed.push({ name, ownerName: firstName, ...(await findPeople(tx, id, heir)) });
   }
+  return handed;
 }
 
 /** Takes the new owner from the members. What they added, noted and voted stays. */

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { dayIn } from '@roost/shared/domain/time-zone';
-import type { Db, MailOutboxTable, StayRow } from '../db/schema.ts';
+import type { MailOutboxTable, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { toReservation } from '../reservations/show-stays.ts';
 import { findStay } from '../reservations/stays.ts';
@@ -23,6 +23,7 @@ import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
 import { findLastChange, findRestCharge } from './last-change.ts';
 import { renderMessageMail } from './message.ts';
 import { PICTURE_CID } from './home-picture.ts';
+import { isProven } from './is-proven.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
 import { renderReplyRefused } from './reply-refused.ts';
@@ -53,13 +54,6 @@ export async function renderMail(row: OutboxRow, deps: MailDeps): Promise<Mail |
   if (row.message_id !== null) return renderMessageMail(row.message_id, deps);
   if (row.reply_id !== null) return renderReplyRefused(row.reply_id, deps);
   return row.inquiry_id === null ? null : renderInquiryMail(row.inquiry_id, row.kind, deps);
-}
-
-/** True when who wrote was signed in with this very address. */
-async function isProven(db: Db, profileId: string | null, email: string): Promise<boolean> {
-  if (profileId === null) return false;
-  const account = await db.selectFrom('accounts').select('email').where('id', '=', profileId).executeTakeFirst();
-  return account?.email === email.trim().toLowerCase();
 }
 
 async function renderQuestionMail(

@@ -27,6 +27,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     dates: 'Fechas',
     guests: 'Huéspedes',
     message: 'Mensaje',
+    yourMessage: 'Escribiste',
     question: 'Pregunta',
     answer: 'Respuesta',
     number: 'Número',
@@ -150,7 +151,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   },
   inquiry: {
     subject: (home) => `Enviamos tu pregunta sobre ${home}`,
-    opening: (host) => `${host} tiene tu pregunta. La respuesta llega a este correo.`,
+    opening: (host) => `enviamos tu pregunta a ${host}. La respuesta llega a este correo.`,
     mistyped:
       '¿No preguntaste nada? Entonces alguien escribió mal su dirección de correo, y puedes ignorar este mensaje.',
     messages: 'Ver tus mensajes',

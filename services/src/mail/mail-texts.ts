@@ -25,6 +25,7 @@ export const mailTexts = defineTexts('services/mail', {
     dates: 'Dates',
     guests: 'Guests',
     message: 'Message',
+    yourMessage: 'You wrote',
     question: 'Question',
     answer: 'Answer',
     number: 'Number',
@@ -150,7 +151,7 @@ export const mailTexts = defineTexts('services/mail', {
   },
   inquiry: {
     subject: (home: string) => `We sent your question about ${home}`,
-    opening: (host: string) => `${host} has your question. The answer comes to this email address.`,
+    opening: (host: string) => `we sent your question to ${host}. The answer comes to this email address.`,
     mistyped: 'Didn’t ask anything? Someone mistyped an email address, and you can ignore this email.',
     messages: 'See your messages',
     home: 'See the home',

@@ -330,6 +330,13 @@ test('SAFE-8: the mails of messages greet by name only who is known, and everybo
   } as Thread;
   const write = (kind: Thread['kind']) =>
     messageGuestMail({ ...thread, kind, listing: { ...reservation.listing } }, 'At noon.', { url: URL, phone: '555' });
+  expect(write('stay').text).not.toContain('You wrote');
+  const asked = messageGuestMail({ ...thread, listing: { ...reservation.listing } }, 'At noon.', {
+    url: URL,
+    phone: '555',
+    asked: 'When may we come?',
+  });
+  expect(asked.text).toContain('Message: At noon.\nYou wrote: When may we come?');
   expect(write('stay').text).toMatch(/^Hello maya, Ellen wrote to you\./);
   expect(write('inquiry').text).toMatch(/^Ellen wrote to you\./);
 });

@@ -9,14 +9,16 @@ import { hostThreadUrl } from '../messages/host-link.ts';
 import { findSubject, readThread, type Subject } from '../messages/threads.ts';
 import { threadUrl, tripToken } from '../trips/links.ts';
 import { answerByMail, withAnswer } from './answer-by-mail.ts';
+import type { Db } from '../db/schema.ts';
 import { greet, writeMail, type MailContent, type Row } from './content.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { inLanguage } from '../language.ts';
+import { isProven } from './is-proven.ts';
 
-function rows({ code, kind, listing, startDate, endDate }: Thread, message: Row): Row[] {
+function rows({ code, kind, listing, startDate, endDate }: Thread, ...messages: Row[]): Row[] {
   return [
-    message,
+    ...messages,
     [texts.rows.home, listing.headline],
     ...(startDate !== '' && endDate !== '' ? [[texts.rows.dates, formatDayRange(startDate, endDate)] as const] : []),
     [kind === 'stay' ? texts.rows.reservation : texts.rows.inquiry, code],
@@ -37,16 +39,22 @@ export function messageHostMail(thread: Thread, text: string, answerUrl: string,
   });
 }
 
-/** To the guest. */
+/** To the guest. `asked`: their own last words, for an address that is proven to be theirs. */
 export function messageGuestMail(
   thread: Thread,
   text: string,
-  { url, phone, byMail = false }: { url: string; phone: string; byMail?: boolean },
+  { url, phone, byMail = false, asked = null }: { url: string; phone: string; byMail?: boolean; asked?: string | null },
 ): MailContent {
   return writeMail({
     subject: texts.message.subject(thread.hostName, thread.listing.headline),
     opening: [greet(thread.kind === 'stay' ? thread.guestName : null, texts.message.opening(thread.hostName))],
-    tables: [rows(thread, [texts.rows.message, text, 'by-host'])],
+    tables: [
+      rows(
+        thread,
+        [texts.rows.message, text, 'by-host'],
+        ...(asked === null ? [] : [[texts.rows.yourMessage, asked] as const]),
+      ),
+    ],
     link: { words: texts.message.link, url },
     closing: withAnswer(texts.message.closing(phone), byMail ? texts.message.byMail : null),
   });
@@ -57,6 +65,17 @@ export const getGuestAddress = (subject: Subject): string =>
 
 export const getGuestLanguage = (subject: Subject): string | null =>
   subject.kind === 'stay' ? subject.stay.language : subject.inquiry.language;
+
+const isGuestProven = (db: Db, subject: Subject): Promise<boolean> =>
+  isProven(
+    db,
+    subject.kind === 'stay' ? subject.stay.profile_id : subject.inquiry.profile_id,
+    getGuestAddress(subject),
+  );
+
+/** What the guest wrote last before a message; null where the host began. */
+const findAsked = ({ messages }: Thread, id: number): string | null =>
+  messages.findLast((message) => message.from === 'guest' && message.id < id)?.text ?? null;
 
 /** Returns the mail of a message; null when its reader has seen it already, or its thread is gone. */
 export async function renderMessageMail(id: number, deps: MailDeps): Promise<Mail | null> {
@@ -70,6 +89,7 @@ export async function renderMessageMail(id: number, deps: MailDeps): Promise<Mai
   const { code } = thread;
   const answer = answerByMail({ code, side: reader }, deps);
   const byMail = answer !== null;
+  const asked = reader === 'guest' && (await isGuestProven(db, subject)) ? findAsked(thread, id) : null;
   return reader === 'host'
     ? {
         to: mail.hosts,
@@ -84,6 +104,7 @@ export async function renderMessageMail(id: number, deps: MailDeps): Promise<Mai
             url: threadUrl(siteUrl, code, tripToken(code, now(), key)),
             phone,
             byMail,
+            asked,
           }),
         ),
       };
