@@ -34,7 +34,6 @@ export type Forgotten =
       questions: number;
       reviews: number;
       account: boolean;
-      /** Shared collections that others own now; they are to be told. */
       handedOver: HandedOver[];
     };
 

@@ -30,8 +30,10 @@ const toTable = (table: Table): FrameTable => ('rows' in table ? table : { rows:
 
 function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
   if (rows.length === 0) return [];
-  const notes = [note, hostNote(rows, byHost)].filter((text) => text !== '');
-  return [...(title ? [title, ''] : []), ...rows.map(([name, value]) => `${name}: ${value}`), ...notes, ''];
+  const written = hostNote(rows, byHost);
+  const before = [...(title ? [title, ''] : []), ...(byHost && written !== '' ? [written] : [])];
+  const after = [note, byHost ? '' : written].filter((text) => text !== '');
+  return [...before, ...rows.map(([name, value]) => `${name}: ${value}`), ...after, ''];
 }
 
 /** Writes a mail as plain text and, in the frame of all our mails, as HTML. */

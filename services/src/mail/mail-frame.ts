@@ -19,8 +19,12 @@ export type FrameTable = {
 export type FrameRow = readonly [name: string, value: string, words?: 'by-host'];
 
 /** Says whose words and which language it is, where a mail is in another one than hosts write. */
-export const hostNote = (rows: readonly FrameRow[], byHost = false): string =>
-  asWritten().lang !== undefined && (byHost || rows.some(([, , words]) => words !== undefined)) ? texts.byHost : '';
+export function hostNote(rows: readonly FrameRow[], byHost = false): string {
+  if (asWritten().lang === undefined) return '';
+  // The way and the steps of a home are in the language of homes; what a host writes in a message is in any.
+  if (byHost) return rows.length > 0 ? texts.inEnglish : '';
+  return rows.some(([, , words]) => words !== undefined) ? texts.byHost : '';
+}
 
 /** The language of the host's words as an attribute; nothing in a mail of the same. */
 function writtenAttribute(isHosts: boolean): string {
@@ -86,13 +90,13 @@ function factTable({ title, note, rows, byHost = false }: FrameTable): string {
   const head = title
     ? `<h2 class="s" style="margin:0 0 6px;font:500 21px/1.25 ${DISPLAY};color:#14201d">${safe(title)}</h2>`
     : '';
-  const small = [note ?? '', hostNote(rows, byHost)]
-    .filter((text) => text !== '')
-    .map((text) => `<p class="q" style="margin:6px 0 0;font:400 14px/1.5 ${TEXT};color:#5a6661">${safe(text)}</p>`)
-    .join('');
+  const small = (text: string) =>
+    text === '' ? '' : `<p class="q" style="margin:6px 0 0;font:400 14px/1.5 ${TEXT};color:#5a6661">${safe(text)}</p>`;
+  const written = small(hostNote(rows, byHost));
   // A link below amounts ends where they do.
   const amounts = rows.some(([, value]) => isAmount(value));
-  const body = `${head}${table('width="100%"', rows.map((row) => factRow(row, { amounts, byHost })).join(''))}${small}`;
+  // Said before words in another language, and after a row of them among others.
+  const body = `${head}${byHost ? written : ''}${table('width="100%"', rows.map((row) => factRow(row, { amounts, byHost })).join(''))}${small(note ?? '')}${byHost ? '' : written}`;
   return section(
     'padding:0 40px 24px',
     `<div class="l" style="border-top:1px solid #e2e3dd;padding-top:20px">${body}</div>`,

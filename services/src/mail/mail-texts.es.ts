@@ -9,6 +9,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   hello: (name) => `Hola, ${name}: `,
   questions: (phone) => `¿Tienes preguntas? Llama al ${phone}.`,
   open: (name) => `Ver ${name.toLowerCase()}`,
+  inEnglish: 'El anfitrión lo escribió en inglés.',
   byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
   notChosen: 'Sin elegir todavía',
   fromDay: (day) => `Desde el ${day}`,

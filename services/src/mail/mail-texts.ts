@@ -8,6 +8,7 @@ export const mailTexts = defineTexts('services/mail', {
   questions: (phone: string) => `Questions? Call ${phone}.`,
   open: (name: string) => `Open ${name.toLowerCase()}`,
   byHost: 'In the host’s own words.',
+  inEnglish: 'Written by the host in English.',
   notChosen: 'Not chosen yet',
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,

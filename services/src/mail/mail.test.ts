@@ -228,8 +228,7 @@ test('STAY-1: the confirmation already has the way there and the steps to get in
   expect(silent).not.toContain('The way there');
   inLanguage('es', () => {
     const spanish = confirmationMail(reservation, OPTIONS).text;
-    expect(spanish).toContain('Cómo entrar\n\n1. Number 214: On the mailbox.');
-    expect(spanish).toContain('Lo que ves en otro idioma lo escribió el anfitrión.');
+    expect(spanish).toContain('Cómo entrar\n\nEl anfitrión lo escribió en inglés.\n1. Number 214: On the mailbox.');
   });
 });
 
@@ -313,9 +312,9 @@ test('TEXT-2: the host’s own words in a Spanish mail say whose they are, and i
   const [english, spanish] = [write(), inLanguage('es', write)];
   expect(spanish.html).toContain('<td lang="en" class="s l" valign="top"');
   expect(spanish.text).toContain(
-    'Parking: Beside the cabin.\nLo que ves en otro idioma lo escribió el anfitrión.\n\nCómo entrar',
+    'El camino\n\nEl anfitrión lo escribió en inglés.\nParking: Beside the cabin.\n\nCómo entrar\n\nEl anfitrión lo escribió en inglés.',
   );
-  expect(spanish.html.split('Lo que ves en otro idioma lo escribió el anfitrión.')).toHaveLength(3);
+  expect(spanish.html.split('El anfitrión lo escribió en inglés.')).toHaveLength(3);
   expect(english.text + english.html).not.toMatch(/own words|<td lang/);
 });
 

@@ -4,13 +4,12 @@
  */
 import { receiptSchema } from '@roost/shared/contracts/receipt';
 import { arrivalSchema, doorCodeSchema } from '@roost/shared/contracts/arrival';
-import { quoteSchema, reservationAnswerSchema, reservationSchema } from '@roost/shared/contracts/booking';
+import { quoteSchema } from '@roost/shared/contracts/booking';
 import { changeAnswerSchema, changeOfferSchema } from '@roost/shared/contracts/change';
 import { collectionInviteSchema, sharedCollectionSchema } from '@roost/shared/contracts/favorites-service';
 import { homeSchema } from '@roost/shared/contracts/home';
 import { hostProfileSchema } from '@roost/shared/contracts/host';
 import { monthStaysSchema } from '@roost/shared/contracts/month-stays';
-import { inquiryAnswerSchema } from '@roost/shared/contracts/inquiry';
 import { calendarSchema, listingDetailSchema } from '@roost/shared/contracts/listing';
 import { readAnswerSchema, threadSchema, threadsSchema } from '@roost/shared/contracts/messages';
 import { geocodeResultSchema, nearbyPlaceAnswerSchema, placePredictionsSchema } from '@roost/shared/contracts/places';
@@ -24,24 +23,19 @@ import {
   tripsSchema,
 } from '@roost/shared/contracts/trips';
 import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
-import { visitEventSchema } from '@roost/shared/contracts/visit-event';
 import { guestSchema } from '../account/operator-routes.ts';
 import { cancellationSchema } from '../cancellation/routes.ts';
 import { changeSchema, offerSchema } from '../changes/routes.ts';
 import { FAVORITES_BODIES } from '../favorites/writes.ts';
-import { draftAnswerSchema, draftKeptSchema, draftRequestSchema } from '@roost/shared/contracts/booking-draft';
-import { inquirySchema } from '../inquiries/inquire.ts';
 import { answerSchema as questionAnswerBody, openSchema as questionOpenBody } from '../listings/answer-question.ts';
 import { questionSchema } from '../listings/ask-question.ts';
 import { inboundMailSchema, receivedSchema } from '../mail-replies/inbound-mail.ts';
 import { MESSAGE_BODIES } from '../messages/routes.ts';
 import { messageSchema } from '../messages/write-message.ts';
-import { quoteRequestSchema } from '../quotes/routes.ts';
-import { reservationRequestSchema } from '../reservations/request-schema.ts';
-import { webhookSchema } from '../reservations/routes.ts';
 import { REVIEW_BODIES } from '../reviews/routes.ts';
 import { paymentSchema } from '../sent-back/record-payment.ts';
 import { TRIP_BODIES } from '../trips/routes.ts';
+import { BOOKING } from './booking-operations.ts';
 import { post, read, write, type Operation } from './operation.ts';
 
 const PARTY = {
@@ -90,37 +84,6 @@ const LISTINGS: Readonly<Record<string, Operation>> = {
   'GET /places/near-me': read('Where this visitor roughly is.', nearbyPlaceAnswerSchema),
   'GET /geocode': read('The place of an address.', geocodeResultSchema, { address: 'a place or an address' }),
   'GET /understand': read('A search in words as filters.', understoodSearchSchema, { text: 'what was typed' }),
-};
-
-const BOOKING: Readonly<Record<string, Operation>> = {
-  'POST /quotes': write('A price that is held for half an hour.', quoteRequestSchema, quoteSchema),
-  'POST /booking-draft': write(
-    'Keeps what was typed into a checkout for its tab, in a sealed cookie.',
-    draftRequestSchema,
-    draftKeptSchema,
-  ),
-  'GET /booking-draft': read('What was typed into a checkout of this tab.', draftAnswerSchema, {
-    tab: 'key of the tab',
-  }),
-  'POST /reservations': write(
-    'Books and charges. The same key again answers the same and charges nothing.',
-    reservationRequestSchema,
-    reservationAnswerSchema,
-  ),
-  'GET /reservations/:code': read(
-    'A booking, by its code, in the browser that made it or with its address.',
-    reservationSchema,
-    {
-      email: 'address of the booking',
-    },
-  ),
-  'POST /webhooks/stripe': {
-    summary: 'Events of the payment provider, signed over their bytes.',
-    who: 'provider',
-    body: webhookSchema,
-  },
-  'POST /inquiries': write('Asks the host of a home.', inquirySchema, inquiryAnswerSchema),
-  'POST /t': write('An event of a visit; kept with consent only.', visitEventSchema),
 };
 
 const TRIPS: Readonly<Record<string, Operation>> = {

@@ -46,7 +46,7 @@ describe('STAY-1: the front door', () => {
     try {
       show(makeArrival());
       expect((await screen.findByRole('heading', { name: 'Number 214' })).closest('[lang="en"]')).not.toBeNull();
-      expect(screen.getByText('Lo que ves en otro idioma lo escribió el anfitrión.')).toBeVisible();
+      expect(screen.getByText('El anfitrión escribió lo que sigue en inglés.')).toBeVisible();
     } finally {
       document.documentElement.lang = 'en';
     }

@@ -118,7 +118,6 @@ function Arrived({
               <li key={text}>{text}</li>
             ))}
           </ul>
-          {copy.byHost && <p className={styles.note}>{copy.byHost}</p>}
         </>
       )}
     </section>
@@ -187,6 +186,7 @@ function Way({ arrival: { address, position, guide } }: { arrival: ArrivalData }
           {copy.map}
         </LinkButton>
       </div>
+      {guide && copy.byHost && <p className={styles.note}>{copy.byHost}</p>}
       {guide && (
         <ul className={styles.ways} {...asWritten()}>
           {guide.way.map(({ title, text }) => (

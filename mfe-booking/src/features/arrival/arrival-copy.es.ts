@@ -27,7 +27,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   map: 'Abrir el mapa',
   entry: 'Cómo entrar',
   notes: 'Conviene saber',
-  byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
+  byHost: 'El anfitrión escribió lo que sigue en inglés.',
   leaving: 'Cuando te vayas',
   loading: 'Cargando el camino a tu casa',
   failed: 'No pudimos cargar la dirección.',
