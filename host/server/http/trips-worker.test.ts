@@ -26,13 +26,19 @@ function startWorker(copies: Record<string, Response>, network: () => Promise<Re
     caches: {
       open: async (name: string) => {
         opened.push(name);
-        return { match: async (path: string) => kept.get(path), delete: async (path: string) => kept.delete(path) };
+        return {
+          match: async (path: string) => kept.get(path),
+          delete: async (path: string) => kept.delete(path),
+          keys: async () => [...kept.keys()].map((path) => ({ url: `https://roost.example${path}` })),
+        };
       },
     },
     fetch: network,
     setTimeout: (run: (value: null) => void) => timers.push(() => run(null)),
     URL,
     Promise,
+    Response,
+    decodeURIComponent,
     Date,
     Number,
   });
@@ -76,18 +82,35 @@ describe('STAY-1: the worker of saved trips', () => {
     expect(await answer).toBe('the copy');
   });
 
-  test('answers nothing but the opening of one trip', async () => {
+  test('answers nothing but the opening of one trip, and of the list where there is a copy', async () => {
     const copies = { '/trips/ABC': toCopy('the copy'), '/': toCopy('home'), '/trips/ABC/x': toCopy('more') };
     const { open } = startWorker(copies, offline);
     const asked = [
       open('/'),
-      open('/trips'),
       open('/trips/ABC/x'),
       open('/api/trips/ABC'),
       open('/trips/ABC', { mode: 'cors' }),
       open('/trips/ABC', { method: 'POST' }),
     ];
-    expect(await Promise.all(asked)).toEqual([null, null, null, null, null, null]);
+    expect(await Promise.all(asked)).toEqual([null, null, null, null, null]);
+    await expect(open('/trips')).rejects.toThrow('offline');
+  });
+
+  test('lists the trips that are saved, the next one first, without those whose time is over; online the list is the site’s', async () => {
+    const trip = (entry: string, until = Date.now() + HOUR_MS) =>
+      new Response('a trip', {
+        headers: { [SAVED_TRIPS.untilHeader]: String(until), [SAVED_TRIPS.entryHeader]: encodeURIComponent(entry) },
+      });
+    const copies = () => ({
+      '/trips': new Response(`<ul>${SAVED_TRIPS.listPlace}</ul>`),
+      '/trips/B': trip('2026-07-01 <li>$& July</li>'),
+      '/trips/A': trip('2026-06-01 <li>June</li>'),
+      '/trips/OLD': trip('2026-01-01 <li>January</li>', Date.now() - 1),
+    });
+    expect(await startWorker(copies(), offline).open('/trips')).toBe('<ul><li>June</li><li>$& July</li></ul>');
+    expect(await startWorker(copies(), online()).open('/trips')).toBe('from the network');
+    const none = startWorker({ '/trips': new Response('<ul></ul>') }, offline);
+    await expect(none.open('/trips')).rejects.toThrow('offline');
   });
 
   test('without a copy it fails as the browser does', async () => {

@@ -40,5 +40,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
     by: (time) => `antes de ${withArticle(time)}`,
     noCode: 'No se mostró mientras tenías conexión. Llama a tu anfitrión.',
     help: '¿Necesitas ayuda? Llama al',
+    list: 'Viajes en este dispositivo',
+    listNote: 'No tienes conexión. Estas estadías están guardadas en este dispositivo y se abren sin señal.',
   },
 };

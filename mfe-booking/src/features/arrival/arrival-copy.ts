@@ -40,5 +40,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
     by: (time: string) => `by ${time}`,
     noCode: 'You hadn’t opened it before the signal went. Call your host.',
     help: 'Need help? Call',
+    list: 'Trips on this device',
+    listNote: 'You’re offline. These stays are saved on this device and open without a signal.',
   },
 });

@@ -5,8 +5,9 @@
 import { currentLanguage } from '@roost/shared/texts';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
+import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
 import { formatAddress, getMapLinks } from '@roost/shared/domain/arrival';
-import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatDayRange, formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { arrivalCopy as copy } from './arrival-copy.ts';
 
 export type OfflinePage = {
@@ -36,6 +37,19 @@ dl{margin:0}dt{margin-top:.75rem;opacity:.75;font-size:.9rem}dd{margin:0;font-we
 export const OFFLINE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const openDocument = (title: string): string =>
+  `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${safe(title)} · Roost</title><style>${STYLE}</style></head><body><main>`;
+
+/** Returns the list of saved trips, with a place where the worker puts their entries. */
+export const makeOfflineList = (phone: string): string =>
+  `${openDocument(copy.offline.list)}<p role="status">${safe(copy.offline.listNote)}</p><h1>${safe(copy.offline.list)}</h1><ul>${SAVED_TRIPS.listPlace}</ul><p>${safe(copy.offline.help)} ${telephone(phone)}</p></main></body></html>`;
+
+/** Returns the entry of a trip in that list, as the header of its copy takes it. */
+export function makeListEntry({ code, listing, startDate, endDate }: Reservation): string {
+  const html = `<li><a href="/trips/${encodeURIComponent(code)}">${safe(listing.headline)}</a><br>${safe(formatDayRange(startDate, endDate))}</li>`;
+  return encodeURIComponent(`${startDate} ${html}`);
+}
+
 /** Returns the document. */
 export function makeOfflinePage({ reservation, arrival, digits, savedAt, picture, phone }: OfflinePage): string {
   const { listing, code, startDate, endDate } = reservation;
@@ -49,8 +63,7 @@ export function makeOfflinePage({ reservation, arrival, digits, savedAt, picture
       ? ''
       : `<${tag}>${items.map(({ title, text }) => `<li><b>${safe(title)}.</b> ${safe(text)}</li>`).join('')}</${tag}>`;
   return [
-    `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<title>${safe(listing.headline)} · Roost</title><style>${STYLE}</style></head><body><main>`,
+    openDocument(listing.headline),
     `<p role="status">${safe(copy.offline.note(savedAt))}</p>`,
     picture === null ? '' : `<img src="${safe(picture)}" alt="">`,
     `<h1>${safe(listing.headline)}</h1><dl>`,

@@ -29,7 +29,7 @@ describe('STAY-1: the copy for the door', () => {
   test('is one document with everything in it, kept until two days after check-out, and given for single trips alone', async () => {
     const { tools, kept, registered } = browser();
     expect(await saveTrip(trip, tools)).toBe(true);
-    expect([...kept.keys()]).toEqual(['/trips/RST-41827-0612']);
+    expect([...kept.keys()]).toEqual(['/trips', '/trips/RST-41827-0612']);
     const copy = kept.get('/trips/RST-41827-0612');
     const text = (await copy?.text()) ?? '';
     for (const part of [
@@ -44,9 +44,15 @@ describe('STAY-1: the copy for the door', () => {
     expect(text).not.toContain('<script');
     expect(copy?.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(new Date(Number(copy?.headers.get(SAVED_TRIPS.untilHeader))).toISOString()).toBe('2026-06-18T00:00:00.000Z');
-    expect(registered).toEqual([['/trips-worker.js', { scope: '/trips/' }]]);
+    expect(registered).toEqual([['/trips-worker.js', { scope: '/trips' }]]);
+    expect(decodeURIComponent(copy?.headers.get(SAVED_TRIPS.entryHeader) ?? '')).toMatch(
+      /^2026-06-12 <li><a href="\/trips\/RST-41827-0612">.*Jun 12 – 16<\/li>$/,
+    );
+    const list = (await kept.get('/trips')?.text()) ?? '';
+    expect(list).toContain('These stays are saved on this device');
+    expect(list.split(SAVED_TRIPS.listPlace)).toHaveLength(2);
     await forgetTrip(reservation.code, tools);
-    expect(kept.size).toBe(0);
+    expect([...kept.keys()]).toEqual(['/trips']);
   });
 
   test('a later visit that does not show the code leaves it in the copy, one after other dates or the end does not', async () => {

@@ -1,9 +1,9 @@
-/** Keeps a trip in this browser for the door without a signal (STAY-1): writes the copy, and starts the worker that gives it. */
+/** Keeps a trip in this browser for the door without a signal (STAY-1): writes the copy and the list of all copies, and starts the worker that gives it. */
 import { formatClock, toLocalDay } from '../../components/format-stay.ts';
 import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
 import { addDays, formatLongDate, toEpochDay } from '@roost/shared/domain/dates';
 import { imageUrl } from '@roost/shared/domain/images';
-import { makeOfflinePage, OFFLINE_POLICY } from './offline-page.ts';
+import { makeListEntry, makeOfflineList, makeOfflinePage, OFFLINE_POLICY } from './offline-page.ts';
 import type { OfflinePage } from './offline-page.ts';
 
 /** What saving needs of the browser; tests bring their own. */
@@ -17,6 +17,13 @@ export type SaveTools = {
 const PICTURE_WIDTH = 640;
 const PICTURE_LIMIT_MS = 8_000;
 const DAY_MS = 86_400_000;
+
+const DOCUMENT_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': OFFLINE_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
 
 export const getTripPath = (code: string): string => `/trips/${encodeURIComponent(code)}`;
 
@@ -49,14 +56,13 @@ export async function saveTrip(
       savedAt: formatMoment(now()),
       picture: await readPicture(listing.imageUrl, tools.fetch),
     });
+    await cache.put(SAVED_TRIPS.list, new Response(makeOfflineList(trip.phone), { headers: DOCUMENT_HEADERS }));
     await cache.put(
       getTripPath(code),
       new Response(page, {
         headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': OFFLINE_POLICY,
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'no-referrer',
+          ...DOCUMENT_HEADERS,
+          [SAVED_TRIPS.entryHeader]: makeListEntry(trip.reservation),
           // Two days after check-out it is over everywhere.
           [SAVED_TRIPS.untilHeader]: String(toEpochDay(addDays(endDate, 2)) * DAY_MS),
           ...(digits !== null && { [SAVED_TRIPS.codeHeader]: dates + digits }),
