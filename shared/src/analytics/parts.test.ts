@@ -2,7 +2,7 @@ import { withCategories } from '../domain/consent.ts';
 import type { Destination } from '../domain/consent.ts';
 import { visitEventSchema } from '../contracts/visit-event.ts';
 import type { ResultTrail } from '../contracts/result-trail.ts';
-import { anonymousId } from './anonymous-id.ts';
+import { ANONYMOUS_ID_KEY, anonymousId, storedId } from './anonymous-id.ts';
 import { fetchCdnSettings } from './cdn-settings.ts';
 import { consentMiddleware } from './consent-middleware.ts';
 import { insightsEvent, sendInsights } from './insights.ts';
@@ -32,12 +32,13 @@ describe('anonymous id', () => {
             written.push(`cookie ${id}`);
           },
         },
-        storage: {
-          read: () => stored,
-          write: (text: string) => {
+        storage: storedId(ANONYMOUS_ID_KEY, () => ({
+          getItem: () => stored,
+          setItem: (_key, text) => {
             written.push(`storage ${text}`);
           },
-        },
+          removeItem: () => undefined,
+        })),
         newId: () => 'new-visitor',
       },
     };
@@ -51,19 +52,17 @@ describe('anonymous id', () => {
   ])('ANLT-3: %s', (_name, cookie, stored, expected) => {
     const { id, written } = tools(cookie, stored);
     expect(anonymousId(id)).toBe(expected);
-    expect(written).toContain(`cookie ${expected}`);
+    expect(written).toEqual([
+      `cookie ${expected}`,
+      ...(stored?.includes(expected) === true ? [] : [`storage "${expected}"`]),
+    ]);
   });
   test('ANLT-3: storage that is forbidden costs nothing but the memory', () => {
-    const broken = () => {
+    const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(
-      anonymousId({
-        cookie: { read: broken, write: broken },
-        storage: { read: broken, write: broken },
-        newId: () => 'new-visitor',
-      }),
-    ).toBe('new-visitor');
+    const storage = storedId(ANONYMOUS_ID_KEY, forbidden);
+    expect(anonymousId({ ...tools().id, storage })).toBe('new-visitor');
   });
 });
 

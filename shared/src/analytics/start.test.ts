@@ -1,5 +1,6 @@
 import type { TrackedEvent } from '../contracts/events.ts';
 import type { VisitEvent } from '../contracts/visit-event.ts';
+import { ANONYMOUS_ID_KEY, storedId } from './anonymous-id.ts';
 import { bufferEvents } from './event-buffer.ts';
 import type { InsightsEvent } from './insights.ts';
 import type { AnalyticsLibrary } from './library.ts';
@@ -97,10 +98,7 @@ function world({
             cookie = id;
           },
         },
-        storage: {
-          read: () => local.getItem('ajs_anonymous_id'),
-          write: (text) => local.setItem('ajs_anonymous_id', text),
-        },
+        storage: storedId(ANONYMOUS_ID_KEY, () => local),
         newId: () => 'visitor-0001',
       },
       stores: { local: () => local, session: () => session },

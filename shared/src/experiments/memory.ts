@@ -1,5 +1,4 @@
-/** What experiments keep in a browser, all of it gone with the consent to analytics: the assignments, and which of them were told. */
-import Cookies from 'js-cookie';
+/** What experiments store in a browser, all of it removed with the consent to analytics: the assignments, and which of them analytics was told. */
 import * as z from 'zod/mini';
 import type { Assignments, ExperimentKey, Variation } from '../contracts/experiments.ts';
 import {
@@ -8,11 +7,11 @@ import {
   formatAssignments,
   knownAssignments,
 } from '../domain/experiments.ts';
+import { defineStoredValue, type StorageArea } from '../storage/index.ts';
+import { defineStoredCookie } from '../storage/stored-cookie.ts';
 
 /** Map of experiment to the variation that analytics was told (UI-6). */
 export const VIEWED_KEY = 'viewedExperiments';
-
-const viewedSchema = z.record(z.string(), z.unknown());
 
 export type ExperimentsMemory = {
   remember: (assigned: Assignments) => void;
@@ -21,50 +20,29 @@ export type ExperimentsMemory = {
   forget: () => void;
 };
 
-/** A browser that keeps nothing costs the memory, nothing else. */
-function quiet<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
-
-export function browserMemory(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => window.localStorage,
-): ExperimentsMemory {
-  const forgetCookie = () => {
-    quiet(() => Cookies.remove(EXPERIMENTS_COOKIE, { path: '/' }));
-  };
-  const stored = (): Record<string, unknown> => {
-    const parsed = viewedSchema.safeParse(quiet(() => JSON.parse(storage().getItem(VIEWED_KEY) ?? '{}') as unknown));
-    return parsed.success ? parsed.data : {};
-  };
+/** @param area for tests; by default the browser's local storage */
+export function browserMemory(area: 'local' | (() => StorageArea) = 'local'): ExperimentsMemory {
+  const told = defineStoredValue({ key: VIEWED_KEY, schema: z.record(z.string(), z.unknown()), fallback: {}, area });
+  // Lax, so that a visit that begins with a link from elsewhere has its first paint right, too.
+  const assignments = defineStoredCookie(EXPERIMENTS_COOKIE, () => ({
+    expires: EXPERIMENTS_COOKIE_DAYS,
+    sameSite: 'lax',
+  }));
   const viewed = () => {
-    const all = stored();
+    const all = told.read();
     return knownAssignments((key) => (Object.hasOwn(all, key) ? all[key] : undefined));
   };
   return {
     viewed,
     remember(assigned) {
       const text = formatAssignments(assigned);
-      if (text === '') return forgetCookie();
-      // Lax, so that a visit that begins with a link from elsewhere has its first paint right, too.
-      quiet(() =>
-        Cookies.set(EXPERIMENTS_COOKIE, text, {
-          expires: EXPERIMENTS_COOKIE_DAYS,
-          path: '/',
-          sameSite: 'lax',
-          secure: window.location.protocol === 'https:',
-        }),
-      );
+      if (text === '') assignments.remove();
+      else assignments.write(text);
     },
-    addViewed(key, variation) {
-      quiet(() => storage().setItem(VIEWED_KEY, JSON.stringify({ ...viewed(), [key]: variation })));
-    },
+    addViewed: (key, variation) => void told.write({ ...viewed(), [key]: variation }),
     forget() {
-      forgetCookie();
-      quiet(() => storage().removeItem(VIEWED_KEY));
+      assignments.remove();
+      told.remove();
     },
   };
 }
