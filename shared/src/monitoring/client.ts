@@ -1,18 +1,23 @@
+import * as z from 'zod/mini';
+import { defineStoredValue } from '../storage/index.ts';
 import { forgetDraw } from './draw.ts';
 import type { MonitoringClient } from './start.ts';
 
 /** What the client keeps in a browser: of the analytics category, gone with the consent. */
 export const MONITORING_COOKIES = ['_dd_s_v2', '_dd_s'] as const;
-const TAB_KEY = '_dd_tab_id';
+/** The client's own entry: read and written by it alone. */
+const tabId = /* @__PURE__ */ defineStoredValue({
+  key: '_dd_tab_id',
+  schema: z.string(),
+  fallback: '',
+  area: 'session',
+  format: 'text',
+});
 
-/** Takes away what the client left in this tab; its cookies are the cookie cleaner's business. */
+/** Removes what the client left in this tab; its cookies are the cookie cleaner's business. */
 export function forgetClient(): void {
-  try {
-    window.sessionStorage.removeItem(TAB_KEY);
-    forgetDraw();
-  } catch {
-    // Where storage is forbidden there is nothing to forget.
-  }
+  tabId.remove();
+  forgetDraw();
 }
 
 /** The real monitoring client, in a chunk of its own. */
