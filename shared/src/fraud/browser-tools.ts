@@ -5,7 +5,7 @@ import { browserClock } from './clock.ts';
 import type { CollectorTools } from './collector.ts';
 import { cookieAttributes, FRAUD_COOKIE } from './first-party-cookie.ts';
 import type { FramePort } from './frame.ts';
-import { SESSION_STORAGE_KEY } from './session.ts';
+import { storedSession } from './session.ts';
 import { browserTransport } from './transport.ts';
 
 /** A frame that is not seen, not reached by keyboard and cannot lead the page anywhere. Only what it says itself is listened to. */
@@ -44,10 +44,7 @@ export function browserTools(gate: Pick<ConsentGate, 'allows' | 'subscribe'>): C
   return {
     clock: browserClock,
     transport: (origin) => browserTransport(origin, browserClock),
-    storage: {
-      read: () => window.localStorage.getItem(SESSION_STORAGE_KEY),
-      write: (text) => window.localStorage.setItem(SESSION_STORAGE_KEY, text),
-    },
+    storedSession: storedSession(),
     cookie: {
       read: () => Cookies.get(FRAUD_COOKIE),
       write: (value) => {

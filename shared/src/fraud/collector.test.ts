@@ -190,7 +190,7 @@ describe('the session', () => {
       `/session/${FIRST_ID}`,
       `/session/${FIRST_ID}`,
     ]);
-    expect(problems()).toContain('Session not read: forbidden');
+    expect(problems()).toContain('Session not stored: storage is forbidden or full.');
   });
 });
 

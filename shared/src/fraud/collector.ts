@@ -12,9 +12,11 @@ import { collectInFrame } from './frame.ts';
 import type { FramePort } from './frame.ts';
 import { SDK_VERSION } from './limits.ts';
 import { createProblems, runQuietly } from './problems.ts';
+import type { StoredValue } from '../storage/index.ts';
 import type { Problems } from './problems.ts';
 import { fetchServerConfig, postSession } from './provider-calls.ts';
 import { DEFAULT_SERVER_CONFIG } from './server-config.ts';
+import type { FraudSession } from './session.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { checkSettings } from './settings.ts';
@@ -27,8 +29,7 @@ export type CollectorEvent = { sessionId: string };
 export type CollectorTools = {
   clock: Clock;
   transport: (origin: string) => Transport;
-  /** The stored session's text. May throw: storage can be forbidden. */
-  storage: { read: () => string | null; write: (text: string) => void };
+  storedSession: Pick<StoredValue<FraudSession | null>, 'read' | 'write'>;
   cookie: CookieJar;
   openFrame: FramePort;
   consent: DeviceConsent;
@@ -50,7 +51,7 @@ export function startCollector(
   listener: (event: CollectorEvent) => void = () => undefined,
 ): void {
   const problems = createProblems(given, tools.write);
-  const session = createSessionKeeper(tools.storage, problems, tools.clock.now, tools.newId);
+  const session = createSessionKeeper(tools.storedSession, problems, tools.clock.now, tools.newId);
   const checked = checkSettings(given, session.touch().id);
   if (!checked.ok) {
     for (const problem of checked.problems) problems.add(problem);

@@ -1,7 +1,7 @@
 /** Keeps the collector's session (FRAUD-1) in storage, or in memory where storage is forbidden. */
+import type { StoredValue } from '../storage/index.ts';
 import type { Problems } from './problems.ts';
-import { runQuietly } from './problems.ts';
-import { continueSession, parseSession } from './session.ts';
+import { continueSession } from './session.ts';
 import type { FraudSession } from './session.ts';
 
 export type SessionKeeper = {
@@ -16,24 +16,23 @@ export type SessionKeeper = {
 };
 
 export function createSessionKeeper(
-  storage: { read: () => string | null; write: (text: string) => void },
+  stored: Pick<StoredValue<FraudSession | null>, 'read' | 'write'>,
   problems: Problems,
   now: () => number,
   newId: () => string,
 ): SessionKeeper {
-  let kept: FraudSession | null = null;
+  let current: FraudSession | null = null;
   let replaced: string | null = null;
   const touch = () => {
-    const stored = runQuietly(problems, 'Session not read', () => parseSession(storage.read())) ?? kept;
-    const { session, previousId } = continueSession(stored, now(), newId);
+    const { session, previousId } = continueSession(stored.read() ?? current, now(), newId);
     replaced = previousId ?? replaced;
-    kept = session;
-    runQuietly(problems, 'Session not stored', () => storage.write(JSON.stringify(session)));
+    current = session;
+    if (!stored.write(session)) problems.add('Session not stored: storage is forbidden or full.');
     return session;
   };
   return {
     touch,
-    id: () => (kept ?? touch()).id,
+    id: () => (current ?? touch()).id,
     replacedId: () => replaced,
     replacementTold: (id) => {
       if (replaced === id) replaced = null;

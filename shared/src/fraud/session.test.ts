@@ -1,8 +1,10 @@
-import { continueSession, fraudSessionId, parseSession } from './session.ts';
+import { continueSession, fraudSessionId, storedSession } from './session.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21);
 const newId = () => '6f1c0a2e-7b7d-4a53-9d2b-0c3f5c3a8e11';
+const stored = (text: string | null) =>
+  storedSession(() => ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined }));
 const session = (lastUsedDays: number, createdDays: number) => ({
   id: 'a'.repeat(32),
   created: NOW - createdDays * DAY,
@@ -36,7 +38,7 @@ describe('fraud session', () => {
     ['another shape', '{"id":7}'],
     ['an id with a hyphen', JSON.stringify({ id: 'a-b'.repeat(10), created: 1, lastUsed: 1 })],
   ])('FRAUD-1: %s in storage is no session', (_name, text) => {
-    expect(parseSession(text)).toBeNull();
+    expect(stored(text).read()).toBeNull();
   });
 
   test.each([
@@ -44,19 +46,13 @@ describe('fraud session', () => {
     ['nothing once it is over', JSON.stringify(session(4, 5)), undefined],
     ['nothing without one', null, undefined],
   ])('FRAUD-4: a booking sends %s', (_name, text, id) => {
-    expect(
-      fraudSessionId(
-        () => ({ getItem: () => text }),
-        () => NOW,
-      ),
-    ).toBe(id);
+    expect(fraudSessionId(stored(text), () => NOW)).toBe(id);
   });
 
   test('FRAUD-4: forbidden storage costs the id, not the booking', () => {
-    expect(
-      fraudSessionId(() => {
-        throw new Error('denied');
-      }),
-    ).toBeUndefined();
+    const denied = () => {
+      throw new Error('denied');
+    };
+    expect(fraudSessionId(storedSession(denied))).toBeUndefined();
   });
 });

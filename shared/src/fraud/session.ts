@@ -1,5 +1,6 @@
 /** The guest's fraud session (FRAUD-1): an id in local storage that the collector and a booking both send. */
 import * as z from 'zod/mini';
+import { defineStoredValue, type StorageArea, type StoredValue } from '../storage/index.ts';
 import { AGE_LIMIT, UNUSED_LIMIT } from './limits.ts';
 
 export const SESSION_STORAGE_KEY = 'fraudSession';
@@ -13,16 +14,9 @@ const sessionSchema = z.object({
   lastUsed: z.number(),
 });
 
-/** Reads what is stored. Anything else than what we wrote counts as no session. */
-export function parseSession(text: string | null): FraudSession | null {
-  if (text === null) return null;
-  try {
-    const parsed = sessionSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+/** The stored session; anything else than what we wrote counts as none. `area` is for tests. */
+export const storedSession = (area: 'local' | (() => StorageArea) = 'local'): StoredValue<FraudSession | null> =>
+  defineStoredValue({ key: SESSION_STORAGE_KEY, schema: z.nullable(sessionSchema), fallback: null, area });
 
 /** A session goes on until it was unused for over 3 days or is over 7 days old. A clock that was set back ends none. */
 export function isCurrent(session: FraudSession, now: number): boolean {
@@ -48,13 +42,9 @@ export function withoutHyphens(id: string): string {
  * forbidden. Reads only, at once, and never throws: a booking does not wait for the collector.
  */
 export function fraudSessionId(
-  storage: () => Pick<Storage, 'getItem'> = () => window.localStorage,
+  stored: Pick<StoredValue<FraudSession | null>, 'read'> = storedSession(),
   now: () => number = Date.now,
 ): string | undefined {
-  try {
-    const session = parseSession(storage().getItem(SESSION_STORAGE_KEY));
-    return session && isCurrent(session, now()) ? session.id : undefined;
-  } catch {
-    return undefined;
-  }
+  const session = stored.read();
+  return session && isCurrent(session, now()) ? session.id : undefined;
 }

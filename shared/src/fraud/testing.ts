@@ -5,7 +5,7 @@
 import type { Clock } from './clock.ts';
 import type { CollectorEvent, CollectorTools } from './collector.ts';
 import { startCollector } from './collector.ts';
-import { fraudSessionId } from './session.ts';
+import { fraudSessionId, storedSession } from './session.ts';
 import type { CollectorSettings } from './settings.ts';
 import type { CollectorAnswer, CollectorRequest } from './transport.ts';
 
@@ -106,6 +106,16 @@ export function setUp({
     agree: () => undefined as void,
     ids: 0,
   };
+  const session = storedSession(() => {
+    if (storageFails) throw new Error('forbidden');
+    return {
+      getItem: () => state.stored,
+      setItem: (_key, text) => {
+        state.stored = text;
+      },
+      removeItem: () => undefined,
+    };
+  });
   const begun = clock.now();
 
   const tools: CollectorTools = {
@@ -128,16 +138,7 @@ export function setUp({
         beacons.push({ path, form });
       },
     }),
-    storage: {
-      read: () => {
-        if (storageFails) throw new Error('forbidden');
-        return state.stored;
-      },
-      write: (text) => {
-        if (storageFails) throw new Error('forbidden');
-        state.stored = text;
-      },
-    },
+    storedSession: session,
     cookie: {
       read: () => state.cookie,
       write: (value) => {
@@ -180,7 +181,7 @@ export function setUp({
   const paths = () => requests.map(({ method, path }) => `${method} ${path.split('?', 1)[0]}`);
   const problems = () => written;
   /** What a booking would send now. */
-  const sessionId = () => fraudSessionId(() => ({ getItem: () => state.stored }), clock.now);
+  const sessionId = () => fraudSessionId(session, clock.now);
   /** Leaves the page: whether the provider then hears that the last collection was completed. */
   const lastCompleted = () => {
     state.leave();
