@@ -159,7 +159,8 @@ describe('the session of a page', () => {
   };
   const fromOtherTab = (value: unknown) =>
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue: JSON.stringify(value) }));
+      localStorage.setItem('nextauth.message', JSON.stringify(value));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message' }));
     });
   const message = { event: 'session', data: { trigger: 'signout' }, timestamp: 1 };
   const asked = () => jest.mocked(fetch).mock.calls.filter(([path]) => path === '/api/auth/session').length;
