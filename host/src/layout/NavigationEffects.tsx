@@ -57,10 +57,7 @@ function useArrival(data: unknown): string {
 
 function usePageHistory(): void {
   const { pathname, search } = useLocation();
-  useEffect(
-    () => recordPage(window.sessionStorage, pathname, `${window.location.origin}${pathname}${search}`),
-    [pathname, search],
-  );
+  useEffect(() => recordPage(pathname, `${window.location.origin}${pathname}${search}`), [pathname, search]);
 }
 
 /** Tells the data layer which page was reached, once its title stands (ROUTE-10). */

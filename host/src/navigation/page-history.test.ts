@@ -8,14 +8,15 @@ function memory(initial: Record<string, string> = {}) {
     setItem: (key: string, value: string) => {
       values.set(key, value);
     },
+    removeItem: (key: string) => void values.delete(key),
   };
 }
 
 describe('page history', () => {
   test("ROUTE-9: current and previous path are kept, and each new page's full address", () => {
     const storage = memory();
-    recordPage(storage, '/', 'http://site.test/');
-    recordPage(storage, '/search', 'http://site.test/search?query=x');
+    recordPage('/', 'http://site.test/', () => storage);
+    recordPage('/search', 'http://site.test/search?query=x', () => storage);
     expect(Object.fromEntries(storage.values)).toEqual({
       [CURRENT_PATH_KEY]: '/search',
       [PREVIOUS_PATH_KEY]: '/',
@@ -25,33 +26,25 @@ describe('page history', () => {
 
   test('ROUTE-9: a change of the query alone is no new page', () => {
     const storage = memory();
-    recordPage(storage, '/search', 'http://site.test/search');
-    recordPage(storage, '/search', 'http://site.test/search?page=2');
+    recordPage('/search', 'http://site.test/search', () => storage);
+    recordPage('/search', 'http://site.test/search?page=2', () => storage);
     expect(storage.getItem(PAGE_HISTORY_KEY)).toBe('["http://site.test/search"]');
     expect(storage.getItem(PREVIOUS_PATH_KEY)).toBeNull();
   });
 
   test.each(['no json', '{}', '[1, null]'])('ROUTE-13: a history that somebody wrote %s into starts anew', (text) => {
     const storage = memory({ [PAGE_HISTORY_KEY]: text });
-    recordPage(storage, '/', 'http://site.test/');
+    recordPage('/', 'http://site.test/', () => storage);
     expect(storage.getItem(PAGE_HISTORY_KEY)).toBe('["http://site.test/"]');
   });
 
   test('ROUTE-9: it does not grow without end, and a storage that refuses breaks nothing', () => {
     const storage = memory();
-    for (let page = 0; page < 80; page += 1) recordPage(storage, `/${page}`, `http://site.test/${page}`);
+    for (let page = 0; page < 80; page += 1) recordPage(`/${page}`, `http://site.test/${page}`, () => storage);
     expect(JSON.parse(storage.getItem(PAGE_HISTORY_KEY) ?? '[]')).toHaveLength(50);
-    expect(() =>
-      recordPage(
-        {
-          getItem: () => {
-            throw new DOMException('denied');
-          },
-          setItem: () => undefined,
-        },
-        '/',
-        'x',
-      ),
-    ).not.toThrow();
+    const forbidden = () => {
+      throw new DOMException('denied');
+    };
+    expect(() => recordPage('/', 'x', forbidden)).not.toThrow();
   });
 });
