@@ -133,7 +133,7 @@ describe('heart', () => {
     root.innerHTML = renderToString(page(createAppStore()));
     localStorage.setItem('favorites', '{"selectedListings":["41827"],"saveAsGuest":true}');
     const store = createAppStore();
-    const stop = persistFavorites(store, { local: localStorage });
+    const stop = persistFavorites(store, { local: () => localStorage });
     const mismatches: unknown[] = [];
     const hydrated = await act(async () =>
       hydrateRoot(root, page(store), { onRecoverableError: (error) => mismatches.push(error) }),

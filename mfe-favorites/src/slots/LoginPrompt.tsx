@@ -11,7 +11,7 @@ import { copy } from '../copy.ts';
 import { bannerDismissed } from '../state/banners.ts';
 import { favoritesSlice } from '../state/favorites-slice.ts';
 import { LOGIN_BANNER } from '../state/persist-banners.ts';
-import { rememberOrigin } from '../state/login-origin.ts';
+import { storedLoginOrigin } from '../state/login-origin.ts';
 import { asWritten } from '@roost/shared/texts';
 import styles from './LoginPrompt.module.css';
 
@@ -61,7 +61,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
   const [error, setError] = useState<string | undefined>();
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState<'email' | 'external' | null>(null);
-  useEffect(() => rememberOrigin(window.localStorage, origin), [origin]);
+  useEffect(() => void storedLoginOrigin().write(origin), [origin]);
 
   // The next heart does not ask again (UI-3).
   const decline = () => {

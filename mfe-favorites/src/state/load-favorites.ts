@@ -11,15 +11,15 @@ import {
   readBasics,
   readFavorites,
   readPlaced,
-  readStoredOwner,
+  storedOwner,
 } from './stored-favorites.ts';
 import { applyPending, getListingIds, isSameList } from './view.ts';
 
 export type FavoritesStorage = {
   /** Shared by the tabs of the browser. */
-  local: Storage;
+  local: () => Storage;
   /** This tab's own: preloaded when the shared one has nothing. */
-  tab?: Storage | undefined;
+  tab?: (() => Storage) | undefined;
 };
 
 /** @param isNewSession the session was not known to this tab before */
@@ -45,10 +45,10 @@ function loadGuest(store: AppStore, { local, tab }: FavoritesStorage, isSignedOu
   store.dispatch(favoritesLoaded({ ...guest, placed, ...(stored.saveAsGuest ? { basics: readBasics(local) } : {}) }));
 }
 
-function loadAccount(store: AppStore, storage: Storage, owner: string): void {
+function loadAccount(store: AppStore, storage: () => Storage, owner: string): void {
   const stored = readFavorites(storage);
   // Compared before the migration, which makes the stored list the owner's.
-  const own = !stored.saveAsGuest && readStoredOwner(storage) === owner ? stored : null;
+  const own = !stored.saveAsGuest && storedOwner(storage).read() === owner ? stored : null;
   migrateGuestFavorites(storage, owner);
   const { collections, loaded, selectedListings } = readState(store);
   const snapshot = collections ? getListingIds(collections) : (own?.selectedListings ?? []);

@@ -1,23 +1,22 @@
 import { addToOutbox, readOutbox } from './outbox.ts';
 import {
-  FIRST_FAVORITE_KEY,
   readFavorites,
   readPlaced,
+  storedFirstFavorite,
+  storedOwner,
   writeFavorites,
   writePlaced,
-  writeStoredOwner,
 } from './stored-favorites.ts';
-import { readItem } from './web-storage.ts';
 
 /**
  * Moves what was saved as a guest into the outbox of the account that signed in, and clears the guest's list (FAV-2). When the list was lost, the
  * first favorite is moved alone. Calling it twice is harmless: the service adds a home once however often it is asked to.
  * @returns whether there was a guest's list
  */
-export function migrateGuestFavorites(storage: Storage, owner: string): boolean {
+export function migrateGuestFavorites(storage: () => Storage, owner: string): boolean {
   const { saveAsGuest, selectedListings, ...flags } = readFavorites(storage);
   if (!saveAsGuest) return false;
-  const first = readItem(storage, FIRST_FAVORITE_KEY);
+  const first = storedFirstFavorite(storage).read();
   const waiting = new Set(
     readOutbox(storage, owner)
       .filter(({ kind }) => kind === 'add')
@@ -29,6 +28,6 @@ export function migrateGuestFavorites(storage: Storage, owner: string): boolean 
     if (!waiting.has(id)) addToOutbox(storage, owner, { id, kind: 'add', fromGuest: true, collection: placed[id] });
   writePlaced(storage, [], {});
   writeFavorites(storage, { ...flags, selectedListings: [], saveAsGuest: false });
-  writeStoredOwner(storage, owner);
+  storedOwner(storage).write(owner);
   return true;
 }

@@ -4,7 +4,8 @@
  * belong to one profile and are never shown to another.
  */
 import * as z from 'zod/mini';
-import { isListingId, parseJson, readItem, removeItem, writeItem } from './web-storage.ts';
+import { defineStoredValue } from '@roost/shared/storage';
+import { isListingId } from './listing-id.ts';
 
 const PREFIX = 'favoriteChange.';
 const entrySchema = z.object({
@@ -16,6 +17,10 @@ const entrySchema = z.object({
   /** Name of the collection that the home was put into. */
   collection: z.optional(z.string()),
 });
+
+/** One entry: each has a key of its own. */
+const storedEntry = (storage: () => Storage, key: string) =>
+  defineStoredValue({ key, schema: z.nullable(entrySchema), fallback: null, area: storage });
 
 export type OutboxToggle = {
   key: string;
@@ -36,24 +41,25 @@ function createKey(): string {
   return `${PREFIX}${String(lastKeyTime).padStart(17, '0')}.${Math.random().toString(36).slice(2, 8)}`;
 }
 
-export function addToOutbox(storage: Storage, profileId: string, toggle: NewToggle): void {
+export function addToOutbox(storage: () => Storage, profileId: string, toggle: NewToggle): void {
   const { id, kind, fromGuest = false, collection } = toggle;
-  writeItem(storage, createKey(), { profileId, id, kind, ...(fromGuest ? { picked: true } : {}), collection });
+  storedEntry(storage, createKey()).write({ profileId, id, kind, ...(fromGuest ? { picked: true } : {}), collection });
 }
 
 /** Returns the last toggle of each home, in the order of pressing. Deletes entries that cannot be read or that a later one replaced. */
-export function readOutbox(storage: Storage, profileId: string): OutboxToggle[] {
+export function readOutbox(storage: () => Storage, profileId: string): OutboxToggle[] {
   const byId = new Map<string, OutboxToggle>();
   for (const key of getKeys(storage)) {
-    const parsed = entrySchema.safeParse(parseJson(readItem(storage, key)));
-    if (!parsed.success) {
-      removeItem(storage, key);
+    const stored = storedEntry(storage, key);
+    const entry = stored.read();
+    if (!entry) {
+      stored.remove();
       continue;
     }
-    const { profileId: owner, id, kind, picked = false, collection } = parsed.data;
+    const { profileId: owner, id, kind, picked = false, collection } = entry;
     if (owner !== profileId) continue;
     const replaced = byId.get(id);
-    if (replaced) removeItem(storage, replaced.key);
+    if (replaced) storedEntry(storage, replaced.key).remove();
     byId.delete(id);
     byId.set(id, { key, id, kind, fromGuest: picked, collection });
   }
@@ -61,13 +67,15 @@ export function readOutbox(storage: Storage, profileId: string): OutboxToggle[] 
 }
 
 /** Removes toggles that arrived or were refused. A toggle made in the meantime has its own entry and stays. */
-export function removeFromOutbox(storage: Storage, toggles: readonly OutboxToggle[]): void {
-  for (const { key } of toggles) removeItem(storage, key);
+export function removeFromOutbox(storage: () => Storage, toggles: readonly OutboxToggle[]): void {
+  for (const { key } of toggles) storedEntry(storage, key).remove();
 }
 
-function getKeys(storage: Storage): string[] {
+/** Returns the keys of all entries, oldest first. */
+function getKeys(storage: () => Storage): string[] {
   try {
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index))
+    const all = storage();
+    return Array.from({ length: all.length }, (_, index) => all.key(index))
       .filter((key): key is string => isOutboxKey(key))
       .sort();
   } catch {

@@ -26,7 +26,7 @@ const storageEvent = () => window.dispatchEvent(new StorageEvent('storage', { ke
 let stops: (() => void)[] = [];
 function tab(storage: Storage): AppStore {
   const store = createAppStore();
-  stops.push(persistFavorites(store, { local: storage }));
+  stops.push(persistFavorites(store, { local: () => storage }));
   return store;
 }
 afterEach(() => {
@@ -51,6 +51,16 @@ describe('persisting favorites', () => {
     const storage = memoryStorage();
     tab(storage);
     expect(storage.length).toBe(0);
+  });
+
+  test('FAV-1 PLAT-5: where storage is forbidden a home is saved for as long as the tab lives', () => {
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const store = createAppStore();
+    stops.push(persistFavorites(store, { local: forbidden, tab: forbidden }));
+    store.dispatch(add('1'));
+    expect(homes(store)).toEqual(['1']);
   });
 
   test('FAV-9: two tabs that save at once both keep their home', () => {
@@ -127,7 +137,8 @@ describe('of a session', () => {
         '{"selectedListings":["4"],"saveAsGuest":true,"showFavoriteNotification":true,"favoritesPageViewed":true}',
     });
     const store = createAppStore();
-    stops.push(persistFavorites(store, { local: memoryStorage(), tab: mine }));
+    const empty = memoryStorage();
+    stops.push(persistFavorites(store, { local: () => empty, tab: () => mine }));
     expect(readState(store)).toMatchObject({
       selectedListings: ['4'],
       saveAsGuest: true,
@@ -135,10 +146,11 @@ describe('of a session', () => {
       favoritesPageViewed: true,
     });
     const other = createAppStore();
+    const knows = memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' });
     stops.push(
       persistFavorites(other, {
-        local: memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' }),
-        tab: mine,
+        local: () => knows,
+        tab: () => mine,
       }),
     );
     expect(homes(other)).toEqual(['7']);
@@ -194,7 +206,7 @@ describe('of a session', () => {
       favoriteHomes: '{"9":{"Headline":"Secret"}}',
     });
     const store = createAppStore({ session: { status: 'unauthenticated', data: null } });
-    stops.push(persistFavorites(store, { local: storage }));
+    stops.push(persistFavorites(store, { local: () => storage }));
     expect([homes(store), readState(store).selectedListingsData]).toEqual([[], {}]);
     expect([stored(storage), storage.getItem('favoriteHomes'), storage.getItem('favoritesOwner')]).toEqual([
       [],
@@ -211,7 +223,7 @@ describe('of a session', () => {
       'favoriteChange.4': '{"profileId":"ana","id":"6","kind":"add"}',
       'favoriteChange.5': '{"profileId":"ana","id":"6","kind":"remove"}',
     });
-    expect(readOutbox(storage, 'ana').map(({ id, kind }) => [id, kind])).toEqual([['6', 'remove']]);
+    expect(readOutbox(() => storage, 'ana').map(({ id, kind }) => [id, kind])).toEqual([['6', 'remove']]);
     expect(Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort()).toEqual([
       'favoriteChange.3',
       'favoriteChange.5',
@@ -223,11 +235,11 @@ describe('banners', () => {
   test('UI-3 UI-6: dismissed ones are loaded and stored beside those of other tabs; a broken entry is repaired', () => {
     const storage = memoryStorage({ dismissedBanners: '{"a":true,"b":"yes"}' });
     const store = createAppStore();
-    stops.push(persistBanners(store, storage));
+    stops.push(persistBanners(store, () => storage));
     expect(store.read(bannersSlice).dismissedBanners).toEqual({ a: true });
     storage.setItem('dismissedBanners', '{"a":true,"c":true}');
     store.dispatch(bannerDismissed('d'));
     expect(JSON.parse(storage.getItem('dismissedBanners') ?? '')).toEqual({ a: true, c: true, d: true });
-    expect(readDismissedBanners(memoryStorage({ dismissedBanners: 'nonsense' }))).toEqual({});
+    expect(readDismissedBanners(() => memoryStorage({ dismissedBanners: 'nonsense' }))).toEqual({});
   });
 });

@@ -6,17 +6,16 @@ import { loadFavorites } from './load-favorites.ts';
 import type { FavoritesStorage } from './load-favorites.ts';
 import { migrateGuestFavorites } from './migrate-guest-favorites.ts';
 import {
-  FIRST_FAVORITE_KEY,
   hasFavorites,
   isSameStored,
   NO_FAVORITES,
   readFavorites,
+  storedFirstFavorite,
+  storedOwner,
   writeBasics,
   writeFavorites,
-  writeStoredOwner,
 } from './stored-favorites.ts';
 import { isSameList, mergeLists } from './view.ts';
-import { readItem, removeItem, writeItem } from './web-storage.ts';
 
 /**
  * Stores the favorites of whoever is signed in, or of the guest.
@@ -47,11 +46,17 @@ function saveGuest(store: AppStore, storage: FavoritesStorage, before: Favorites
   if (!isSameList(ids, state.selectedListings)) loadFavorites(store, storage, { isNewSession: false });
 }
 
-function saveFirstFavorite(storage: Storage, before: string | null, now: string | null, ids: readonly string[]): void {
-  if (now !== before && now !== null) writeItem(storage, FIRST_FAVORITE_KEY, now);
+function saveFirstFavorite(
+  storage: () => Storage,
+  before: string | null,
+  now: string | null,
+  ids: readonly string[],
+): void {
+  const first = storedFirstFavorite(storage);
+  if (now !== before && now !== null) first.write(now);
   // A home that was taken off again must not be saved after signing in.
-  const stored = readItem(storage, FIRST_FAVORITE_KEY);
-  if (stored !== null && !ids.includes(stored)) removeItem(storage, FIRST_FAVORITE_KEY);
+  const stored = first.read();
+  if (stored !== null && !ids.includes(stored)) first.remove();
 }
 
 /** Stores the list as the next page shows it until the service has answered. */
@@ -64,7 +69,7 @@ function saveAccount(store: AppStore, storage: FavoritesStorage): void {
     loadFavorites(store, storage, { isNewSession: false });
     return;
   }
-  writeStoredOwner(local, state.owner);
+  storedOwner(local).write(state.owner);
   writeFavorites(local, {
     ...getStoredFlags(state),
     selectedListings: state.selectedListings,

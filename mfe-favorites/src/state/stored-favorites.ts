@@ -3,18 +3,14 @@
  * one that left Roost can still be named (FAV-3).
  */
 import * as z from 'zod/mini';
+import { defineStoredText, defineStoredValue, type StoredText } from '@roost/shared/storage';
 import type { FavoriteListing, StoredFavorites } from './favorites-slice.ts';
+import { isListingId } from './listing-id.ts';
 import { isSameList } from './view.ts';
-import { isListingId, parseJson, readItem, removeItem, writeItem } from './web-storage.ts';
 
 export const FAVORITES_KEY = 'favorites';
-const BASICS_KEY = 'favoriteHomes';
 /** Names of the collections that a guest put homes into, by home. */
 export const PLACED_KEY = 'favoriteCollections';
-/** The one home that a guest had saved when asked to sign in (UI-6). */
-export const FIRST_FAVORITE_KEY = 'firstFavoriteId';
-/** The profile whose list is stored, when it is not a guest's. */
-const OWNER_KEY = 'favoritesOwner';
 /** More than any guest saves; a longer list is a broken or hostile entry. */
 const MAX_FAVORITES = 500;
 
@@ -35,11 +31,26 @@ const storedSchema = z.object({
 });
 const basicsSchema = z.record(z.string(), z.object({ Headline: z.string(), ImageUrl: z.optional(z.string()) }));
 
-/** Reads favorites; whatever is broken is repaired part by part, so that one bad entry does not cost the others. */
-export function parseFavorites(text: string | null): StoredFavorites {
-  const parsed = storedSchema.safeParse(parseJson(text));
-  if (!parsed.success) return NO_FAVORITES;
-  const { saveAsGuest, currentCollectionId, ...rest } = parsed.data;
+/** A function, since each tab of a test has its own storage. */
+type Area = () => Storage;
+
+const storedList = (area: Area) =>
+  defineStoredValue({ key: FAVORITES_KEY, schema: z.nullable(storedSchema), fallback: null, area });
+const storedBasics = (area: Area) =>
+  defineStoredValue({ key: 'favoriteHomes', schema: basicsSchema, fallback: {}, area });
+const storedPlaces = (area: Area) =>
+  defineStoredValue({ key: PLACED_KEY, schema: z.record(z.string(), z.string()), fallback: {}, area });
+
+/** The one home that a guest had saved when asked to sign in (UI-6). */
+export const storedFirstFavorite = (area: Area): StoredText => defineStoredText('firstFavoriteId', area);
+/** The profile whose list is stored, when it is not a guest's. */
+export const storedOwner = (area: Area): StoredText => defineStoredText('favoritesOwner', area);
+
+/** Returns what is stored; whatever is broken is repaired part by part, so that one bad entry does not cost the others. */
+export function readFavorites(area: Area): StoredFavorites {
+  const stored = storedList(area).read();
+  if (!stored) return NO_FAVORITES;
+  const { saveAsGuest, currentCollectionId, ...rest } = stored;
   const selectedListings = [...new Set(rest.selectedListings.filter(isListingId))].slice(0, MAX_FAVORITES);
   return {
     ...rest,
@@ -50,64 +61,48 @@ export function parseFavorites(text: string | null): StoredFavorites {
   };
 }
 
-/** Returns what is stored. Storage can be forbidden or full; favorites then live as long as the tab. */
-export function readFavorites(storage: Pick<Storage, 'getItem'>): StoredFavorites {
-  return parseFavorites(readItem(storage, FAVORITES_KEY));
+/** True when a list was ever stored: then what a tab preloads from its session storage is out of date (FAV-2). */
+export const hasFavorites = (area: Area): boolean => storedList(area).read() !== null;
+
+/** Where storage is forbidden or full, favorites live as long as the tab. */
+export function writeFavorites(area: Area, favorites: StoredFavorites): void {
+  storedList(area).write(favorites);
 }
 
-/** True when anything was ever stored: then what a tab preloads from its session storage is out of date (FAV-2). */
-export const hasFavorites = (storage: Storage): boolean => readItem(storage, FAVORITES_KEY) !== null;
-
-export function writeFavorites(storage: Storage, favorites: StoredFavorites): void {
-  writeItem(storage, FAVORITES_KEY, favorites);
-}
-
-export function readBasics(storage: Storage): Record<string, FavoriteListing> {
-  const parsed = basicsSchema.safeParse(parseJson(readItem(storage, BASICS_KEY)));
-  if (!parsed.success) return {};
-  return Object.fromEntries(Object.entries(parsed.data).map(([objectID, data]) => [objectID, { objectID, ...data }]));
+export function readBasics(area: Area): Record<string, FavoriteListing> {
+  const basics = Object.entries(storedBasics(area).read());
+  return Object.fromEntries(basics.map(([objectID, data]) => [objectID, { objectID, ...data }]));
 }
 
 /** Keeps the names of homes that are in the list. */
-export function writeBasics(
-  storage: Storage,
-  ids: readonly string[],
-  data: Readonly<Record<string, FavoriteListing>>,
-): void {
+export function writeBasics(area: Area, ids: readonly string[], data: Readonly<Record<string, FavoriteListing>>): void {
   const kept = ids.flatMap((objectID) => {
     const home = data[objectID];
     return home?.Headline
       ? [[objectID, { Headline: home.Headline, ...(home.ImageUrl ? { ImageUrl: home.ImageUrl } : {}) }]]
       : [];
   });
-  writeItem(storage, BASICS_KEY, Object.fromEntries(kept));
+  storedBasics(area).write(Object.fromEntries(kept));
 }
 
-export function readPlaced(storage: Pick<Storage, 'getItem'>): Record<string, string> {
-  const parsed = z.record(z.string(), z.string()).safeParse(parseJson(readItem(storage, PLACED_KEY)));
-  return parsed.success ? parsed.data : {};
-}
+/** Returns the name of the collection that each home was put into. */
+export const readPlaced = (area: Area): Record<string, string> => storedPlaces(area).read();
 
 /** Keeps what `change` says of homes that are in the list, beside what other tabs have stored. */
-export function writePlaced(storage: Storage, ids: readonly string[], change: Readonly<Record<string, string>>): void {
-  const placed = Object.entries({ ...readPlaced(storage), ...change }).filter(([id]) => ids.includes(id));
-  if (placed.length > 0) writeItem(storage, PLACED_KEY, Object.fromEntries(placed));
-  else removeItem(storage, PLACED_KEY);
-}
-
-export const readStoredOwner = (storage: Storage): string | null => readItem(storage, OWNER_KEY);
-
-export function writeStoredOwner(storage: Storage, owner: string): void {
-  writeItem(storage, OWNER_KEY, owner);
+export function writePlaced(area: Area, ids: readonly string[], change: Readonly<Record<string, string>>): void {
+  const places = storedPlaces(area);
+  const placed = Object.entries({ ...places.read(), ...change }).filter(([id]) => ids.includes(id));
+  if (placed.length > 0) places.write(Object.fromEntries(placed));
+  else places.remove();
 }
 
 /** Empties the list of an account that has signed out: no other guest may see it (FAV-2). */
-export function forgetStoredAccount(storage: Storage, tabStorage?: Storage): void {
-  writeFavorites(storage, NO_FAVORITES);
-  writeBasics(storage, [], {});
-  removeItem(storage, PLACED_KEY);
-  removeItem(storage, OWNER_KEY);
-  if (tabStorage) writeFavorites(tabStorage, NO_FAVORITES);
+export function forgetStoredAccount(area: Area, tabArea?: Area): void {
+  writeFavorites(area, NO_FAVORITES);
+  writeBasics(area, [], {});
+  storedPlaces(area).remove();
+  storedOwner(area).remove();
+  if (tabArea) writeFavorites(tabArea, NO_FAVORITES);
 }
 
 export function isSameStored(a: StoredFavorites, b: StoredFavorites): boolean {

@@ -32,8 +32,8 @@ function shareEffects(store: AppStore): () => void {
 
 function startEffects(store: AppStore): () => void {
   const stops = [
-    persistBanners(store, window.localStorage),
-    persistFavorites(store, { local: window.localStorage, tab: window.sessionStorage }),
+    persistBanners(store),
+    persistFavorites(store, { local: () => window.localStorage, tab: () => window.sessionStorage }),
     startToggles(store),
   ];
   return () => {

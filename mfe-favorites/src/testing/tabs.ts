@@ -122,10 +122,10 @@ export class FakeBrowser {
       },
     };
     const items = () => this.items;
-    const stopKeeping = persistFavorites(store, { local: storage, tab: tabStorage }, page);
+    const stopKeeping = persistFavorites(store, { local: () => storage, tab: () => tabStorage }, page);
     const sync = startAccountSync({
       store,
-      storage,
+      storage: () => storage,
       page,
       clientFor: (profileId, accessToken) =>
         createFavoritesClient({

@@ -1,6 +1,6 @@
 /** The anonymous id of a visitor (ANLT-3): the valid one of the cookie, else the stored one, else a new one, made once. Only with consent. */
 import * as z from 'zod/mini';
-import { defineStoredValue, type StorageArea, type StoredValue } from '../storage/index.ts';
+import { defineStoredText, type StorageArea, type StoredText } from '../storage/index.ts';
 import { defineStoredCookie, type StoredCookie } from '../storage/stored-cookie.ts';
 
 export const ANONYMOUS_ID_KEY = 'ajs_anonymous_id';
@@ -10,7 +10,7 @@ const idSchema = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 export type AnonymousIdTools = {
   cookie: Pick<StoredCookie, 'read' | 'write'>;
-  storage: Pick<StoredValue<string | null>, 'read' | 'write'>;
+  storage: Pick<StoredText, 'read' | 'write'>;
   newId: () => string;
 };
 
@@ -18,8 +18,8 @@ export type AnonymousIdTools = {
  * An id that the analytics library and this site both store (UI-6). It is written with the quotes of JSON, as the library does, and read
  * with or without them.
  */
-export function storedId(key: string, area: 'local' | (() => StorageArea)): StoredValue<string | null> {
-  const text = defineStoredValue({ key, schema: z.nullable(z.string()), fallback: null, area, format: 'text' });
+export function storedId(key: string, area: 'local' | (() => StorageArea)): StoredText {
+  const text = defineStoredText(key, area);
   return {
     read: () => text.read()?.replace(/^"(.*)"$/, '$1') ?? null,
     write: (id) => text.write(JSON.stringify(id)),

@@ -1,6 +1,5 @@
 /** What analytics stores in the browser, all of it removed with the consent: the anonymous id, who is signed in, and which visit this is. */
-import * as z from 'zod/mini';
-import { defineStoredValue, type StorageArea, type StoredValue } from '../storage/index.ts';
+import { defineStoredText, type StorageArea, type StoredText } from '../storage/index.ts';
 import { ANONYMOUS_ID_KEY, storedId } from './anonymous-id.ts';
 
 const USER_ID_KEY = 'ajs_user_id';
@@ -14,13 +13,12 @@ export const ANALYTICS_COOKIES = ['ajs_', '_ga', '_hj', 'AMP_'] as const;
 export type VisitStores = { local: 'local' | (() => StorageArea); session: 'session' | (() => StorageArea) };
 export const browserStores: VisitStores = { local: 'local', session: 'session' };
 
-const storedVisit = ({ session }: VisitStores): StoredValue<string> =>
-  defineStoredValue({ key: VISIT_KEY, schema: z.string(), fallback: '', area: session, format: 'text' });
+const storedVisit = ({ session }: VisitStores): StoredText => defineStoredText(VISIT_KEY, session);
 
 /** Number of this visit: when it began, in milliseconds. */
 export function visitNumber(stores: VisitStores, now: number): string {
   const visit = storedVisit(stores);
-  const [began = '', last = ''] = visit.read().split('.');
+  const [began = '', last = ''] = visit.read()?.split('.') ?? [];
   const id = /^\d{13}$/.test(began) && now - Number(last) < VISIT_IDLE_MS ? began : String(now);
   visit.write(`${id}.${now}`);
   return id;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineStoredText } from './stored-text.ts';
 import { defineStoredValue, type StorageArea } from './stored-value.ts';
 
 function makeArea(values: Record<string, string> = {}): StorageArea & { values: Record<string, string> } {
@@ -42,7 +43,8 @@ test('a value of another version counts as absent', () => {
 
 test('text is stored without quotes', () => {
   const area = makeArea();
-  const id = defineStoredValue({ key: 'id', schema: z.string(), fallback: '', area: () => area, format: 'text' });
+  const id = defineStoredText('id', () => area);
+  expect(id.read()).toBeNull();
   id.write('abc');
   expect([area.values.id, id.read()]).toEqual(['abc', 'abc']);
 });

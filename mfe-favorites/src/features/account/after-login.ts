@@ -1,10 +1,10 @@
 /** The part of the after-login sequence that analytics hears of (FAV-2). */
 import type { track } from '@roost/shared/analytics';
 import type { SessionData } from '@roost/shared/state';
-import { LOGIN_ORIGIN_KEY } from '../../state/login-origin.ts';
+import { defineStoredText } from '@roost/shared/storage';
+import { storedLoginOrigin } from '../../state/login-origin.ts';
 import type { OutboxToggle } from '../../state/outbox.ts';
-import { FIRST_FAVORITE_KEY } from '../../state/stored-favorites.ts';
-import { readItem, removeItem, writeItem } from '../../state/web-storage.ts';
+import { storedFirstFavorite } from '../../state/stored-favorites.ts';
 
 /** Set once the new account was tracked, so that it is tracked once in this browser. */
 const ACCOUNT_CREATED_KEY = 'createAccountSuccessPushed';
@@ -16,7 +16,7 @@ const MAX_ORIGIN_LENGTH = 64;
 
 export type LoginTools = {
   /** Shared by the tabs. */
-  storage: Storage;
+  storage: () => Storage;
   track: typeof track;
   /** Tells the session service that the account is no longer new. */
   forgetNewUser: () => void;
@@ -33,25 +33,29 @@ export function trackLogin(
   outbox: readonly OutboxToggle[],
 ): boolean {
   const guestFavorites = outbox.filter(({ fromGuest }) => fromGuest);
-  const origin = (readItem(storage, LOGIN_ORIGIN_KEY) ?? '').slice(0, MAX_ORIGIN_LENGTH);
-  if (session.isNewUser && readItem(storage, ACCOUNT_CREATED_KEY) === null) {
-    writeItem(storage, ACCOUNT_CREATED_KEY, 'true');
+  const origin = (storedLoginOrigin(storage).read() ?? '').slice(0, MAX_ORIGIN_LENGTH);
+  const accountCreated = defineStoredText(ACCOUNT_CREATED_KEY, storage);
+  if (session.isNewUser && accountCreated.read() === null) {
+    accountCreated.write('true');
     track('Signed Up', { favorites: guestFavorites.length, ...(origin === '' ? {} : { initiated_from: origin }) });
     forgetNewUser();
   }
   const [single] = guestFavorites;
-  if (single && guestFavorites.length === 1 && readItem(storage, FIRST_TRACKED_KEY) !== single.id) {
-    writeItem(storage, FIRST_TRACKED_KEY, single.id);
+  const firstTracked = defineStoredText(FIRST_TRACKED_KEY, storage);
+  if (single && guestFavorites.length === 1 && firstTracked.read() !== single.id) {
+    firstTracked.write(single.id);
     track('favoriteListing', {
       product_id: single.id,
       initiated_from: origin || OTHER_ORIGIN,
       login_status: true,
     });
   }
-  return guestFavorites.length > 0 || origin !== '' || readItem(storage, FIRST_FAVORITE_KEY) !== null;
+  return guestFavorites.length > 0 || origin !== '' || storedFirstFavorite(storage).read() !== null;
 }
 
 /** Clears the first favorite and the origin once everything is saved. */
-export function finishLogin(storage: Storage): void {
-  for (const key of [FIRST_FAVORITE_KEY, LOGIN_ORIGIN_KEY, FIRST_TRACKED_KEY]) removeItem(storage, key);
+export function finishLogin(storage: () => Storage): void {
+  storedFirstFavorite(storage).remove();
+  storedLoginOrigin(storage).remove();
+  defineStoredText(FIRST_TRACKED_KEY, storage).remove();
 }

@@ -14,7 +14,7 @@ const LOCK = 'roost-favorites';
 export function startInBrowser(store: AppStore, service: NonNullable<PublicConfig['favorites']>): AccountSync {
   return startAccountSync({
     store,
-    storage: window.localStorage,
+    storage: () => window.localStorage,
     clientFor: (profileId, accessToken) => createFavoritesClient({ ...service, profileId, accessToken }),
     withLock: (work) => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()),
     signOut: () => signOut({ redirect: false }),

@@ -17,7 +17,7 @@ const RETRY_MS = [2_000, 5_000, 15_000, 60_000] as const;
 export type AccountDeps = {
   store: AppStore;
   /** Shared by the tabs. */
-  storage: Storage;
+  storage: () => Storage;
   clientFor: (profileId: string, accessToken: string) => FavoritesClient;
   /** Runs the work while no other tab runs theirs. */
   withLock: <T>(work: () => Promise<T>) => Promise<T>;
