@@ -9,12 +9,9 @@ const KEY = 'nextauth.message';
 
 export type SessionTrigger = 'getSession' | 'signout' | 'update';
 
-const messageSchema = z.object({
+const messageSchema = z.looseObject({
   event: z.literal('session'),
-  data: z.object({ trigger: z.string(), profile: z.optional(z.nullable(z.string())) }),
-  /** Both make each message a new value: storage events are sent for changes alone. In seconds since 1970. */
-  timestamp: z.optional(z.number()),
-  tab: z.optional(z.string()),
+  data: z.looseObject({ profile: z.optional(z.nullable(z.string())) }),
 });
 const lastMessage = /* @__PURE__ */ defineStoredValue({
   key: KEY,
@@ -31,6 +28,7 @@ const lastMessage = /* @__PURE__ */ defineStoredValue({
 export function broadcastSession(profile: string | null, trigger: SessionTrigger): void {
   const last = lastMessage.read()?.data.profile ?? null;
   if (trigger !== 'update' && last === profile) return;
+  // Storage events are sent for changes alone: these two make each message a new value.
   const timestamp = Math.floor(Date.now() / 1000);
   lastMessage.write({ event: 'session', data: { trigger, profile }, timestamp, tab: crypto.randomUUID() });
 }

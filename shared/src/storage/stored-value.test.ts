@@ -11,8 +11,8 @@ function makeArea(values: Record<string, string> = {}): StorageArea & { values: 
   };
 }
 const schema = z.array(z.string());
-const define = (area: StorageArea, more: { version?: number } = {}) =>
-  defineStoredValue({ key: 'recentSearches', schema, fallback: [], area: () => area, ...more });
+const define = (area: StorageArea) =>
+  defineStoredValue({ key: 'recentSearches', schema, fallback: [], area: () => area });
 
 test('UI-6: a value is stored under its literal name and shape', () => {
   const area = makeArea();
@@ -31,14 +31,6 @@ test.each([
   ['half of it', '["a",1]'],
 ])('UI-6: with %s in storage the fallback counts', (_name, text) => {
   expect(define(makeArea(text === undefined ? {} : { recentSearches: text })).read()).toEqual([]);
-});
-
-test('a value of another version counts as absent', () => {
-  const area = makeArea();
-  define(area, { version: 1 }).write(['a']);
-  expect(area.values.recentSearches).toBe('{"version":1,"value":["a"]}');
-  expect(define(area, { version: 1 }).read()).toEqual(['a']);
-  expect(define(area, { version: 2 }).read()).toEqual([]);
 });
 
 test('text is stored without quotes', () => {

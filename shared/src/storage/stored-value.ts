@@ -21,8 +21,6 @@ export type StoredValueOptions<S extends z.ZodMiniType> = {
   fallback: z.output<S>;
   /** `local` outlives the tab, `session` does not. Tests and callers with rules of their own give a function, asked at each use. */
   area: 'local' | 'session' | (() => StorageArea);
-  /** With a version the value is stored as `{ version, value }`, and other versions count as absent. Without, as it is (UI-6). */
-  version?: number;
   /** `text` stores a string as it is, without quotes. */
   format?: 'json' | 'text';
 };
@@ -33,20 +31,9 @@ export function defineStoredValue<S extends z.ZodMiniType>({
   schema,
   fallback,
   area,
-  version,
   format = 'json',
 }: StoredValueOptions<S>): StoredValue<z.output<S>> {
-  function decode(text: string): unknown {
-    if (format === 'text') return text;
-    const stored: unknown = JSON.parse(text);
-    if (version === undefined) return stored;
-    const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored && 'value' in stored;
-    return isOurs && stored.version === version ? stored.value : undefined;
-  }
-  function encode(value: z.output<S>): string {
-    if (format === 'text') return String(value);
-    return JSON.stringify(version === undefined ? value : { version, value });
-  }
+  const isText = format === 'text';
   function attempt<R>(action: (storage: StorageArea) => R, otherwise: R): R {
     try {
       const storage = open(area);
@@ -61,12 +48,12 @@ export function defineStoredValue<S extends z.ZodMiniType>({
       attempt((storage) => {
         const text = storage.getItem(key);
         if (text === null) return fallback;
-        const parsed = schema.safeParse(decode(text));
+        const parsed = schema.safeParse(isText ? text : JSON.parse(text));
         return parsed.success ? parsed.data : fallback;
       }, fallback),
     write: (value) =>
       attempt((storage) => {
-        storage.setItem(key, encode(value));
+        storage.setItem(key, isText ? String(value) : JSON.stringify(value));
         return true;
       }, false),
     remove: () => attempt((storage) => storage.removeItem(key), undefined),
