@@ -25,7 +25,7 @@ import { keepEarlyTyping } from './federation/early-typing.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { offerRemoteRuntime } from './federation/remote-runtime.ts';
 import { failedRemotes, reportFailure } from './federation/report-failure.ts';
-import { holdPresses, restingSlots, wakeWithVisitor } from './federation/resting-slots.ts';
+import { holdPresses, PRESSED, restingSlots, wakeWithVisitor } from './federation/resting-slots.ts';
 import { slotQueue } from './federation/slot-queue.ts';
 import type { SlotQueue } from './federation/slot-queue.ts';
 import { guardWindow } from './federation/window-guard.ts';
@@ -37,6 +37,7 @@ import { forgiveLeftOutTransitions } from './navigation/view-transitions.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
+import { EARLY_BUTTONS, takeEarlyPresses } from './page/early-presses.ts';
 import { addLateType } from './page/late-type.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
 import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
@@ -79,10 +80,12 @@ function startSlots(
   page: PageState,
   queue: SlotQueue,
   resting: readonly string[],
+  pressed: readonly HTMLElement[],
   needed: Promise<unknown>,
   load: (module: string) => Promise<unknown> | null,
 ): void {
-  const hold = holdPresses();
+  const hold = holdPresses(pressed);
+  const stopEarly = hold(EARLY_BUTTONS);
   const showAll = () => {
     if ('ready' in document.documentElement.dataset) return;
     document.documentElement.dataset['ready'] = '';
@@ -91,8 +94,8 @@ function startSlots(
     showAll();
     const later = placedSlots(page.places).filter((slot) => slot.prefetch);
     for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
-    if (resting.length === 0) return;
-    const stop = hold();
+    const stop = resting.length > 0 ? hold(PRESSED) : stopEarly;
+    if (stop !== stopEarly) stopEarly();
     void Promise.allSettled(resting.map(load)).then(() => setTimeout(stop, HOLD_AFTER_LOAD_MS));
   });
   if (resting.length === 0) showAll();
@@ -133,7 +136,9 @@ function start(): void {
   const events = bufferEvents(() => consentGate.allows('custom_analytics'));
   const page = JSON.parse(state) as PageState;
   const first = neededFirst(page);
-  const resting = restingSlots(page, first);
+  const pressed = takeEarlyPresses();
+  // Whoever has pressed something waits for it.
+  const resting = pressed.length > 0 ? [] : restingSlots(page, first);
   const queue = slotQueue(first, resting);
   offerRemoteRuntime();
   const federation = createBrowserRuntime(
@@ -152,7 +157,7 @@ function start(): void {
   const started = watchStart(replaceable(page.remotes));
   if (!started) return location.reload();
   const needed = Promise.allSettled(first.map(load));
-  startSlots(page, queue, resting, needed, load);
+  startSlots(page, queue, resting, pressed, needed, load);
 
   const routes = siteRoutes(
     { federation, base: browserLoaderBase(page), check: checkChain(), ...LOADER_RULES },

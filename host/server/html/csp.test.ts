@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
 import { parseConfig } from '../config.ts';
 import { contentSecurityPolicy, nonceScriptPolicy, pagePolicies, securityHeaders } from './csp.ts';
 
@@ -10,6 +12,9 @@ const getPolicy = (environment: Record<string, string> = {}, developerOrigins: s
         return [name, sources];
       }),
   );
+
+/** FAST-3: what keeps early presses. */
+const ONE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64')}'`;
 
 describe('content security policy', () => {
   test('SAFE-11: text becomes HTML or script by the rule of the page only, but for a developer; elsewhere it can be reported', () => {
@@ -26,16 +31,18 @@ describe('content security policy', () => {
   });
 
   test('SAFE-11: beside it a second one runs only scripts that the page named, and what they bring', () => {
-    expect(nonceScriptPolicy('n0nce')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'; worker-src 'self' blob:");
+    expect(nonceScriptPolicy('n0nce')).toBe(
+      `script-src 'nonce-n0nce' ${ONE_SCRIPT} 'strict-dynamic'; worker-src 'self' blob:`,
+    );
   });
 
   test('PLAT-8: scripts come from this site, the place of the remotes and the configured third parties only', () => {
-    expect(getPolicy()['script-src']).toEqual(["'self'", 'http://localhost:4100']);
+    expect(getPolicy()['script-src']).toEqual(["'self'", ONE_SCRIPT, 'http://localhost:4100']);
     const elsewhere = getPolicy({ ROOST_REMOTES_URL: 'https://cdn.roost.example/remotes' });
     expect(elsewhere['script-src']).toContain('https://cdn.roost.example');
   });
 
-  test('PLAT-8: nothing inline runs, no plugin loads, nobody frames the site', () => {
+  test('PLAT-8: nothing inline runs but the one script of every page, no plugin loads, nobody frames the site', () => {
     const policy = getPolicy();
     for (const sources of [policy['script-src'], policy['style-src'], policy['default-src']]) {
       expect(sources).not.toContain("'unsafe-inline'");

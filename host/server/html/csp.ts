@@ -1,4 +1,6 @@
 /** Content-Security-Policy and the other security headers (PLAT-8). Pure. */
+import { createHash } from 'node:crypto';
+import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
 import type { HostConfig } from '../config.ts';
 
 /** Where browsers say what the policy kept a page from. */
@@ -19,6 +21,9 @@ const STRIPE = {
   frame: ['https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
+
+/** The one script that stands in pages. */
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64')}'`;
 
 const getOrigin = (address: string) => new URL(address).origin;
 
@@ -50,8 +55,8 @@ function getIntake(site: string): string {
 }
 
 /**
- * The policy of a page. Scripts come from this site, the asset server and the configured third parties; nothing inline
- * runs (the page's state is data, not a script). Style elements need the nonce; style attributes are allowed, since server
+ * The policy of a page. Scripts come from this site, the asset server and the configured third parties; of what stands in the page
+ * one script runs, which is named by its hash (the page's state is data, not a script). Style elements need the nonce; style attributes are allowed, since server
  * HTML carries sizes and ratios in them and they cannot load or run anything.
  */
 export function contentSecurityPolicy(
@@ -80,6 +85,7 @@ export function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
+      INLINE_SCRIPT,
       remotes,
       stripe,
       maps,
@@ -129,12 +135,12 @@ export function contentSecurityPolicy(
 }
 
 /**
- * A second policy of a page, which holds beside the first (SAFE-11): a script runs when the page itself named it with this answer's nonce, or
- * when a script that did so put it there. A script element that got into the page's HTML runs nothing, wherever it leads.
+ * A second policy of a page, which holds beside the first (SAFE-11): a script runs when the page itself named it with this answer's nonce, when it
+ * is the one that stands in every page, or when a script that did so put it there. A script element that got into the page's HTML runs nothing, wherever it leads.
  */
 export function nonceScriptPolicy(nonce: string): string {
   // Workers have no nonce; the first policy says where they come from.
-  return `script-src 'nonce-${nonce}' 'strict-dynamic'; worker-src 'self' blob:`;
+  return `script-src 'nonce-${nonce}' ${INLINE_SCRIPT} 'strict-dynamic'; worker-src 'self' blob:`;
 }
 
 /**

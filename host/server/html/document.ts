@@ -9,6 +9,7 @@ import type { Language } from '@roost/shared/domain/language';
 import { pageColor } from '@roost/shared/domain/theme';
 import type { Theme } from '@roost/shared/domain/theme';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
+import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
 import { LATE_TYPE, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from '../http/host-assets.ts';
@@ -156,6 +157,8 @@ export function documentHead({
     `<!doctype html><html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
+    // Ahead of linked style sheets, which a script would wait for.
+    `<script>${EARLY_PRESSES_SCRIPT}</script>`,
     // Ahead of the styles, which are most of the first bytes: the largest picture has the line first, then the type that the text is set in.
     ...images,
     hoisted,

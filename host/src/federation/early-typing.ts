@@ -6,21 +6,32 @@ import { isTaken, type Field } from './taken.ts';
 
 const FIELDS = 'input:not([type=hidden]), textarea, select';
 
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  return field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+/** Returns what a field has; a box, whether it is ticked. */
+const getValue = (field: Field): string => String(isTicked(field) ? field.checked : field.value);
+/** Returns what a field had before anybody touched it. */
+function getFirst(field: Field): string {
+  if (isTicked(field)) return String(field.defaultChecked);
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
 /** Watches the fields of the page. To be called before anything is hydrated. A browser that fills a form again after a reload counts as its visitor. */
 export function keepEarlyTyping(page: Document = document): void {
-  const keep = (field: Field) =>
+  const kept = new Map<Field, { first: string; typed: string }>();
+  const keep = (field: Field) => {
+    const known = kept.get(field);
+    const typed = getValue(field);
+    kept.set(field, { first: known?.first ?? getFirst(field), typed });
+    if (known) return;
     void import(/* webpackChunkName: "early-typing" */ './give-typing-back.ts').then(
-      ({ giveTypingBack }) => giveTypingBack(field),
+      ({ giveTypingBack }) => giveTypingBack(field, () => kept.get(field)),
       () => undefined,
     );
+  };
   page.querySelectorAll<Field>(FIELDS).forEach((field) => {
-    if (isChanged(field)) keep(field);
+    if (getValue(field) !== getFirst(field)) keep(field);
   });
   page.addEventListener(
     'input',

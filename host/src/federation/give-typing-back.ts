@@ -5,17 +5,8 @@ const LOOK_AGAIN_MS = 50;
 /** The code of a part that is not here by then does not come any more. */
 const LONGEST_WAIT_MS = 60_000;
 
-const waiting = new WeakSet<Field>();
-
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
-/** What a field had before anybody touched it. */
-function getFirst(field: Field): string {
-  if (isTicked(field)) return String(field.defaultChecked);
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
-}
-const getValue = (field: Field): string => (isTicked(field) ? String(field.checked) : field.value);
 
 /** Returns what React draws into a field; undefined where the field keeps its own value. */
 function getDrawn(field: Field): string | undefined {
@@ -45,25 +36,23 @@ function change(field: Field, value: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Waits for React, and for nothing when it is there already. Asking again for the same field does nothing. */
-export function giveTypingBack(field: Field): void {
-  if (waiting.has(field)) return;
-  waiting.add(field);
+/**
+ * Waits for React, and for nothing when it is there already.
+ * @param getKept what the field had at first, and what was typed before React had it
+ */
+export function giveTypingBack(field: Field, getKept: () => { first: string; typed: string } | undefined): void {
   const since = Date.now();
-  const first = getFirst(field);
-  let typed = getValue(field);
   const look = () => {
     if (!isTaken(field)) {
-      typed = getValue(field);
       if (field.isConnected && Date.now() - since < LONGEST_WAIT_MS) setTimeout(look, LOOK_AGAIN_MS);
       return;
     }
+    const { first, typed } = getKept() ?? {};
     const drawn = getDrawn(field);
-    const shown = getValue(field);
-    // React may have drawn over it, or the visitor may have typed on: then React knows more than was noted here.
-    const isDrawnOver = shown === drawn && shown === first;
-    if (drawn === undefined || (shown === drawn && !isDrawnOver)) return;
-    const wanted = isDrawnOver ? typed : shown;
+    const shown = String(isTicked(field) ? field.checked : field.value);
+    if (typed === undefined || drawn === undefined) return;
+    // React has drawn its own over it; where it draws something else, the visitor has typed on, and React knows more than was kept.
+    const wanted = shown === drawn && shown === first ? typed : shown;
     if (wanted !== drawn) change(field, wanted);
   };
   look();

@@ -1,4 +1,5 @@
-import { holdPresses, restingSlots, wakeWithVisitor } from './resting-slots.ts';
+import { EARLY_BUTTONS, EARLY_PRESSES_SCRIPT, takeEarlyPresses } from '../page/early-presses.ts';
+import { holdPresses, PRESSED, restingSlots, wakeWithVisitor } from './resting-slots.ts';
 import { slotQueue } from './slot-queue.ts';
 
 beforeEach(() => {
@@ -148,7 +149,7 @@ describe('a press on a slot that rests', () => {
 
   test('FAV-1: is given back once when its code is there', async () => {
     const element = heart();
-    holdPresses()();
+    holdPresses()(PRESSED);
     element.click();
     element.click();
     const toggled = jest.fn();
@@ -160,11 +161,39 @@ describe('a press on a slot that rests', () => {
     expect(toggled).toHaveBeenCalledTimes(2);
   });
 
+  test('FAST-3: one from before the page’s scripts is given back too, once, and looks pressed until then', async () => {
+    // As the page has it: a script in the document.
+    (0, eval)(EARLY_PRESSES_SCRIPT);
+    const [element, popover, other] = [heart(), heart(), heart()];
+    popover.setAttribute('popovertarget', 'seen');
+    const inside = element.appendChild(document.createElement('span'));
+    inside.click();
+    element.click();
+    popover.click();
+    document.body.click();
+    expect([element, popover, other].map((button) => button.hasAttribute('data-pressed'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    holdPresses(takeEarlyPresses())(EARLY_BUTTONS);
+    // The script's own listener is still there, and does nothing any more.
+    const late = heart();
+    late.click();
+    expect(late.hasAttribute('data-pressed')).toBe(false);
+    const toggled = jest.fn();
+    await jest.advanceTimersByTimeAsync(500);
+    takeOver(element, toggled);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(toggled).toHaveBeenCalledTimes(1);
+    expect(element.hasAttribute('data-pressed')).toBe(false);
+  });
+
   test('PLAT-5: code that does not come leaves the press to the browser', async () => {
     const folded = document.createElement('details');
     folded.innerHTML = '<summary>Search</summary>';
     document.body.append(folded);
-    holdPresses()();
+    holdPresses()(PRESSED);
     folded.querySelector('summary')?.click();
     expect(folded.open).toBe(false);
     await jest.advanceTimersByTimeAsync(9000);
@@ -173,7 +202,7 @@ describe('a press on a slot that rests', () => {
 
   test('PLAT-1: links, forms and what others added are left alone', () => {
     const hold = holdPresses();
-    const stop = hold();
+    const stop = hold(PRESSED);
     const pressed = jest.fn();
     const added = heart();
     added.addEventListener('click', pressed);

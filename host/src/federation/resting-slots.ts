@@ -5,6 +5,7 @@
  */
 import { onFirstSign } from '@roost/shared/federation';
 import type { PageState } from '../page/page-state.ts';
+import { PRESSED_MARK } from '../page/early-presses.ts';
 import { whenQuiet } from '../page/when-quiet.ts';
 import { isTaken } from './taken.ts';
 
@@ -48,14 +49,18 @@ export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page
 }
 
 /** Parts of a page that do something when pressed only once their code is there. Links and forms work without. */
-const PRESSED = 'button[type=button], summary';
+export const PRESSED = 'button[type=button], summary';
 
 /**
  * Keeps a press on a part of the server's HTML whose code is still on its way, and gives it back when the part works: a guest's first tap is
- * not lost. To be called before anything is hydrated; what others add to the page later is left alone.
- * @returns starts holding; that returns what stops it
+ * not lost, nor one from before this script. To be called before anything is hydrated; what others add to the page later is left alone.
+ * @param early what was pressed before
+ * @returns starts holding presses on what a selector names; that returns what stops it
  */
-export function holdPresses(page: Document = document): () => () => void {
+export function holdPresses(
+  early: readonly HTMLElement[] = [],
+  page: Document = document,
+): (selector: string) => () => void {
   const waiting = new WeakSet(page.querySelectorAll<HTMLElement>(PRESSED));
   const held = new Set<HTMLElement>();
   const giveBack = (element: HTMLElement, since: number) => {
@@ -64,18 +69,24 @@ export function holdPresses(page: Document = document): () => () => void {
       return;
     }
     waiting.delete(element);
+    element.removeAttribute(PRESSED_MARK);
     element.click();
   };
-  const onClick = (event: MouseEvent) => {
-    const element = (event.target as Element | null)?.closest<HTMLElement>(PRESSED);
-    if (!element || !waiting.has(element) || isTaken(element)) return;
-    event.preventDefault();
-    event.stopPropagation();
+  const keep = (element: HTMLElement) => {
     if (held.has(element)) return;
     held.add(element);
+    element.setAttribute(PRESSED_MARK, '');
     giveBack(element, Date.now());
   };
-  return () => {
+  early.forEach(keep);
+  return (selector) => {
+    const onClick = (event: MouseEvent) => {
+      const element = (event.target as Element | null)?.closest<HTMLElement>(selector);
+      if (!element || !waiting.has(element) || isTaken(element)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      keep(element);
+    };
     page.addEventListener('click', onClick, { capture: true });
     return () => page.removeEventListener('click', onClick, { capture: true });
   };

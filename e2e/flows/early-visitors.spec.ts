@@ -16,7 +16,36 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('typing before the scripts are there', () => {
+test.describe('who is quicker than the scripts', () => {
+  test('FAST-3 FAV-1: a press on a heart, before the scripts are there, is not lost @mobile @search @favorites', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/search?query=Lake+Tahoe', { waitUntil: 'commit' });
+    const heart = page.getByRole('button', { name: /^Save to favorites/ }).first();
+    await heart.click();
+    // Twice is an impatient guest's one press.
+    await heart.click();
+    await expect(heart).toHaveAttribute('data-pressed', '');
+    release();
+    // What a heart opens for whoever is not signed in.
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+
+  test('FAST-3 SRCH-4: the dates of the home page open for whoever pressed them early @mobile @search @mfe-search', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page
+      .getByRole('button', { name: /^Check in/ })
+      .first()
+      .click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('FAST-3 SRCH-1: a place that was typed on the home page is what the page searches for @mobile @search @mfe-search', async ({
     page,
   }) => {

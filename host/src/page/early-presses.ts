@@ -1,0 +1,21 @@
+/**
+ * A script of a few lines that stands in the page itself: it keeps presses on buttons that come before the page's scripts do, so that none is lost
+ * (FAST-3). Links, forms and what a browser folds out by itself work without. The policy of the page names it by its hash, and nothing else inline.
+ */
+
+/** Marks a button whose press is kept: it looks pressed (base.css). */
+export const PRESSED_MARK = 'data-pressed';
+/** Buttons that do nothing by themselves. One that opens a popover shows so that it was pressed. */
+export const EARLY_BUTTONS = 'button[type=button]:not([popovertarget])';
+const NAME = 'roostPresses';
+
+/** The script, as it stands in the page. */
+export const EARLY_PRESSES_SCRIPT = `(()=>{const p=window.${NAME}=[];addEventListener("click",({target:t})=>{const b=window.${NAME}&&t.closest?.("${EARLY_BUTTONS}");if(b&&!p.includes(b)){p.push(b);b.setAttribute("${PRESSED_MARK}","")}},!0)})()`;
+
+/** Returns the buttons that were pressed so far. From then on who calls it has to listen. */
+export function takeEarlyPresses(page: Window = window): HTMLElement[] {
+  const holder = page as { [NAME]?: HTMLElement[] | undefined };
+  const pressed = holder[NAME] ?? [];
+  holder[NAME] = undefined;
+  return pressed;
+}
