@@ -18,10 +18,12 @@ import { HERO } from '../src/pages/hero.ts';
 import { countProblems, countProcess, measureQueues } from './metrics.ts';
 import { ownerNotices, telling } from './owners/owners.ts';
 import { createRegistryClient, REGISTRY_RULES } from './registry/client.ts';
+import type { RegistryClient } from './registry/client.ts';
 import { keepCopy } from './registry/kept-copy.ts';
 import { readOwnOffer } from './registry/own-offer.ts';
 import { checkBeforeStart } from './registry/start-check.ts';
 import { createTrust, registryKeys } from './registry/trust.ts';
+import type { Trust } from './registry/trust.ts';
 import { publicSettings } from './public-settings.ts';
 import { getEndpoint } from './render/confine.ts';
 import { createRenderPool, POOL_RULES } from './render/pool.ts';
@@ -58,6 +60,15 @@ async function readSheet(href: string, clientDir: string, { remotesUrl, assetsUr
   return answer.text();
 }
 
+/** Reads the registry. @throws ConfigError when this host cannot run what visitors get */
+async function openRegistry(config: HostConfig, trust: Trust): Promise<RegistryClient> {
+  const kept = keepCopy(registryFile(config), log);
+  const registry = createRegistryClient(config.registryUrl, log, trust, REGISTRY_RULES, fetch, kept);
+  const unfit = await checkBeforeStart(registry, await readOwnOffer(config.distDir), config.hostCheck, log);
+  if (unfit !== null) throw new ConfigError(unfit);
+  return registry;
+}
+
 async function start(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, publicSettings(process.env));
   if (unsafe !== null) throw new ConfigError(unsafe);
@@ -84,10 +95,7 @@ async function start(): Promise<void> {
   };
   const keys = registryKeys(config.registryKeys, config.dataDir);
   const trust = createTrust(keys, config.assetOrigins, config.registryEnvironment);
-  const kept = keepCopy(registryFile(config), log);
-  const registry = createRegistryClient(config.registryUrl, log, trust, REGISTRY_RULES, fetch, kept);
-  const unfit = await checkBeforeStart(registry, await readOwnOffer(config.distDir), config.hostCheck, log);
-  if (unfit !== null) throw new ConfigError(unfit);
+  const registry = await openRegistry(config, trust);
   const rules = { ...POOL_RULES, size: config.renderers, jobMs: getJobLimit(search.timeLimitMs) };
   const startProcess = () => countProcess(startRenderProcess(worker, rules.memoryMb));
   const told = telling(log, ownerNotices(config.owners, registry.current, log));

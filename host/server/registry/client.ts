@@ -3,11 +3,10 @@
  * that the next page after a publish has it; a slow, broken or absent registry leaves the last good copy in use, also one from before a start.
  */
 import type { KeptCopy } from './kept-copy.ts';
+import { createNewestCopy } from './newest-copy.ts';
 import type { Trust } from './trust.ts';
-import { validateRegistry } from './validate.ts';
 import type { RemoteTable } from './validate.ts';
 import type { Log } from '../log.ts';
-import { countRegistry } from '../metrics.ts';
 
 export type RegistryClient = {
   /** The newest copy that a short wait gives; never rejects. */
@@ -39,6 +38,16 @@ export const REGISTRY_RULES: RegistryRules = {
   pollMs: 10_000,
 };
 
+/** Waits until the work is done, or so many milliseconds have passed. */
+async function waitFor(work: Promise<void>, patienceMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work, over]);
+  clearTimeout(timer);
+}
+
 /**
  * @param url address of registry.json
  * @param trust says whether a copy may be used
@@ -52,11 +61,8 @@ export function createRegistryClient(
   fetcher: typeof fetch = fetch,
   kept?: KeptCopy,
 ): RegistryClient {
-  let table: RemoteTable = {};
-  let alien: readonly string[] = [];
+  const copy = createNewestCopy(url, trust);
   let etag: string | null = null;
-  let had = false;
-  let newest = -1;
   let askedAt = Number.NEGATIVE_INFINITY;
   let answeredAt = Date.now();
   let pending: Promise<void> | null = null;
@@ -67,27 +73,12 @@ export function createRegistryClient(
     lastProblem = problem;
   }
 
-  /** Puts a copy to use. @throws Error that says why it may not be */
-  function take(document: unknown): { revision: number; problems: string[] } {
-    const distrust = trust.getProblem(document, url);
-    if (distrust !== null) throw new Error(distrust);
-    const { revision, remotes, problems, unfit } = validateRegistry(document, table, trust.origins);
-    // An older one was signed too: it may bring back a version that was withdrawn since.
-    if (revision < newest) throw new Error(`the registry went back from revision ${newest} to ${revision}`);
-    newest = revision;
-    countRegistry(had ? table : null, remotes);
-    table = remotes;
-    alien = unfit;
-    had = true;
-    return { revision, problems };
-  }
-
   /** A host that starts while the registry is down goes on from the copy that it, or another here, had last. */
   async function takeKept(): Promise<void> {
     const document = await kept?.read();
-    if (had || document === null || document === undefined) return;
+    if (copy.isThere() || document === null || document === undefined) return;
     try {
-      log('registry_from_disk', take(document));
+      log('registry_from_disk', copy.take(document));
     } catch (error) {
       complain(`the kept copy: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -105,7 +96,7 @@ export function createRegistryClient(
       }
       if (!response.ok) throw new Error(`the registry answered ${response.status}`);
       const document: unknown = await response.json();
-      const taken = take(document);
+      const taken = copy.take(document);
       answeredAt = Date.now();
       etag = response.headers.get('etag');
       log('registry_read', taken);
@@ -113,7 +104,7 @@ export function createRegistryClient(
       complain('');
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error));
-      if (!had) await takeKept();
+      if (!copy.isThere()) await takeKept();
     } finally {
       askedAt = Date.now();
       pending = null;
@@ -128,21 +119,14 @@ export function createRegistryClient(
 
   return {
     async current() {
-      if (Date.now() - askedAt < rules.freshMs) return table;
+      if (Date.now() - askedAt < rules.freshMs) return copy.table();
       // The first copy is worth a longer wait: without one there is no remote at all.
-      const patience = had ? rules.patienceMs : rules.limitMs;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      await Promise.race([
-        refresh(),
-        new Promise<void>((resolve) => {
-          timer = setTimeout(resolve, patience);
-        }),
-      ]);
-      clearTimeout(timer);
-      return table;
+      const patience = copy.isThere() ? rules.patienceMs : rules.limitMs;
+      await waitFor(refresh(), patience);
+      return copy.table();
     },
-    unfit: () => alien,
-    ready: () => had,
+    unfit: copy.unfit,
+    ready: copy.isThere,
     age: () => (Date.now() - answeredAt) / 1000,
     close: () => clearInterval(poll),
   };

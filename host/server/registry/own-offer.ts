@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
-import type { HostOffer } from '@roost/shared/domain/host-fit';
+import type { HostOffer } from '@roost/shared/contracts/host-fit';
 
 const buildSchema = z.object({
   contract: z._default(z.string(), CONTRACT_VERSION),

@@ -1,6 +1,6 @@
 /** A host's check of itself before it takes visitors (PLAT-6): whether it can run every version that they get, and what stands in for those. */
-import { checkHost, fitsCaret } from '@roost/shared/domain/host-fit';
-import type { HostOffer } from '@roost/shared/domain/host-fit';
+import { checkHost, fitsCaret } from '@roost/shared/contracts/host-fit';
+import type { HostOffer } from '@roost/shared/contracts/host-fit';
 import type { Log } from '../log.ts';
 import type { RegistryClient } from './client.ts';
 

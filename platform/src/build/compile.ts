@@ -9,7 +9,7 @@ import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { inRepository, packageDir } from '../lib/paths.ts';
-import { PAGE_RUNTIME, PAGE_RUNTIME_NAMES } from '@roost/shared/domain/host-fit';
+import { PAGE_RUNTIME, PAGE_RUNTIME_NAMES } from '@roost/shared/contracts/host-fit';
 import type { WebpackPackage } from '../webpack/define.ts';
 import { sharedPackages } from '../webpack/shared-packages.ts';
 import { BUILD_INFO, getDist } from './build-info.ts';

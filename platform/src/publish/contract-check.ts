@@ -3,7 +3,7 @@
  * that each rule can be tested alone.
  */
 import { major, satisfies } from 'semver';
-import { missingNames } from '@roost/shared/domain/host-fit';
+import { missingNames } from '@roost/shared/contracts/host-fit';
 import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
 import { boxesIn, builtinChanges } from './builtin-changes.ts';

@@ -1,6 +1,6 @@
 /** What the hosts that run now offer to remotes (PLAT-6): asked of the deployed site, because the checkout may be another version than what serves visitors. */
-import { hostOfferSchema } from '@roost/shared/domain/host-fit';
-import type { HostOffer } from '@roost/shared/domain/host-fit';
+import { hostOfferSchema } from '@roost/shared/contracts/host-fit';
+import type { HostOffer } from '@roost/shared/contracts/host-fit';
 
 const LIMIT_MS = 3000;
 

@@ -7,7 +7,7 @@ import { acceptedRange } from '../webpack/shared-packages.ts';
 import { entryFor } from './built-version.ts';
 import { contractBreaches } from './contract-check.ts';
 import { getBreaches } from './host-check.ts';
-import type { HostOffer } from '@roost/shared/domain/host-fit';
+import type { HostOffer } from '@roost/shared/contracts/host-fit';
 
 const MINORS = ['1.0.0', '1.1.0', '1.2.0'] as const;
 type Minor = (typeof MINORS)[number];

@@ -6,7 +6,7 @@ import type { Environment, Registry, VersionEntry } from '@roost/shared/contract
 import { builtinChanges } from '../publish/builtin-changes.ts';
 import { globalStyles } from '../publish/global-styles.ts';
 import { getBreaches } from '../publish/host-check.ts';
-import type { HostOffer } from '@roost/shared/domain/host-fit';
+import type { HostOffer } from '@roost/shared/contracts/host-fit';
 import type { LiveHost } from '../publish/live-hosts.ts';
 import { slicesIn } from '../publish/slices.ts';
 import { versionSuffix } from '../publish/version-files.ts';

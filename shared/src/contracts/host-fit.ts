@@ -3,7 +3,7 @@
  * remote's build takes. Asked by publishing of every host that runs, and by a host before it starts. Pure.
  */
 import * as z from 'zod/mini';
-import type { VersionEntry } from '../contracts/registry.ts';
+import type { VersionEntry } from './registry.ts';
 
 /** What a host says of itself, at `/_host/contract`. */
 export const hostOfferSchema = z.object({
