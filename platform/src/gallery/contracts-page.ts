@@ -37,51 +37,49 @@ export function contractsPage(remotes: readonly Remote[]): string {
     ]),
   );
   const events = Object.entries(EVENTS).map(([name, { when }]) => [html`<code>${name}</code>`, when]);
-  return String(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>Pages, slots and events</title>
-          <link rel="icon" href="data:," />
-          <style>
-            body {
-              font: 1rem/1.5 system-ui;
-              margin: auto;
-              max-inline-size: 70rem;
-              padding: 1rem;
-            }
-            table {
-              border-collapse: collapse;
-              inline-size: 100%;
-            }
-            th,
-            td {
-              border-block-end: 1px solid;
-              padding: 0.5rem;
-              text-align: start;
-              vertical-align: top;
-            }
-            .scroll {
-              overflow-x: auto;
-            }
-          </style>
-        </head>
-        <body>
-          <main>
-            <h1>Pages, slots and events</h1>
-            <p><a href="/gallery/">Components</a></p>
-            <h2>Pages</h2>
-            ${table(['address', 'remote', 'owner', 'route'], pages)}
-            <h2>Slots</h2>
-            ${table(['slot', 'places', 'owner'], slots)}
-            <h2>Events</h2>
-            <p>Nothing of this happens without consent to analytics.</p>
-            ${table(['event', 'when'], events)}
-          </main>
-        </body>
-      </html>`,
-  );
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Pages, slots and events</title>
+        <link rel="icon" href="data:," />
+        <style>
+          body {
+            font: 1rem/1.5 system-ui;
+            margin: auto;
+            max-inline-size: 70rem;
+            padding: 1rem;
+          }
+          table {
+            border-collapse: collapse;
+            inline-size: 100%;
+          }
+          th,
+          td {
+            border-block-end: 1px solid;
+            padding: 0.5rem;
+            text-align: start;
+            vertical-align: top;
+          }
+          .scroll {
+            overflow-x: auto;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Pages, slots and events</h1>
+          <p><a href="/gallery/">Components</a></p>
+          <h2>Pages</h2>
+          ${table(['address', 'remote', 'owner', 'route'], pages)}
+          <h2>Slots</h2>
+          ${table(['slot', 'places', 'owner'], slots)}
+          <h2>Events</h2>
+          <p>Nothing of this happens without consent to analytics.</p>
+          ${table(['event', 'when'], events)}
+        </main>
+      </body>
+    </html>`.text;
 }

@@ -16,34 +16,38 @@ const NAMES = new Set(['property', 'counter-style', 'font-palette-values']);
 
 const isSibling = (node: parseSelector.Node): boolean => node.type === 'combinator' && /[+~]/.test(node.value);
 
+/** Which classes are a remote's own: built ones by their form, in its sources all that are not said to be global. */
+type OwnClass = (name: string) => boolean;
+const isBuiltClass: OwnClass = (name) => MODULE_NAME.test(name);
+
 /** Whether a part between two combinators matches only elements of the remote: one of its classes, or what it is nested in. */
-function isOwn(parts: readonly parseSelector.Node[], isNested: boolean): boolean {
+function isOwn(parts: readonly parseSelector.Node[], isNested: boolean, isOwnClass: OwnClass): boolean {
   return parts.some(
     (part) =>
-      (part.type === 'class' && MODULE_NAME.test(part.value)) ||
+      (part.type === 'class' && isOwnClass(part.value)) ||
       (part.type === 'nesting' && isNested) ||
       // What is in :not() or :has() says where an element is not, or what is in it: the element itself may be anything.
       (part.type === 'pseudo' &&
         /^:(is|where)$/.test(part.value) &&
         part.nodes.length > 0 &&
-        part.nodes.every((one) => stays(one, isNested))),
+        part.nodes.every((one) => stays(one, isNested, isOwnClass))),
   );
 }
 
 /** Whether a selector matches only elements of the remote and what is inside them. */
-function stays({ nodes }: parseSelector.Selector, isNested: boolean): boolean {
+function stays({ nodes }: parseSelector.Selector, isNested: boolean, isOwnClass: OwnClass): boolean {
   let isInside = false;
   let part: parseSelector.Node[] = [];
   for (const node of nodes) {
     if (node.type !== 'combinator') part.push(node);
     else {
-      const own = isOwn(part, isNested);
+      const own = isOwn(part, isNested, isOwnClass);
       // The neighbour of an element of the remote may be the page's.
       isInside = isSibling(node) ? isInside && !own : isInside || own;
       part = [];
     }
   }
-  return isInside || isOwn(part, isNested);
+  return isInside || isOwn(part, isNested, isOwnClass);
 }
 
 /** Whether a rule stands inside one whose selectors were looked at already. */
@@ -53,7 +57,7 @@ const isInRule = (rule: Rule): boolean => {
   return false;
 };
 
-function selectorsBeyond(rule: Rule): string[] {
+function selectorsBeyond(rule: Rule, isOwnClass: OwnClass): string[] {
   const { parent } = rule;
   if (parent?.type === 'atrule' && ANIMATION.test((parent as AtRule).name)) return [];
   const isNested = isInRule(rule);
@@ -62,7 +66,7 @@ function selectorsBeyond(rule: Rule): string[] {
     for (const selector of list.nodes) {
       // Without `&` a nested selector is one of descendants.
       const isBelow = isNested && !/&/.test(String(selector));
-      if (!isBelow && !stays(selector, isNested)) found.push(String(selector).trim());
+      if (!isBelow && !stays(selector, isNested, isOwnClass)) found.push(String(selector).trim());
     }
   }).processSync(rule.selector);
   return found;
@@ -97,14 +101,15 @@ function parseSheet(css: string): Root | null {
 /**
  * @param css a built style sheet
  * @param remote name of the remote, with which its own fonts begin
+ * @param isOwnClass says which classes are the remote's own
  * @returns selectors that match more than elements of the remote, and rules that hold for the page, as `@font-face`
  */
-export function globalStyles(css: string, remote: string): string[] {
+export function globalStyles(css: string, remote: string, isOwnClass = isBuiltClass): string[] {
   const found: string[] = [];
   const sheet = parseSheet(css);
   if (!sheet) return ['what is no style sheet'];
   sheet.walk((node) => {
-    if (node.type === 'rule') found.push(...selectorsBeyond(node));
+    if (node.type === 'rule') found.push(...selectorsBeyond(node, isOwnClass));
     if (node.type === 'atrule' && isNamedBeyond(node, remote)) found.push(`@${node.name} ${node.params}`.trim());
   });
   return found;

@@ -68,6 +68,11 @@ const LINTERS: readonly { name: string; script: string; args: (among: readonly s
     args: (among) => ['--check', ...among],
   },
   {
+    name: 'styles of remotes',
+    script: '../platform/src/lint/remote-styles-main.ts',
+    args: (among) => among,
+  },
+  {
     // Of the whole repository: the reader of an export may be in another package.
     name: 'what nobody uses (knip)',
     script: 'knip/bin/knip.js',

@@ -1,0 +1,32 @@
+import { styleProblems } from './remote-styles.ts';
+
+const FILE = 'pages/reviews/ReviewsPage.module.css';
+
+test.each([
+  '.page { color: red }',
+  '.box:has(:global(.StripeElement--focus)), .box :global(.card) { color: red }',
+  '.page > h2, .page a:hover { color: red }',
+  '@media (width > 40rem) { .page { color: red } }',
+  '.page { &:hover { color: red } p { margin: 0 } }',
+  '@keyframes turn { to { rotate: 1turn } } .page { animation: turn 1s }',
+])('PLAT-5: stays in its remote: %s', (css) => expect(styleProblems(css, FILE, 'mfe-reviews')).toEqual([]));
+
+test.each([
+  ['* { display: none }', '* matches more'],
+  ['h2 { color: red }', 'h2 matches more'],
+  ['.page ~ footer { color: red }', '.page ~ footer matches more'],
+  [':root { --x: 1 }', ':root matches more'],
+  ['.page + p { color: red }', '.page + p matches more'],
+  [':global(.card) { color: red }', ':global(.card) matches more'],
+  [':global .card { color: red }', ':global reaches beyond'],
+  ['.page { color: red !important }', 'color is !important'],
+  ['@font-face { font-family: Roost }', '@font-face matches more'],
+])('PLAT-5: reaches beyond it: %s', (css, problem) => {
+  const problems = styleProblems(css, FILE, 'mfe-reviews');
+  expect(problems.join('\n')).toContain(problem);
+});
+
+test('PLAT-5: a sheet that is no module styles the whole page', () =>
+  expect(styleProblems('.page { color: red }', 'pages/a.css', 'mfe-reviews')).toEqual([
+    'it styles the whole page: name it *.module.css',
+  ]));
