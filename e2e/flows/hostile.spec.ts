@@ -369,7 +369,7 @@ test.describe('hostile versions @platform @local', () => {
         await expect.poll(async () => (await site.getShare(version)).percent, { timeout: 180_000 }).toBe(0);
         const { reason, at } = await site.getShare(version);
         expect(reason).toMatch(
-          /^pages with it fail more often: 100 % of \d+ pages, 0 % of \d+ with the version before$/,
+          /^pages with it fail more often: 100 % of \d+ pages, 0 % of \d+ with the version before \(\d+ [^)]+\)$/,
         );
         test.info().annotations.push({ type: 'seconds', description: ((at - failed) / 1000).toFixed(0) });
         // A span of ten seconds ends, browsers have their time to answer, and the next look comes within ten seconds.

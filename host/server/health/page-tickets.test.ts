@@ -13,7 +13,7 @@ const TABLE: RemoteTable = {
   ],
   'mfe-listing': [versionEntry('2.0.0', { traffic: 100, isDefault: true })],
 };
-const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, tried: 0, reached: 0 };
+const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {}, tried: 0, reached: 0 };
 const search = (version: string) => ({ remote: 'mfe-search', version });
 let time = 0;
 const tickets = (...secrets: readonly string[]) =>
@@ -74,6 +74,21 @@ test('PLAT-3: how many pages were slow is of those that could measure it', () =>
   expect(all.spans()).toMatchObject([{ sent: 3, heard: 3, failed: 0, measured: 2, slow: 1 }]);
 });
 
+test('PLAT-3: where a version failed and which limit a slow page missed is counted, of pages of a host of before as well', () => {
+  const all = tickets();
+  const say = (failed: string[], slow?: boolean | ('lcp' | 'inp')[]) =>
+    all.hear(all.issue(TABLE, [search('1.0.1')], []) ?? '', failed, slow);
+  say(['mfe-search:load', 'mfe-search:event'], ['lcp', 'inp']);
+  say(['mfe-search:load', 'mfe-listing:render'], []);
+  say(['mfe-search'], true);
+  say(['mfe-search:__proto__'], ['inp']);
+  all.issue(TABLE, [], [search('1.0.1')]);
+  time = 60_000;
+  expect(all.spans()).toMatchObject([
+    { heard: 5, failed: 5, measured: 4, slow: 3, kinds: { load: 2, event: 1, lcp: 1, inp: 2, server: 1 } },
+  ]);
+});
+
 test('PLAT-3: what failed on the server has failed, and of the version before only a part of many pages is asked', () => {
   const all = tickets();
   expect(all.issue(TABLE, [], [search('1.0.1')])).toBeNull();
@@ -83,7 +98,7 @@ test('PLAT-3: what failed on the server has failed, and of the version before on
   expect(given).toHaveLength(100);
   time = 60_000;
   expect(all.spans()).toEqual([
-    { at: 0, ...search('1.0.1'), ...NOTHING, sent: 1, heard: 1, failed: 1 },
+    { at: 0, ...search('1.0.1'), ...NOTHING, sent: 1, heard: 1, failed: 1, kinds: { server: 1 } },
     { at: 0, ...search('1.0.0'), ...NOTHING, sent: 100 },
   ]);
 });

@@ -6,8 +6,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyList } from '@roost/shared/domain/signing-keys';
 import type { RemoteTable } from '../registry/validate.ts';
-import { NOTHING_HEARD } from './health-span.ts';
-import type { HealthSpan, Version } from './health-span.ts';
+import { NOTHING_HEARD, readFailure } from './health-span.ts';
+import type { HealthSpan, Phase, Slow, Version } from './health-span.ts';
 import { createPageGoals } from './page-goals.ts';
 
 const SPAN_MS = 10_000;
@@ -39,6 +39,26 @@ export const getGoals = (table: RemoteTable): Record<string, readonly string[]> 
       return goals.length > 0 ? [[remote, goals] as const] : [];
     }),
   );
+
+/** Counts a page once more for each of these kinds. */
+function addKinds(span: HealthSpan, kinds: readonly (Phase | Slow | null)[]): void {
+  for (const kind of new Set(kinds))
+    if (kind !== null) span.kinds = { ...span.kinds, [kind]: (span.kinds[kind] ?? 0) + 1 };
+}
+
+/** Counts what one page said. */
+function addWord(
+  span: HealthSpan,
+  failures: readonly { phase: Phase | null }[],
+  slow: boolean | readonly Slow[] | undefined,
+): void {
+  const limits = typeof slow === 'object' ? slow : [];
+  span.heard += 1;
+  if (failures.length > 0) span.failed += 1;
+  if (slow !== undefined) span.measured += 1;
+  if (slow === true || limits.length > 0) span.slow += 1;
+  addKinds(span, [...failures.map(({ phase }) => phase), ...limits]);
+}
 
 /** Counts by span and version, the oldest first. */
 function createSpans(now: () => number) {
@@ -140,6 +160,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
         span.sent += 1;
         span.heard += 1;
         span.failed += 1;
+        addKinds(span, ['server']);
       }
       const asked = shown.filter(isAsked);
       const withGoals = getGoals(table);
@@ -150,17 +171,15 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
     },
 
     /** Takes a ticket back, once and in time. @returns whether it counted */
-    hear(ticket: string, failed: readonly string[], slow?: boolean): boolean {
+    hear(ticket: string, failed: readonly string[], slow?: boolean | readonly Slow[]): boolean {
       const known = seal.read(ticket);
       if (!known || used.has(known.random) || now() - known.at > SPAN_MS + PATIENCE_MS) return false;
       const { at, random, versions } = known;
       used.set(random, at);
+      const failures = failed.map(readFailure);
       for (const { remote, version } of versions.filter(({ isShown }) => isShown)) {
-        const span = spans.of(at, { remote, version });
-        span.heard += 1;
-        if (failed.includes(remote)) span.failed += 1;
-        if (slow !== undefined) span.measured += 1;
-        if (slow) span.slow += 1;
+        const own = failures.filter((failure) => failure.remote === remote);
+        addWord(spans.of(at, { remote, version }), own, slow);
       }
       return true;
     },

@@ -105,6 +105,7 @@ test('PLAT-3: the ticket of a page comes back once, and only a publisher may rea
         failed: 1,
         measured: 0,
         slow: 0,
+        kinds: {},
         tried: 1,
         reached: 1,
       },

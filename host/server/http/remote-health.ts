@@ -17,8 +17,9 @@ import type { RemoteTable } from '../registry/validate.ts';
 
 const ticketSchema = z.object({
   ticket: z.string().check(z.maxLength(500)),
-  failed: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
-  slow: z.optional(z.boolean()),
+  failed: z.array(z.string().check(z.maxLength(70))).check(z.maxLength(20)),
+  // Pages that were open when the host changed say yes or no.
+  slow: z.optional(z.union([z.boolean(), z.array(z.enum(['lcp', 'inp'])).check(z.maxLength(2))])),
 });
 /** Which remotes a page has shown, and which of them led to a goal. */
 const goalsSchema = z.object({

@@ -5,11 +5,11 @@ test('PLAT-3: a page says once how it went, at the latest when it is left', () =
   const sent: unknown[] = [];
   Object.defineProperty(navigator, 'sendBeacon', { value: (...all: unknown[]) => sent.push(all), configurable: true });
   const failed = new Set<string>();
-  sayHowItWent('ticket', failed, () => true);
+  sayHowItWent('ticket', failed, () => ['lcp']);
   expect(sent).toEqual([]);
-  failed.add('mfe-search');
+  failed.add('mfe-search:load');
   window.dispatchEvent(new Event('pagehide'));
   jest.runAllTimers();
-  expect(sent).toEqual([['/_host/health', '{"ticket":"ticket","failed":["mfe-search"],"slow":true}']]);
+  expect(sent).toEqual([['/_host/health', '{"ticket":"ticket","failed":["mfe-search:load"],"slow":["lcp"]}']]);
   jest.useRealTimers();
 });

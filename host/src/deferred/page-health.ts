@@ -1,15 +1,15 @@
-/** Brings a page's ticket back with the names of remotes that failed on it, and whether it was slow (PLAT-3): once, after some seconds or when the page is left. Nothing of the visitor is in it. */
+/** Brings a page's ticket back with the remotes that failed on it and where, and what of it was slow (PLAT-3): once, after some seconds or when the page is left. Nothing of the visitor is in it. */
 import { watchSpeed } from './page-speed.ts';
 
 /** Milliseconds after a page has settled. */
 const LOOK_MS = 5000;
 
-export function sayHowItWent(ticket: string, failed: ReadonlySet<string>, isSlow = watchSpeed()): void {
+export function sayHowItWent(ticket: string, failed: ReadonlySet<string>, getSlow = watchSpeed()): void {
   let said = false;
   const say = (): void => {
     if (said) return;
     said = true;
-    navigator.sendBeacon?.('/_host/health', JSON.stringify({ ticket, failed: [...failed], slow: isSlow() }));
+    navigator.sendBeacon?.('/_host/health', JSON.stringify({ ticket, failed: [...failed], slow: getSlow() }));
   };
   setTimeout(say, LOOK_MS);
   addEventListener('pagehide', say);

@@ -7,8 +7,11 @@ const PRESS_MS = 200;
 
 type PressEntry = PerformanceEntry & { interactionId?: number };
 
-/** @returns says whether it was slow until now; undefined where the browser does not measure it */
-export function watchSpeed(): () => boolean | undefined {
+/** Limits that a page can miss. */
+export type Slow = 'lcp' | 'inp';
+
+/** @returns says which limits it missed until now; undefined where the browser does not measure it */
+export function watchSpeed(): () => Slow[] | undefined {
   let lcp: number | undefined;
   let press = 0;
   const watch = (type: string, read: (entry: PerformanceEntry) => void, more: object = {}): void => {
@@ -26,5 +29,8 @@ export function watchSpeed(): () => boolean | undefined {
     if (interactionId) press = Math.max(press, duration);
   };
   watch('event', readPress, { durationThreshold: PRESS_MS });
-  return () => (lcp === undefined ? undefined : lcp > LCP_MS || press > PRESS_MS);
+  return () => {
+    if (lcp === undefined) return undefined;
+    return [...(lcp > LCP_MS ? (['lcp'] as const) : []), ...(press > PRESS_MS ? (['inp'] as const) : [])];
+  };
 }

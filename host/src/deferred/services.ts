@@ -119,7 +119,7 @@ export function startDeferredServices({
         const remote = remoteAt(routes, pathname);
         const shown = remote && federation.getVersion(remote);
         if (!remote || !shown) return;
-        failed.add(remote);
+        failed.add(`${remote}:event`);
         tellOwner(remote, shown, 'event');
         if (isReplaceable(remote, shown) && avoid(`${remote}@${shown}`, document)) reload();
       });

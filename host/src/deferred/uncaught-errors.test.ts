@@ -21,7 +21,7 @@ test.each([
   for (let again = 0; again < 3; again += 1)
     hear(type, { [field]: errorAt(`Error: x\n at f (http://site.test/_host/a/js/main.js:1:2)\n at g (${FILE}:3:4)`) });
   expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
-  expect([...failed]).toEqual(['mfe-search']);
+  expect([...failed]).toEqual(['mfe-search:event']);
 });
 
 test('PLAT-9c: what was thrown before anybody listened is told its owner', () => {

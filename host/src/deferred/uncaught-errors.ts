@@ -37,7 +37,7 @@ export function watchUncaught(
     const [, remote, version] = REMOTE_FILE.exec(getStack(error) || file) ?? [];
     if (remote === undefined || version === undefined || told.has(remote)) return;
     told.add(remote);
-    failed.add(remote);
+    failed.add(`${remote}:event`);
     tell(remote, version, 'event');
   };
   for (const one of before) {

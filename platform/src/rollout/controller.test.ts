@@ -30,7 +30,7 @@ const entry = (version: string): VersionEntry => ({
     publishedAt: '',
   },
 });
-const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, tried: 0, reached: 0 };
+const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {}, tried: 0, reached: 0 };
 const BEGUN = Date.parse('2026-11-22T10:00:00Z');
 
 let dataDir: string;
@@ -109,7 +109,7 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
     let minutes = 0;
     // Each look is a process of its own.
     for (; (await share()) === 1 && minutes < 30; minutes += 1)
-      await minute({ sent: 12, heard: 10, failed: 2 }, looker());
+      await minute({ sent: 12, heard: 10, failed: 2, kinds: { load: 2, render: 1 } }, looker());
     expect(minutes).toBeGreaterThan(1);
     expect(minutes).toBeLessThan(10);
   } finally {
@@ -122,7 +122,7 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
       event: 'remote_rolled_back',
       owner: 'a team',
       message: expect.stringMatching(
-        /taken back by itself: pages with it fail more often: 20 % of \d+ pages, 1\.1 % of/,
+        /taken back by itself: pages with it fail more often: 20 % of \d+ pages, 1\.1 % of \d+ with the version before \(\d+ while its files load, \d+ while it renders\)$/,
       ) as string,
     },
   ]);
@@ -132,6 +132,16 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
     who: 'the rollout itself',
     reason: expect.stringContaining('fail more often') as string,
   });
+});
+
+test.each([
+  ['lcp', 'largest part later than 2.5 s (LCP)'],
+  ['inp', 'a press answered after 200 ms (INP)'],
+])('PLAT-3: a version that is slow goes back and says which limit it misses: %s', async (kind, words) => {
+  while ((await share()) !== 0) await minute({ sent: 40, heard: 40, measured: 40, slow: 30, kinds: { [kind]: 30 } });
+  const [record] = await readAudit(remotesDir(dataDir), 'production', { limit: 1 });
+  expect(record?.reason).toMatch(/^pages with it are slow more often: 75 % of \d+ pages, 10 % of/);
+  expect(record?.reason).toContain(words);
 });
 
 test('PLAT-3: a version with which fewer pages lead to a goal goes back and says so, once pages had five minutes for it', async () => {

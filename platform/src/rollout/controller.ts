@@ -12,12 +12,14 @@ import { shareTraffic } from '../registry/model.ts';
 import { nextStep, getRollouts } from '../registry/rollout.ts';
 import { readRegistry, StaleRevision, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
-import { decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
+import { addKinds, decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
 import type { Led, Progress, Seen } from './decide.ts';
 import { NO_EVIDENCE } from './evidence.ts';
 import type { HealthBucket } from './host-health.ts';
+import { NO_TREND, trendSchema } from './trend.ts';
 
 const tally = z.object({ all: z.number(), bad: z.number() });
+const kinds = z.record(z.string(), z.number());
 const evidence = z.object({ wagers: z.array(z.number()), canary: tally, normal: tally });
 const keptSchema = z.object({
   /** End of the newest span that was counted, milliseconds since 1970. */
@@ -29,6 +31,8 @@ const keptSchema = z.object({
     silence: evidence,
     slowness: evidence,
     misses: z._default(evidence, () => NO_EVIDENCE as z.infer<typeof evidence>),
+    kinds: z._default(z.object({ canary: kinds, normal: kinds }), () => ({ canary: {}, normal: {} })),
+    trend: z._default(trendSchema, () => NO_TREND),
     since: z.string(),
     loads: z.number(),
   }),
@@ -64,12 +68,13 @@ const sum = (spans: readonly HealthBucket[], remote: string, version: string): S
   spans
     .filter((span) => span.remote === remote && span.version === version)
     .reduce(
-      (all, { sent, heard, failed, measured, slow }) => ({
+      (all, { sent, heard, failed, measured, slow, kinds: more }) => ({
         sent: all.sent + sent,
         heard: all.heard + heard,
         failed: all.failed + failed,
         measured: all.measured + measured,
         slow: all.slow + slow,
+        kinds: addKinds(all.kinds, more),
       }),
       NOTHING_SEEN,
     );
@@ -97,7 +102,7 @@ function count(
   const settled = spans.filter((span) => age(span) >= SETTLED_MS);
   for (const at of startsAfter(settled, until)) {
     const block = settled.filter((span) => span.at === at);
-    progress = withSeen(progress, sum(block, remote, version), sum(block, remote, normal));
+    progress = withSeen(progress, sum(block, remote, version), sum(block, remote, normal), at);
     until = at;
   }
   const led = spans.filter((span) => age(span) >= LED_MS);

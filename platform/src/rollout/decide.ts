@@ -2,10 +2,35 @@
 import type { Rollout } from '../registry/rollout.ts';
 import { addBlock, FALLS, isEnough, NO_EVIDENCE, strength } from './evidence.ts';
 import type { Evidence, Tally } from './evidence.ts';
+import { addToTrend, NO_TREND } from './trend.ts';
+import type { Trend } from './trend.ts';
 
 /** What hosts saw of a version in some seconds: pages that were sent, those that were heard of, those that said that it failed; those that measured their speed, and those that were slow. */
-export type Seen = { sent: number; heard: number; failed: number; measured: number; slow: number };
-export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0 };
+export type Seen = { sent: number; heard: number; failed: number; measured: number; slow: number; kinds: Kinds };
+export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {} };
+
+/** Pages by where the version failed, and by which limit they missed. */
+export type Kinds = Readonly<Record<string, number>>;
+export const addKinds = (one: Kinds, other: Kinds): Kinds =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((kind) => [
+      kind,
+      (one[kind] ?? 0) + (other[kind] ?? 0),
+    ]),
+  );
+/** In words, in the order in which they are told. */
+export const PHASES: Readonly<Record<string, string>> = {
+  resolve: 'not found',
+  load: 'while its files load',
+  loader: 'in its loader',
+  render: 'while it renders',
+  event: 'after that',
+  server: 'on the server',
+};
+export const LIMITS: Readonly<Record<string, string>> = {
+  lcp: 'largest part later than 2.5 s (LCP)',
+  inp: 'a press answered after 200 ms (INP)',
+};
 
 /** Pages that showed the remote, and those of them that led to a goal of it: known minutes later than the rest. */
 export type Led = { tried: number; reached: number };
@@ -20,6 +45,10 @@ export type Progress = {
   slowness: Evidence;
   /** Pages that led to no goal of the remote, such as a booking page that was opened. */
   misses: Evidence;
+  /** What failures and slowness are made of: told, and not wagered on. */
+  kinds: { canary: Kinds; normal: Kinds };
+  /** The same over time, to look at. */
+  trend: Trend;
   /** The step that `loads` counts, by the time it began. */
   since: string;
   /** Pages of the new version in this step. */
@@ -30,6 +59,8 @@ export const noProgress = (since: string): Progress => ({
   silence: NO_EVIDENCE,
   slowness: NO_EVIDENCE,
   misses: NO_EVIDENCE,
+  kinds: { canary: {}, normal: {} },
+  trend: NO_TREND,
   since,
   loads: 0,
 });
@@ -43,8 +74,8 @@ const LOADS = 2000;
 
 export type Decision = { do: 'wait' | 'next' } | { do: 'back'; why: string };
 
-/** Adds what was seen since. */
-export function withSeen(progress: Progress, canary: Seen, normal: Seen): Progress {
+/** Adds what was seen since. @param at beginning of that time, milliseconds since 1970 */
+export function withSeen(progress: Progress, canary: Seen, normal: Seen, at = 0): Progress {
   const failed = ({ heard, failed: bad }: Seen): Tally => ({ all: heard, bad });
   const silent = ({ sent, heard }: Seen): Tally => ({ all: sent, bad: sent - heard });
   const slow = ({ measured, slow: bad }: Seen): Tally => ({ all: measured, bad });
@@ -53,6 +84,11 @@ export function withSeen(progress: Progress, canary: Seen, normal: Seen): Progre
     slowness: addBlock(progress.slowness, { canary: slow(canary), normal: slow(normal) }),
     failures: addBlock(progress.failures, { canary: failed(canary), normal: failed(normal) }),
     silence: addBlock(progress.silence, { canary: silent(canary), normal: silent(normal) }),
+    trend: addToTrend(progress.trend, at, canary, normal),
+    kinds: {
+      canary: addKinds(progress.kinds.canary, canary.kinds),
+      normal: addKinds(progress.kinds.normal, normal.kinds),
+    },
     loads: progress.loads + canary.heard,
   };
 }
@@ -74,14 +110,28 @@ const percent = ({ bad, all }: Tally): string => `${all === 0 ? 0 : Math.round((
 const compare = ({ canary, normal }: Evidence): string =>
   `${percent(canary)} of ${canary.all} pages, ${percent(normal)} of ${normal.all} with the version before`;
 
+/** Which kinds there were, the largest first: `: 12 while its files load, 1 in its loader`. */
+function listKinds(words: Readonly<Record<string, string>>, { canary }: Progress['kinds']): string {
+  const found = Object.keys(words)
+    .filter((kind) => (canary[kind] ?? 0) > 0)
+    .sort((a, b) => (canary[b] ?? 0) - (canary[a] ?? 0));
+  return found.length === 0 ? '' : ` (${found.map((kind) => `${canary[kind]} ${words[kind]}`).join(', ')})`;
+}
+
 /** @param now milliseconds since 1970 */
 export function decide({ steps, step, since, bakeMinutes }: Rollout, progress: Progress, now: number): Decision {
-  const { failures, silence, slowness, misses, loads } = progress;
+  const { failures, silence, slowness, misses, loads, kinds } = progress;
   if (isEnough(getKinds(progress))) {
     const reasons = [
-      { strength: strength([failures]), why: `pages with it fail more often: ${compare(failures)}` },
+      {
+        strength: strength([failures]),
+        why: `pages with it fail more often: ${compare(failures)}${listKinds(PHASES, kinds)}`,
+      },
       { strength: strength([silence]), why: `pages with it are not heard of again: ${compare(silence)}` },
-      { strength: strength([slowness]), why: `pages with it are slow more often: ${compare(slowness)}` },
+      {
+        strength: strength([slowness]),
+        why: `pages with it are slow more often: ${compare(slowness)}${listKinds(LIMITS, kinds)}`,
+      },
       { strength: strength([misses]), why: `pages with it lead nowhere more often: ${compare(misses)}` },
     ];
     const [strongest] = reasons.sort((a, b) => b.strength - a.strength);

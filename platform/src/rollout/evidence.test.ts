@@ -70,7 +70,14 @@ function run(world: World, seed: number, bakeMinutes = 30): { backAt: number | n
       const heard = sent - draw(sent, silence, random);
       // Three browsers in four measure it.
       const measured = heard - draw(heard, 0.25, random);
-      return { sent, heard, failed: draw(heard, rate, random), measured, slow: draw(measured, slow, random) };
+      return {
+        sent,
+        heard,
+        failed: draw(heard, rate, random),
+        measured,
+        slow: draw(measured, slow, random),
+        kinds: {},
+      };
     };
     const rate = world.base(second);
     // Of the default only a part is asked, as hosts do under load.

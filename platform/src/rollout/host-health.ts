@@ -14,6 +14,7 @@ const bucketSchema = z.object({
   // Hosts of before do not say.
   measured: z._default(z.number(), 0),
   slow: z._default(z.number(), 0),
+  kinds: z._default(z.record(z.string(), z.number()), () => ({})),
   tried: z._default(z.number(), 0),
   reached: z._default(z.number(), 0),
 });

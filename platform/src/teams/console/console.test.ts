@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { updateRegistry } from '../../registry/store.ts';
 import { addVersion } from '../../registry/model.ts';
 import { startRollout } from '../../registry/rollout.ts';
+import { noProgress, withSeen } from '../../rollout/decide.ts';
+import type { Seen } from '../../rollout/decide.ts';
 import { readTokens } from '../../registry/tokens.ts';
 import { getPublishBody, startTestService } from '../../testing/test-service.ts';
 import type { TestService } from '../../testing/test-service.ts';
@@ -109,6 +111,47 @@ test('PLAT-9: a rollout shows its steps', async () => {
   const { text } = await ask('/');
   expect(text).toMatch(/aria-current="step"[^>]*>\s*1 %/);
   expect(text).toContain('Stop 1.0.0');
+});
+
+test('PLAT-9: a rollout is shown first, with charts of traffic, health and vitals by version, and what failures are made of', async () => {
+  await updateRegistry(service.directory, (registry) =>
+    startRollout(registry, 'mfe-search', '1.0.0', { at: '2026-11-22T10:00:00Z', bakeMinutes: 30 }),
+  );
+  const seen = (heard: number, failed: number, kinds = {}): Seen => ({
+    sent: heard,
+    ...{ heard, failed, measured: heard, slow: 2, kinds },
+  });
+  let progress = noProgress('2026-11-22T10:00:00Z');
+  for (let minute = 0; minute < 3; minute += 1)
+    progress = withSeen(progress, seen(20, minute, { load: minute, lcp: 2 }), seen(80, 0), minute * 60_000);
+  const kept = { 'production mfe-search@1.0.0': { until: 0, ledUntil: 0, progress } };
+  await writeFile(join(service.dataDir, 'registry-rollouts.json'), JSON.stringify(kept));
+  const { text } = await ask('/');
+  const plain = text.replaceAll('\u00a0', ' ');
+  for (const label of [
+    'Pages a minute: new 20, before 80, at most 80',
+    'Failed: new 10 %, before 0 %, at most 10 %',
+    'Slow: new 10 %, before 2.5 %, at most 10 %',
+  ])
+    expect(plain).toContain(`aria-label="${label}"`);
+  expect(text.match(/class="line-canary" d="M2\.0 \S+ ?[^"]*L/g)).toHaveLength(3);
+  expect(text).toMatch(/while its files load<\/td>\s*<td>3</);
+  expect(text).toMatch(/\(LCP\)<\/td>\s*<td>6</);
+  expect(text.indexOf('id="mfe-search"')).toBeLessThan(text.indexOf('id="mfe-listing"'));
+  expect(text).not.toMatch(/ style="/);
+});
+
+test('PLAT-9: what staging shows stands beside production, and is released from there', async () => {
+  const { entry } = getPublishBody('1.0.2', { remote: 'mfe-search', files: { 'mf-manifest.json': '{}' } });
+  const without = { ...entry, extras: { ...entry.extras, files: {} } };
+  await updateRegistry(service.directory, (registry) => addVersion(registry, 'mfe-search', without, null), {
+    environment: 'staging',
+  });
+  const { text } = await ask('/');
+  expect(text).toContain('Release 1.0.2');
+  const form = press({ environment: 'staging', version: '1.0.2', revision: '1', percent: '100' });
+  expect((await ask('/do/release', { form })).text).toContain('1.0.2');
+  expect((await ask('/')).text).toContain('1.0.2, served here too');
 });
 
 test('PLAT-9: a press does what it says, is recorded with its reason, and asks again when somebody else was quicker', async () => {

@@ -11,7 +11,6 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import { readAudit } from '../../registry/audit.ts';
 import { readRegistry } from '../../registry/store.ts';
 import type { TeamToken } from '../../registry/tokens.ts';
-import { readProgress } from '../../rollout/controller.ts';
 import { allow, knownToken, getName } from '../access.ts';
 import type { Change } from '../changes.ts';
 import { Refusal, REFUSALS, toRefusal } from '../refusal.ts';
@@ -21,6 +20,7 @@ import { document, ROOT, signInPage } from './layout.ts';
 import type { Notice, View } from './layout.ts';
 import { changesPage, contractsPage, overviewPage, remotePage } from './pages.ts';
 import { ACTIONS, pressSchema } from './press.ts';
+import { readRemotes } from './read-remotes.ts';
 import type { RemoteView } from './remote-card.ts';
 import { isOwnPage, isPressSecret } from './own-page.ts';
 import { readFileSizes, scriptBytes } from './version-diff.ts';
@@ -82,19 +82,7 @@ type Answer = { title: string; body: Html };
 const comparedSchema = z.object({ from: z.string(), to: z.string() });
 
 function createPages({ directory }: ConsoleOptions) {
-  const dataDir = dirname(directory);
-  const getRemotes = async (environment: Environment): Promise<RemoteView[]> => {
-    const [registry, progress] = await Promise.all([readRegistry(directory, environment), readProgress(dataDir)]);
-    return Object.entries(registry.microFrontends).map(([name, entries]) => {
-      const running = entries.find(({ extras }) => extras.rollout)?.metadata.version;
-      return {
-        name,
-        entries,
-        revision: registry.revision,
-        progress: progress[`${environment} ${name}@${running}`]?.progress ?? null,
-      };
-    });
-  };
+  const getRemotes = (environment: Environment): Promise<RemoteView[]> => readRemotes(directory, environment);
   const overview = async (view: View): Promise<Answer> => ({
     title: 'Remotes',
     body: overviewPage(view, await getRemotes(view.environment)),

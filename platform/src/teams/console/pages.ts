@@ -12,7 +12,12 @@ import type { RemoteView } from './remote-card.ts';
 
 const day = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-export function overviewPage(view: View, remotes: readonly RemoteView[]): Html {
+/** Whoever is woken at night looks for what is on its way: those first. */
+const isOnItsWay = ({ entries }: RemoteView): boolean =>
+  entries.some(({ deployment }) => !deployment.default && deployment.traffic > 0);
+
+export function overviewPage(view: View, all: readonly RemoteView[]): Html {
+  const remotes = [...all].sort((a, b) => Number(isOnItsWay(b)) - Number(isOnItsWay(a)));
   return frame(
     view,
     '/',

@@ -1,12 +1,13 @@
 /** One remote in the console: who gets what, how it goes, and what can be done about it. */
-import type { VersionEntry } from '@roost/shared/contracts/registry';
+import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
 import type { Rollout } from '../../registry/rollout.ts';
 import { coversRemote } from '../../registry/tokens.ts';
 import type { Right } from '../../registry/tokens.ts';
-import { getKinds } from '../../rollout/decide.ts';
+import { getKinds, LIMITS, PHASES } from '../../rollout/decide.ts';
 import type { Progress } from '../../rollout/decide.ts';
 import { strength } from '../../rollout/evidence.ts';
 import type { Tally } from '../../rollout/evidence.ts';
+import { trendCharts } from './chart.ts';
 import { at, ROOT } from './layout.ts';
 import type { View } from './layout.ts';
 import { html } from './html.ts';
@@ -19,11 +20,13 @@ export type RemoteView = {
   /** Of the version that is on its way. */
   progress: Progress | null;
   revision: number;
+  /** What the other environments show by default. */
+  elsewhere: readonly { environment: Environment; version: string; revision: number }[];
 };
 
 const day = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 const percent = ({ bad, all }: Tally): string =>
-  all === 0 ? 'no pages yet' : `${((100 * bad) / all).toFixed(1)} % of ${all}`;
+  all === 0 ? 'none yet' : `${((100 * bad) / all).toFixed(1)}\u00a0% of\u00a0${all}`;
 
 /** Whether this token may do something with a remote here. */
 export const may = ({ token, environment }: View, remote: string, right: Right): boolean =>
@@ -48,6 +51,19 @@ export function press(
   </form>`;
 }
 
+/** Rows of what failures or slow pages are made of, where there were any. */
+const kindRows = (words: Readonly<Record<string, string>>, { canary, normal }: Progress['kinds']): Html[] =>
+  Object.entries(words)
+    .filter(([kind]) => (canary[kind] ?? 0) + (normal[kind] ?? 0) > 0)
+    .map(
+      ([kind, text]) =>
+        html`<tr class="soft">
+          <td>– ${text}</td>
+          <td>${canary[kind] ?? 0}</td>
+          <td>${normal[kind] ?? 0}</td>
+        </tr>`,
+    );
+
 /** Steps of a rollout, and how its pages compare. */
 function rolloutPart(
   { steps, step, since, bakeMinutes }: Rollout,
@@ -65,6 +81,7 @@ function rolloutPart(
       This step since ${day(since)}, ${bakeMinutes} minutes or longer.
       ${progress && html`${progress.loads} pages in it. Evidence that it fails more, is slower or leads to less: ${strength(getKinds(progress)).toFixed(1)} of 100.`}
     </p>
+    ${progress && trendCharts(progress.trend)}
     ${
       failures &&
       html`<table>
@@ -81,6 +98,7 @@ function rolloutPart(
             <td>${percent(failures.canary)}</td>
             <td>${percent(failures.normal)}</td>
           </tr>
+          ${kindRows(PHASES, progress.kinds)}
           <tr>
             <td>never heard of</td>
             <td>${percent(progress.silence.canary)}</td>
@@ -91,6 +109,7 @@ function rolloutPart(
             <td>${percent(progress.slowness.canary)}</td>
             <td>${percent(progress.slowness.normal)}</td>
           </tr>
+          ${kindRows(LIMITS, progress.kinds)}
           ${
             goals.length > 0 &&
             html`<tr>
@@ -130,6 +149,32 @@ function shareBar(entries: readonly VersionEntry[]): Html {
   </svg>`;
 }
 
+/** What other environments show; from staging what production does not have can be released, the same bytes. */
+function elsewherePart(view: View, { name, entries, elsewhere }: RemoteView): Html[] {
+  return elsewhere.map(({ environment, version, revision }) => {
+    const isServed = entries.some(
+      ({ metadata, deployment }) => metadata.version === version && (deployment.default || deployment.traffic > 0),
+    );
+    const mayRelease = view.environment === 'production' && environment === 'staging' && may(view, name, 'release');
+    return html`<div>
+      <p class="soft row">
+        <a href="${at(`/remotes/${name}`, environment)}">${environment}</a>
+        <span>${version}${isServed && ', served here too'}</span>
+      </p>
+      ${
+        !isServed &&
+        mayRelease &&
+        press({ ...view, environment }, { name, revision }, 'release', `Release ${version}`, {
+          version,
+          fields: html`<label
+            >Percent of visitors<input name="percent" type="number" min="0" max="100" value="10" required
+          /></label>`,
+        })
+      }
+    </div>`;
+  });
+}
+
 export function remoteCard(view: View, remote: RemoteView): Html {
   const { name, entries, progress } = remote;
   const served = entries.filter(({ deployment }) => deployment.traffic > 0 || deployment.default);
@@ -157,7 +202,7 @@ export function remoteCard(view: View, remote: RemoteView): Html {
           </li>`,
       )}
     </ul>
-    ${rollout && rolloutPart(rollout, progress, main?.extras.goals ?? [])}
+    ${elsewherePart(view, remote)} ${rollout && rolloutPart(rollout, progress, main?.extras.goals ?? [])}
     ${
       may(view, name, 'release') &&
       press(view, remote, 'rollback', canary ? `Stop ${canary.metadata.version}` : 'Roll back', {

@@ -22,6 +22,7 @@ a { color: var(--main); }
 svg { display: block; border-radius: 6px; } .is-default { fill: var(--main); } .is-canary { fill: var(--warm); }
 ul.plain { list-style: none; margin: 0; padding: 0; } ul.plain li { padding: 4px 0; } ul.plain li.card { padding: 16px; } ul.plain li.card + li.card { margin-top: 12px; }
 .tag { border: 1px solid currentColor; border-radius: 99px; padding: 0 8px; font-size: .8125rem; white-space: nowrap; }
+.charts { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(96px, 1fr)); } .chart { margin: 0; } .chart svg { width: 100%; height: auto; background: var(--page); } .chart path { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vector-effect: non-scaling-stroke; } .line-default { stroke: var(--main); } .line-canary { stroke: var(--warm); } .chart figcaption { font-size: .8125rem; color: var(--soft); } .chart figcaption span { color: var(--main); }
 .good { color: var(--good); } .bad { color: var(--bad); } .warm { color: var(--warm); }
 form { margin: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
