@@ -149,6 +149,8 @@ const warm = () => page(jobWith(version('0.9.0', GOOD)));
 
 test.each([
   ['loops', run('for (;;);')],
+  // Nothing of the process itself gets its turn any more, timers neither.
+  ['loops in microtasks', run('const next = () => Promise.resolve().then(next); return next();')],
   ['loops while it is imported', 'for (;;);'],
   [
     'kills its process',

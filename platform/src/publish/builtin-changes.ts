@@ -8,8 +8,16 @@ const OF_LANGUAGE =
   'Array|Object|Function|String|Number|Boolean|BigInt|Symbol|Date|RegExp|Promise|Map|Set|WeakMap|WeakSet|Error|Proxy|Reflect|JSON|Math|Intl\\.\\w+|Iterator';
 const OF_PAGES =
   'EventTarget|Event|Node|Element|HTML\\w*Element|SVG\\w*Element|Document|Window|History|Location|Navigator|Storage|Response|Request|Headers|URL|URLSearchParams|FormData|XMLHttpRequest|AbortController|AbortSignal|IntersectionObserver|ResizeObserver|MutationObserver';
+const PAGE_ITSELF = '(?:window|globalThis|self)';
+/** What every script calls by its name. */
+const OF_WINDOW =
+  'fetch|setTimeout|setInterval|clearTimeout|clearInterval|requestAnimationFrame|queueMicrotask|structuredClone|addEventListener|removeEventListener|dispatchEvent|matchMedia|getComputedStyle|performance|crypto|history|navigator|document';
+/** Without them no component is drawn and no press is heard. */
+const OF_DOCUMENT =
+  'createElement|createElementNS|createTextNode|createComment|createRange|querySelector|querySelectorAll|getElementById|addEventListener|removeEventListener|dispatchEvent|importNode|adoptNode';
 // Not `my.Array.prototype`: that is somebody's own.
-const PROTOTYPE = `(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?(?:${OF_LANGUAGE}|${OF_PAGES})\\.prototype`;
+const OBJECT = `(?<![\\w$.])(?:${PAGE_ITSELF}\\.)?(?:${OF_LANGUAGE}|${OF_PAGES})`;
+const PROTOTYPE = `${OBJECT}(?:\\.prototype|\\[["']prototype["']\\])`;
 const NAME = '(?:\\.[\\w$]+|\\[[^\\]]{1,60}\\])';
 const ASSIGNED = '\\s*(?:\\|\\||&&|\\?\\?)?=(?![=>])';
 const DOCUMENT = '(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?document\\.';
@@ -21,7 +29,27 @@ const CHANGES = [
     `(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?(?:${OF_LANGUAGE})\\.(?!prototype\\b|stackTraceLimit\\b)[\\w$]+${ASSIGNED}`,
     'g',
   ),
-  new RegExp(`(?<![\\w$.])(?:window|globalThis|self)\\.(?:${OF_LANGUAGE}|${OF_PAGES})${ASSIGNED}`, 'g'),
+  new RegExp(`(?<![\\w$.])${PAGE_ITSELF}\\.(?:${OF_LANGUAGE}|${OF_PAGES}|${OF_WINDOW})${ASSIGNED}`, 'g'),
+  new RegExp(`(?<![\\w$.])${PAGE_ITSELF}\\[["'](?:${OF_LANGUAGE}|${OF_PAGES}|${OF_WINDOW})["']\\]${ASSIGNED}`, 'g'),
+  // Taken away is as bad as replaced.
+  new RegExp(`\\bdelete\\s+${PROTOTYPE}${NAME}`, 'g'),
+  new RegExp(`\\bdelete\\s+${OBJECT}\\.(?!prototype\\b|stackTraceLimit\\b)[\\w$]+`, 'g'),
+  new RegExp(`\\bdelete\\s+${PAGE_ITSELF}\\.(?:${OF_LANGUAGE}|${OF_PAGES}|${OF_WINDOW})\\b`, 'g'),
+  // By way of a method that sets: of the page itself by name, of what the language has by any.
+  new RegExp(
+    `\\b(?:Object|Reflect)\\.(?:defineProperty|set|deleteProperty)\\(\\s*${PAGE_ITSELF}\\s*,\\s*["'](?:${OF_LANGUAGE}|${OF_PAGES}|${OF_WINDOW})["']`,
+    'g',
+  ),
+  new RegExp(`\\bObject\\.(?:assign|defineProperties)\\(\\s*${PAGE_ITSELF}\\s*,`, 'g'),
+  new RegExp(
+    `\\b(?:Object|Reflect)\\.(?:definePropert(?:y|ies)|assign|setPrototypeOf|set|deleteProperty|freeze|seal|preventExtensions)\\(\\s*${OBJECT}\\s*[,)]`,
+    'g',
+  ),
+  new RegExp(`${DOCUMENT}(?:${OF_DOCUMENT})${ASSIGNED}`, 'g'),
+  new RegExp(
+    `(?<![\\w$.])(?:${PAGE_ITSELF}\\.)?document\\[["'](?:write|writeln|open|close|${OF_DOCUMENT})["']\\]\\s*(?:\\(|=(?![=>]))`,
+    'g',
+  ),
   new RegExp(`${DOCUMENT}(?:write|writeln|open|close)\\(`, 'g'),
   new RegExp(`${DOCUMENT}adoptedStyleSheets(?:${ASSIGNED}|\\.(?:push|unshift|splice)\\()`, 'g'),
   /\bserviceWorker\??\.register\(/g,

@@ -221,6 +221,7 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     by: { file: 'host/src/federation/start-watch.test.ts', title: 'names a version that hung' },
   },
   { what: 'loops on the server', by: { file: PROCESS, title: 'that loops on the server' } },
+  { what: 'loops in microtasks on the server', by: { file: PROCESS, title: 'that loops in microtasks' } },
   { what: 'loops at import on the server', by: { file: PROCESS, title: 'that loops while it is imported' } },
   { what: 'leaks on the server', by: { file: PROCESS, title: 'what a leak fills' } },
   { what: 'fills the memory at once', by: { file: PROCESS, title: 'that kills its process' } },
