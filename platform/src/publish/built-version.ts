@@ -3,8 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import * as z from 'zod/mini';
 import { CONTRACT_VERSION, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
@@ -22,6 +20,7 @@ import { sharedPackages } from '../webpack/shared-packages.ts';
 import type { ContractFacts } from './contract-check.ts';
 import { manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
+import { tellOverBudget, weighFirst } from './first-weights.ts';
 import { slicesIn } from './slices.ts';
 import { versionSuffix, writeVersionFiles } from './version-files.ts';
 import type { Weights } from './weights.ts';
@@ -36,7 +35,6 @@ export type Built = {
   unchecked?: string | undefined;
 };
 
-const brotli = promisify(brotliCompress);
 const INSTALLED = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/;
 const licenceSchema = z.object({ version: z.string(), license: z.optional(z.string()) });
 
@@ -59,13 +57,9 @@ async function getLicences(inputs: readonly string[]): Promise<Record<string, st
 async function weigh(dist: string, files: readonly string[], inputs: readonly string[]): Promise<Weights> {
   const loaded = files.filter((file) => !/\.map$|mf-stats\.json$/.test(file));
   const sizes = loaded.map(async (file) => [file, (await stat(join(dist, 'client', file))).size] as const);
-  const first = loaded.filter((file) => /^remoteEntry\.js$|^js\/expose-[^/]*\.js$/.test(file));
-  const compressed = first.map(
-    async (file) => [file, (await brotli(await readFile(join(dist, 'client', file)))).length] as const,
-  );
   return {
     files: Object.fromEntries(await Promise.all(sizes)),
-    first: Object.fromEntries(await Promise.all(compressed)),
+    first: await weighFirst(loaded, (file) => readFile(join(dist, 'client', file))),
     licences: await getLicences(inputs),
   };
 }
@@ -150,6 +144,7 @@ export function entryFor(
  * @param wanted null: the next patch after the highest published
  * @param traffic percent of visitors for a canary; null makes it the default
  * @param update the environment, and what the audit says; production by default
+ * @param say told when the owner could not be told of a broken budget
  * @returns the published version
  * @throws Failure when the version exists, or it takes what belongs to another remote
  */
@@ -160,13 +155,14 @@ export async function addBuilt(
   wanted: string | null,
   traffic: number | null,
   update: Update = {},
+  say: (line: string) => void = () => undefined,
 ): Promise<string> {
   const { name, dist } = built;
   const staging = join(directory, '.staging', randomBytes(6).toString('hex'));
   let published = '';
   try {
     await mkdir(staging, { recursive: true });
-    await updateRegistry(
+    const registry = await updateRegistry(
       directory,
       async (registry) => {
         // The files of a version are the same in every environment.
@@ -200,6 +196,8 @@ export async function addBuilt(
       },
       update,
     );
+    const { first } = facts.weights;
+    await tellOverBudget(registry, { remote: name, version: published, first }, say);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

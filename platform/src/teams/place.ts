@@ -66,10 +66,15 @@ export function directoryPlace(
     read: () => readRegistry(directory, environment),
     audit: (query) => readAudit(directory, environment, query),
     publish: async (built, facts, version, traffic, { reason }) =>
-      addBuilt(directory, built, facts, version, traffic, {
-        environment,
-        note: { action: 'publish', reason, commit: await commitHere() },
-      }),
+      addBuilt(
+        directory,
+        built,
+        facts,
+        version,
+        traffic,
+        { environment, note: { action: 'publish', reason, commit: await commitHere() } },
+        say,
+      ),
     traffic: async (remote, version, percent, why) =>
       (await giveTraffic(await change(remote, why), version, percent)).message,
     progressive: async (remote, version, bakeMinutes, why) =>

@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { builtinChanges } from '../publish/builtin-changes.ts';
 import { globalStyles } from '../publish/global-styles.ts';
+import { tellOverBudget, weighFirst } from '../publish/first-weights.ts';
 import { getBreaches } from '../publish/host-check.ts';
 import type { HostOffer } from '@roost/shared/contracts/host-fit';
 import type { LiveHost } from '../publish/live-hosts.ts';
@@ -28,6 +29,8 @@ export type Publishing = {
   note: AuditNote;
   /** Asks the hosts that run what they offer. */
   hosts: () => Promise<readonly LiveHost[]>;
+  /** Told when the owner could not be told of a broken budget. */
+  say: (line: string) => void;
 };
 
 /** As `mfe-search cannot be published:` with a line for each reason. */
@@ -124,7 +127,7 @@ export async function takenVersions(directory: string): Promise<Record<string, s
  * @throws Refusal by name, StaleRevision, ChangedFile
  */
 export async function publishVersion(
-  { directory, environment, remote, note, hosts }: Publishing,
+  { directory, environment, remote, note, hosts, say }: Publishing,
   body: PublishBody,
 ): Promise<Registry> {
   const { version, files, traffic, revision } = body;
@@ -142,9 +145,10 @@ export async function publishVersion(
     extras: { ...extras, slices, publishedAt: new Date().toISOString() },
   };
   refuse(remote, [...breaches, ...(await hostBreaches(entry, hosts))]);
+  const first = await weighFirst(Object.keys(files), (path) => readBlob(directory, path, files[path] ?? ''));
   const staging = await assemble(directory, files);
   try {
-    return await updateRegistry(
+    const published = await updateRegistry(
       directory,
       async (registry) => {
         if ((await takenVersions(directory))[remote]?.includes(version))
@@ -156,6 +160,8 @@ export async function publishVersion(
       },
       { environment, note, expected: revision },
     );
+    await tellOverBudget(published, { remote, version, first }, say);
+    return published;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

@@ -89,7 +89,8 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
       const { token, environment, remote } = asked;
       const { commit, reason, version } = body;
       const note = { who: getName(token), action: 'publish', commit, reason };
-      const registry = await publishVersion({ directory, environment, remote, note, hosts }, body);
+      const say = (problem: string): void => log('owner_not_told', { problem, remote });
+      const registry = await publishVersion({ directory, environment, remote, note, hosts, say }, body);
       return getAnswer({ registry, version, message: `published ${remote}@${version} in ${environment}` });
     },
     traffic: async ({ body, ...asked }) =>
