@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -105,5 +105,61 @@ describe('TALK-3: mail that comes in', () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     expect((await post(`${url}/api/mail/inbound`, 1_000_000)).status).toBe(502);
     await app.close();
+  });
+});
+
+describe('SAFE-6: headers that are about one connection', () => {
+  let services: Server;
+  let url: string;
+  const app = Fastify({ forceCloseConnections: true });
+  beforeAll(async () => {
+    services = createServer((request, response) => {
+      request.resume();
+      response.setHeader('keep-alive', 'timeout=72').setHeader('connection', 'keep-alive');
+      request.on('end', () => response.end('{}'));
+    });
+    await new Promise<void>((resolve) => {
+      services.listen(0, '127.0.0.1', resolve);
+    });
+    await app.register(apiProxyPlugin, {
+      servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+      siteUrl: 'http://site.test',
+      services: watchServices({ servicesUrl: '' }),
+    });
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    services.closeAllConnections();
+    await new Promise((resolve) => {
+      services.close(resolve);
+    });
+  });
+  const ask = (headers: Record<string, string>, path = '/api/webhooks/stripe') =>
+    new Promise<{ status: number; headers: object }>((resolve, reject) => {
+      const sent = send(`${url}${path}`, { method: 'POST', headers: { connection: 'close', ...headers } }, (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
+      });
+      sent.once('error', reject);
+      sent.once('continue', () => sent.end('{}'));
+      if (headers['expect'] === undefined) sent.end('{}');
+    });
+
+  // Whoever sends webhooks and mail in may wait to be told to go on.
+  test.each<Record<string, string>>([
+    { expect: '100-continue', 'content-length': '2' },
+    { 'keep-alive': 'timeout=5' },
+    { upgrade: 'websocket' },
+    { te: 'trailers' },
+  ])('a request with %j is passed on', async (headers) => {
+    for (const path of ['/api/webhooks/stripe', '/api/mail/inbound'])
+      expect((await ask(headers, path)).status).toBe(200);
+  });
+
+  test('what services say of theirs is not said of the browser’s, which is closed when it asks for that', async () => {
+    const { headers } = await ask({});
+    expect(headers).toMatchObject({ connection: 'close' });
+    expect(headers).not.toHaveProperty('keep-alive');
   });
 });

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutConnectionHeaders } from './connection-headers.ts';
 import { getLanguage } from './language.ts';
 import type { ServicesWatch } from './services-watch.ts';
 
@@ -69,8 +70,9 @@ export async function apiProxyPlugin(
         services.answered();
         return null;
       },
+      rewriteHeaders: withoutConnectionHeaders,
       rewriteRequestHeaders: (incoming, headers) => ({
-        ...headers,
+        ...withoutConnectionHeaders(headers),
         ...traceHeaders(),
         'accept-language': getLanguage(incoming),
         'x-forwarded-for': incoming.ip,

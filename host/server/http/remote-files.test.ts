@@ -52,6 +52,10 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
     expect(await ask('/_remotes/mfe-search/1.0.0/js/late.js')).toBe('502 Not available');
   });
 
+  test('SAFE-6: headers that are about one connection stay with it', async () => {
+    expect(await ask(FILE, { expect: '100-continue', 'keep-alive': 'timeout=5', upgrade: 'h2c' })).toMatch(/^200 /);
+  });
+
   test('a browser that reads no brotli gets a file of its own', async () => {
     await ask(FILE);
     expect(await ask(FILE, { 'accept-encoding': 'gzip' })).toBe('200 code of /mfe-search/1.0.0/js/main.js, gzip');

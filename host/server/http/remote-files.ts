@@ -8,6 +8,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
 import { Agent, cacheStores, interceptors } from 'undici';
+import { withoutConnectionHeaders } from './connection-headers.ts';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
 
 /** The path. */
@@ -54,8 +55,13 @@ export async function remoteFilesPlugin(
       timeout: LIMIT_MS,
       // Neither adds anything to a file, and each other spelling would be kept once more.
       queryString: () => '',
+      rewriteHeaders: withoutConnectionHeaders,
       rewriteRequestHeaders: (_incoming, headers) => ({
-        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_CACHE.has(name) && !PRIVATE.has(name))),
+        ...Object.fromEntries(
+          Object.entries(withoutConnectionHeaders(headers)).filter(
+            ([name]) => !OWN_CACHE.has(name) && !PRIVATE.has(name),
+          ),
+        ),
         'accept-encoding': encodingFor(headers),
       }),
       onError: (failed) => {

@@ -55,6 +55,12 @@ test('PLAT-2: a file of several megabytes and the token reach the service, cooki
   });
 });
 
+test('SAFE-6: headers that are about one connection stay with it', async () => {
+  const headers = { expect: '100-continue', 'keep-alive': 'timeout=5', upgrade: 'h2c' };
+  const answer = await app.inject({ method: 'PUT', url: '/_teams/v1/files/ab', headers, payload: 'x' });
+  expect([answer.statusCode, answer.headers['keep-alive']]).toEqual([200, undefined]);
+});
+
 test('PLAT-9: the console is found without the last slash', async () => {
   const answer = await app.inject('/_teams');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/_teams/']);

@@ -1,6 +1,7 @@
 /** `/_teams/*` to the registry's service beside the asset server: a team needs no other address than the site's (PLAT-2). Guests' cookies stay here. */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
+import { withoutConnectionHeaders } from './connection-headers.ts';
 
 const PATH = '/_teams';
 /** A publish compresses what it was sent. */
@@ -22,9 +23,10 @@ export async function teamsProxyPlugin(app: FastifyInstance, { assetsUrl }: { as
     const path = request.raw.url?.split('?', 1)[0]?.slice(PATH.length) ?? '/';
     return reply.from(`/teams${path}`, {
       timeout: LIMIT_MS,
+      rewriteHeaders: withoutConnectionHeaders,
       rewriteRequestHeaders: (incoming, { cookie: _cookie, ...headers }) => {
         const session = COOKIE.exec(incoming.headers.cookie ?? '')?.[1];
-        return session === undefined ? headers : { ...headers, cookie: session };
+        return withoutConnectionHeaders(session === undefined ? headers : { ...headers, cookie: session });
       },
       onError: (failed) => {
         failed
