@@ -2,8 +2,10 @@ import { OPERATIONS } from '../../openapi/operations.ts';
 import { getContract } from './contract.ts';
 import { describedRequests } from './described-requests.ts';
 import { abuse } from './run.ts';
-import { getProblem } from './judge.ts';
-import { hostileRequest } from './requests.ts';
+import { getProblem, getWireProblem, type Seen } from './judge.ts';
+import { hostileRequest, type Target } from './requests.ts';
+import { wireRequest } from './wire-requests.ts';
+import { readAnswers } from './wire.ts';
 import { startAbuseWorld, type AbuseWorld } from './world.ts';
 
 const isSigned = (name: string): boolean =>
@@ -87,4 +89,56 @@ test.each([
   [{ status: 200, type: 'text/html', text: '<title>Roost</title><body></body>', ms: 1 }, /blank/],
 ])('SAFE-6: an answer like %j is a failure', (seen, problem) => {
   expect(getProblem(seen, { method: 'GET', limitMs: 2_000 })).toMatch(problem);
+});
+
+describe('SAFE-6: requests as bytes', () => {
+  const get = (status: number, over: Partial<Seen> = {}): Seen => ({
+    ...{ status, type: 'application/json', text: '{}', ms: 1 },
+    ...over,
+  });
+  const whole = { form: 'whole', count: 1, limitMs: 2_000 } as const;
+  const broken = { ...whole, form: 'broken' } as const;
+
+  test.each([
+    [{ answers: [get(200)], ms: 5, isOver: true }, whole, null],
+    [{ answers: [get(502)], ms: 5, isOver: true }, whole, /answered 502/],
+    [{ answers: [], ms: 5, isOver: true }, whole, /without an answer/],
+    [{ answers: [], ms: 5, isOver: true }, broken, null],
+    [{ answers: [], ms: 20_000, isOver: false }, broken, /no answer/],
+    [{ answers: [get(200)], ms: 2_100, isOver: true }, whole, /took 2100 ms/],
+    [{ answers: [get(200)], ms: 2_100, isOver: true }, { ...whole, count: 2 }, null],
+    [{ answers: [get(431, { type: '', text: '' })], ms: 5, isOver: true }, whole, null],
+    [{ answers: [get(404, { text: '' })], ms: 5, isOver: true }, whole, /with nothing/],
+    [{ answers: [get(200), get(500)], ms: 5, isOver: true }, { ...whole, count: 2 }, /answered 500/],
+  ] as const)('%j of a request that is %j: %s', (heard, request, problem) => {
+    const found = getWireProblem(heard, request);
+    if (problem === null) expect(found).toBeNull();
+    else expect(found).toMatch(problem);
+  });
+
+  test('answers are read one after the other, in pieces too, and one that only says "go on" is none', () => {
+    const heard =
+      'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\nab' +
+      'HTTP/1.1 404 Not Found\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n' +
+      'HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n';
+    expect(readAnswers(heard)).toEqual([
+      { status: 200, type: 'text/plain', text: 'ab' },
+      { status: 404, type: 'text/html', text: 'abcde' },
+      { status: 400, type: '', text: '' },
+    ]);
+    expect(readAnswers('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n', true)).toEqual([
+      { status: 200, type: '', text: '' },
+    ]);
+  });
+
+  test('the same seed is the same bytes, of every kind', () => {
+    const target: Target = {
+      routes: [{ method: 'POST', url: '/quotes' }],
+      bait: { listings: ['1'], codes: ['A'], emails: [] },
+      ...{ bodies: {}, queries: {}, examples: {}, browsers: [{ cookie: 'a=b' }] },
+    };
+    expect(wireRequest(8, target)).toEqual(wireRequest(8, target));
+    const kinds = new Set(Array.from({ length: 3_000 }, (_, seed) => wireRequest(seed, target).kind));
+    expect(kinds.size).toBe(15);
+  });
 });

@@ -27,3 +27,23 @@ export function getProblem(
     ? `shows its inside: ${text.slice(0, 200)}`
     : null;
 }
+
+/** Statuses by which the HTTP parser ends a connection, without words: no browser of a guest sends what they are for. */
+const PARSER = new Set([400, 408, 417, 431]);
+
+/** What is wrong with the answers to a request of bytes, or null. `ms` is how long the connection stood. */
+export function getWireProblem(
+  { answers, ms, isOver }: { answers: readonly Seen[]; ms: number; isOver: boolean },
+  { form, count, limitMs }: { form: 'whole' | 'broken'; count: number; limitMs: number },
+): string | null {
+  if (!isOver && answers.length === 0) return `no answer within ${Math.round(ms)} ms`;
+  for (const answer of answers) {
+    const isOfParser = PARSER.has(answer.status) && answer.type === '' && answer.text === '';
+    // How long it took says the connection, below.
+    const problem = isOfParser ? null : getProblem({ ...answer, ms: 0 }, { method: 'GET', limitMs });
+    if (problem !== null) return problem;
+  }
+  if (form === 'broken') return null;
+  if (answers.length === 0) return 'the connection was closed without an answer';
+  return ms > limitMs * count ? `took ${Math.round(ms)} ms` : null;
+}

@@ -109,7 +109,10 @@ function body(route: KnownRoute, type: string, roll: Dice, { examples, bodies, b
   const made = example === undefined ? value(roll, bait) : roll.chance(0.15) ? example : mutate(example, roll, bait);
   if (type.includes('urlencoded'))
     return Object.entries(typeof made === 'object' && made !== null ? made : { a: made })
-      .map(([name, item]) => `${asPart(name, roll)}=${asPart(String(item), roll)}`)
+      .map(
+        ([name, item]) =>
+          `${asPart(name, roll)}=${asPart(typeof item === 'object' ? JSON.stringify(item) : String(item), roll)}`,
+      )
       .join('&');
   const json = JSON.stringify(made) ?? '';
   return roll.weighted([

@@ -1,8 +1,10 @@
 /** Sends hostile requests side by side and judges the answers. */
 import { watchCalm } from '../calm.ts';
 import { hostileRequest, type HostileRequest, type Target } from './requests.ts';
-import { getProblem, type Seen } from './judge.ts';
+import { getProblem, getWireProblem, type Seen } from './judge.ts';
 import { RAW_REQUESTS, sendRaw } from './raw.ts';
+import { wireRequest } from './wire-requests.ts';
+import { sendBytes } from './wire.ts';
 
 export type Failure = { seed: number; problem: string; request: HostileRequest };
 /** A request that is answered within the limit, and not by what it takes of the processor. */
@@ -36,6 +38,8 @@ type Asked = { problem: string | null; ms: number; status: string };
 
 const GIVE_UP_MS = 30_000;
 const MOST_FAILURES = 20;
+/** One of so many requests is sent as bytes (`wire-requests.ts`). */
+const WIRE_EACH = 8;
 /** A request has ten seconds to arrive; a busy machine needs some more to close the connection. */
 const RAW_LIMIT_MS = 20_000;
 
@@ -81,6 +85,28 @@ async function ask(url: string, request: HostileRequest, limitMs: number): Promi
     const problem = `no answer: ${error instanceof Error ? String(error.cause ?? error.message) : String(error)}`;
     return { problem, ms: 0, status: 'none' };
   }
+}
+
+type Sent = { request: HostileRequest; ask: () => Promise<Asked> };
+
+/** The request of a seed, as a browser's or as bytes, and how it is asked. */
+function prepare(seed: number, { url, target, limitMs }: Pick<AbuseOptions, 'url' | 'target' | 'limitMs'>): Sent {
+  if (seed % WIRE_EACH !== 0) {
+    const request = hostileRequest(seed, target);
+    return { request, ask: () => ask(url, request, limitMs) };
+  }
+  const { kind, route, bytes, form, count } = wireRequest(seed, target);
+  const path = JSON.stringify(bytes.toString('latin1', 0, 300));
+  return {
+    request: { route, method: `BYTES: ${kind}`, path, headers: {}, body: null },
+    ask: async () => {
+      const heard = await sendBytes(url, bytes, RAW_LIMIT_MS);
+      const status = heard.answers.map((answer) => answer.status).at(-1) ?? 'closed';
+      // What does not end is closed when its time is over.
+      const ms = form === 'broken' ? 0 : heard.ms / count;
+      return { problem: getWireProblem(heard, { form, count, limitMs }), ms, status: String(status) };
+    },
+  };
 }
 
 /**
@@ -136,8 +162,8 @@ export async function abuse({
   let excused = 0;
 
   async function one(index: number): Promise<void> {
-    const request = hostileRequest(seed + index, target);
-    const { problem, ms, status } = await ask(url, request, limitMs);
+    const { request, ask: askOnce } = prepare(seed + index, { url, target, limitMs });
+    const { problem, ms, status } = await askOnce();
     if (status !== 'none') statuses[status] = (statuses[status] ?? 0) + 1;
     slowestMs = Math.max(slowestMs, Math.round(ms));
     asked.add(request.route);
@@ -146,7 +172,7 @@ export async function abuse({
     // What is late by itself is late again.
     let isExcused = false;
     for (let again = 0; !isExcused && ms > limitMs && calm.factor() >= BUSY && again < AGAIN; again += 1)
-      isExcused = (await ask(url, request, limitMs)).problem === null;
+      isExcused = (await askOnce()).problem === null;
     if (isExcused) excused += 1;
     else failures.push({ seed: seed + index, problem, request });
   }

@@ -19,7 +19,17 @@ const HOST_ROUTES = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/*',
+  '/sitemaps/pages.xml',
+  '/sitemaps/homes-:file.xml',
+  '/_share/:kind/:name.jpg',
+  '/_host/contract',
   '/_image',
+  '/icons/:name.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/site.webmanifest',
+  '/share',
+  '/.well-known/*',
   '/_host/*',
   '/_remotes/*',
   '/pictures/*',
@@ -34,6 +44,7 @@ async function getPages(site: string): Promise<string[]> {
 /** What only a browser of ours sends to the host itself. */
 const HOST_WRITES: readonly KnownRoute[] = [
   { method: 'POST', url: '/_host/health' },
+  { method: 'POST', url: '/_host/policy' },
   { method: 'POST', url: '/_teams/enter' },
   { method: 'POST', url: '/_teams/do/*' },
 ];

@@ -22,6 +22,9 @@ const ODD = [
   '-271821-04-20',
   'constructor',
   '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'the constructor of valueOf',
   '../../etc/passwd',
   '%2e%2e%2f',
   '%00',
@@ -59,8 +62,33 @@ export function text(dice: Dice, bait: Bait): string {
     [dice.pick(bait.codes) ?? '', 2],
     [dice.pick(bait.emails) ?? '', 2],
     [randomText(dice), 4],
+    [(dice.pick(REPEATED) ?? '').repeat(dice.int(50, 4_000)).slice(0, 9_000), 1],
   ]);
 }
+
+/** Pieces which, said again and again, made expressions slow somewhere. */
+const REPEATED = [
+  'a ',
+  '\t',
+  '0&',
+  ',0',
+  '-',
+  '/',
+  '((',
+  '%.',
+  'a.',
+  '@a.',
+  'in ',
+  '1 or ',
+  'ab-',
+  '//a',
+  '"',
+  '<b',
+  '\u00e9',
+  '0000',
+  '&#x',
+  '| ',
+];
 
 function randomText(dice: Dice): string {
   const most = dice.weighted([
