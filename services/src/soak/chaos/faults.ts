@@ -1,70 +1,13 @@
 /** What breaks in a campaign, what it is called, and which flows have to go on while it is broken. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { BROWSER_FLOWS, type Flow } from './flows.ts';
+import type { Flow } from './flows.ts';
 import type { ChaosWorld } from './world.ts';
-import type { LineFault } from './line.ts';
+import type { Fault } from './fault.ts';
+import { LINE_FAULTS, type LineFault } from './line.ts';
+import { ALL, CALLS, getPartyFaults } from './party-faults.ts';
 import type { Site, SiteProcess } from './site.ts';
 
-export type Fault = {
-  name: string;
-  /** What it breaks. Two faults of one part cannot be told apart, so they are no pair. */
-  part:
-    | 'time'
-    | 'services'
-    | 'background'
-    | 'host'
-    | 'renderer'
-    | 'assets'
-    | 'sandbox'
-    | 'outside'
-    | 'database'
-    | 'disk';
-  /** Flows that do not need the broken part: they must work as ever. */
-  unharmed: readonly Flow[];
-  /** Milliseconds that it lasts at least; as long as the step says without it. */
-  leastMs?: number;
-  begin: (world: ChaosWorld) => Promise<void> | void;
-  end: (world: ChaosWorld) => Promise<void> | void;
-};
-
-const READS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote'];
-const CALLS: readonly Flow[] = [...READS, 'book', 'cancel'];
-/** A page waits for what it shows, and comes without what cannot be had. */
-const ALL: readonly Flow[] = [...CALLS, 'page', ...BROWSER_FLOWS];
-
-/** Flows that go on without a third party. Pages of homes are found in the index; what is left to pay is paid by the link of a mail. */
-const WITHOUT = {
-  stripe: [...READS, 'page', 'look'],
-  search: [...CALLS, 'pay'],
-  maps: [...ALL, 'pay'],
-  flags: [...ALL, 'pay'],
-  oidc: [...ALL, 'pay'],
-  pictures: [...ALL, 'pay'],
-  fraud: [...ALL, 'pay'],
-  monitoring: [...ALL, 'pay'],
-} as const satisfies Record<string, readonly Flow[]>;
-
-/** A third party by the sandbox's switches. */
-function party(
-  part: keyof typeof WITHOUT,
-  mode: 'slow' | 'down' | 'lost' | 'nonsense' | 'failed' | 'failed-after',
-): Fault {
-  return {
-    name: `${part} ${mode}`,
-    part: 'sandbox',
-    unharmed: WITHOUT[part],
-    begin: ({ sandbox }) => sandbox.fault({ part, mode, ...(mode === 'slow' ? { delayMs: 3_000 } : {}) }),
-    end: ({ sandbox }) => sandbox.clearFaults(),
-  };
-}
-const outside = (fault: LineFault): Fault => ({
-  name: `all third parties ${fault}`,
-  part: 'outside',
-  unharmed: READS,
-  begin: (world) => world.outside.break(fault),
-  end: (world) => world.outside.break(null),
-});
 const database = (fault: LineFault): Fault => ({
   name: `database ${fault}`,
   part: 'database',
@@ -219,17 +162,11 @@ export function getPair(one: Fault, other: Fault): Fault {
 }
 
 export function getFaults({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unknown }): Fault[] {
-  const lines: readonly LineFault[] = ['cut', 'still', 'slow', 'nonsense'];
   return [
     KILLED,
     STOPPED,
     handles('services', 'services', ({ services }) => services().pid),
-    ...(['slow', 'down', 'lost', 'failed', 'failed-after'] as const).map((mode) => party('stripe', mode)),
-    ...(['slow', 'down', 'lost'] as const).flatMap((mode) => [party('search', mode), party('maps', mode)]),
-    ...(['search', 'maps', 'flags'] as const).map((part) => party(part, 'nonsense')),
-    ...(['slow', 'down'] as const).map((mode) => party('flags', mode)),
-    ...(['oidc', 'pictures', 'fraud', 'monitoring'] as const).map((part) => party(part, 'down')),
-    ...lines.map(outside),
+    ...getPartyFaults(),
     ...(site
       ? [
           ...inFront('host', CALLS),
@@ -244,7 +181,7 @@ export function getFaults({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unk
     clock('an hour behind', -HOUR_MS),
     // Noise is no PostgreSQL: its client ends the connection as it does when it is cut.
     ...(kind === 'postgresql'
-      ? [...lines.map(database), background('killed', 'SIGKILL'), background('stopped', 'SIGSTOP')]
+      ? [...LINE_FAULTS.map(database), background('killed', 'SIGKILL'), background('stopped', 'SIGSTOP')]
       : [diskFull('known'), diskFull('sudden')]),
   ];
 }

@@ -1,7 +1,17 @@
 /** What guests of a campaign do, and how it ends. */
 
 /** By requests. */
-export type RequestFlow = 'home' | 'listing' | 'calendar' | 'quote' | 'page' | 'book' | 'pay' | 'cancel';
+export type RequestFlow =
+  | 'home'
+  | 'listing'
+  | 'calendar'
+  | 'quote'
+  | 'page'
+  | 'book'
+  | 'pay'
+  | 'cancel'
+  | 'signin'
+  | 'save';
 /** In a browser: finds a home and saves it, or books one. */
 export type BrowserFlow = 'look' | 'reserve';
 export type Flow = RequestFlow | BrowserFlow;

@@ -7,6 +7,7 @@ import type { OfferedStay } from '../../testing/offers.ts';
 import type { Dice } from '../random.ts';
 import type { Outcome, RequestFlow } from './flows.ts';
 import { FAILS_LATER, payRest, type KnownRest, type Mailbox } from './rests.ts';
+import { Savers } from './savers.ts';
 
 const ANSWER_MS = 60_000;
 /** Part of the stays that may be paid in two parts and are. */
@@ -38,6 +39,8 @@ export class Guests {
   private readonly wanted = new WeakMap<TestGuest, OfferedStay>();
   private readonly dice: Dice;
 
+  /** Those with an account. */
+  readonly savers: Savers;
   private readonly outside: Outside;
   private readonly site: string | null;
 
@@ -49,6 +52,7 @@ export class Guests {
     this.offers = [...offers];
     this.homes = [...new Set(offers.map(({ listingId }) => listingId))];
     this.dice = dice;
+    this.savers = new Savers(url, dice, outside.mails);
   }
 
   async act(flow: RequestFlow): Promise<Outcome> {
@@ -73,6 +77,8 @@ export class Guests {
   private ask = async (path: string): Promise<Omit<Outcome, 'flow'>> =>
     this.judge(await new TestGuest(this.url, ANSWER_MS).get<unknown>(path));
 
+  signin = (): Promise<Omit<Outcome, 'flow'>> => this.savers.signin();
+  save = (): Promise<Omit<Outcome, 'flow'>> => this.savers.save();
   home = (): Promise<Omit<Outcome, 'flow'>> => this.ask('/home');
   listing = (): Promise<Omit<Outcome, 'flow'>> => this.ask(`/listings/${this.someHome()}`);
   calendar = (): Promise<Omit<Outcome, 'flow'>> => this.ask(`/listings/${this.someHome()}/calendar`);

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Calm } from '../calm.ts';
 import type { BrowserGuests } from './browser.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import type { Flow, Outcome } from './flows.ts';
 import type { Guests } from './guests.ts';
 import type { ChaosWorld } from './world.ts';

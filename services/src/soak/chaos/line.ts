@@ -1,11 +1,18 @@
 /** A line between two processes that can be cut, stopped, slowed and filled with nonsense, as a network does. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** `cut` refuses and breaks connections; `still` keeps them open and passes nothing; `slow` waits before each piece; `nonsense` answers with noise. */
-export type LineFault = 'cut' | 'still' | 'slow' | 'nonsense';
+/**
+ * `cut` refuses and breaks connections; `still` keeps them open and passes nothing; `slow` waits before each piece; `drip` passes one byte a second; `half` passes the
+ * beginning of what is answered and breaks the connection; `nonsense` answers with noise.
+ */
+export type LineFault = 'cut' | 'still' | 'slow' | 'drip' | 'half' | 'nonsense';
+export const LINE_FAULTS: readonly LineFault[] = ['cut', 'still', 'slow', 'drip', 'half', 'nonsense'];
 export type Line = { port: number; break: (fault: LineFault | null) => void; close: () => Promise<void> };
 
 const SLOW_MS = 150;
+const DRIP_MS = 1_000;
+/** Bytes of an answer that come before it breaks: the beginning of its headers, or of a row. */
+const HALF_BYTES = 60;
 const NOISE = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n<nonsense';
 
 /** Opens a line to a port of this machine. */
@@ -17,9 +24,28 @@ export async function openLine(target: number): Promise<Line> {
     socket.once('close', () => open.delete(socket));
   };
 
-  const pass = (from: Socket, to: Socket): void => {
+  /** Passes a piece on byte by byte, and the rest at once when that is over. */
+  const drip = (piece: Buffer, from: Socket, to: Socket): void => {
+    if (to.destroyed) return;
+    if (fault !== 'drip' || piece.length === 0) {
+      if (piece.length > 0) to.write(piece);
+      from.resume();
+      return;
+    }
+    to.write(piece.subarray(0, 1));
+    setTimeout(() => drip(piece.subarray(1), from, to), DRIP_MS).unref();
+  };
+  const pass = (from: Socket, to: Socket, isAnswer: boolean): void => {
     from.on('data', (piece: Buffer) => {
       if (fault === 'still') return from.pause();
+      if (fault === 'half' && isAnswer) {
+        to.end(piece.subarray(0, HALF_BYTES));
+        return void from.destroy();
+      }
+      if (fault === 'drip') {
+        from.pause();
+        return drip(piece, from, to);
+      }
       if (fault !== 'slow') return void to.write(piece);
       // In order: the next piece waits for this one.
       from.pause();
@@ -39,8 +65,8 @@ export async function openLine(target: number): Promise<Line> {
     if (fault === 'nonsense') return void near.end(NOISE);
     const far = connect(target, '127.0.0.1');
     keep(far);
-    pass(near, far);
-    pass(far, near);
+    pass(near, far, false);
+    pass(far, near, true);
     return undefined;
   });
   await new Promise<void>((resolve) => {

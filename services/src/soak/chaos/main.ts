@@ -1,6 +1,6 @@
 /**
  * `npm run chaos`: a seeded campaign that kills, stops, slows, cuts and confuses the host, services, their database and the third parties, sets their clock wrong and
- * fills their disk, while guests browse, book and cancel. `-- --steps=200 --seed=7 --database=postgresql --only=clock` choose otherwise, `--plan` prints what a seed does and does
+ * fills their disk, while guests browse, book and cancel. `-- --steps=200 --seed=7 --database=postgresql --only=clock` choose otherwise, `--minutes=50` begins no step after that, `--plan` prints what a seed does and does
  * none of it. Prints JSON lines; ends with 1 when something that must be true was not, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     database: { type: 'string' },
     only: { type: 'string', default: '' },
+    minutes: { type: 'string' },
     plan: { type: 'boolean', default: false },
     'recovery-ms': { type: 'string', default: '30000' },
   },
@@ -33,7 +34,8 @@ if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.l
 // The host is there, and breaks too, where remotes are published for it: platform/src/cli/chaos.ts.
 const { PUBLISHED: published, BROWSER_GUEST: browserGuest } = process.env;
 for (const kind of chosen) {
-  const options = { kind, steps, seed, recoveryMs, only: values.only, published, browserGuest };
+  const longestMs = values.minutes === undefined ? undefined : Number(values.minutes) * 60_000;
+  const options = { kind, steps, seed, recoveryMs, only: values.only, longestMs, published, browserGuest };
   const plan = planFor(options);
   if (values.plan) {
     for (const [index, step] of plan.entries()) say({ event: 'chaos_plan', kind, step: index + 1, ...step });

@@ -12,7 +12,20 @@ export type Step = {
   duringMs: number;
 };
 
-const FLOWS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote', 'book', 'book', 'book', 'pay', 'cancel'];
+const FLOWS: readonly Flow[] = [
+  'home',
+  'listing',
+  'calendar',
+  'quote',
+  'book',
+  'book',
+  'book',
+  'pay',
+  'cancel',
+  'signin',
+  'save',
+  'save',
+];
 /** Part of the later steps in which two things break at once. */
 const PAIRS = 0.4;
 /** Part of those in which one of the two is the time: money that moves by itself has to move once, whatever breaks. */

@@ -1,11 +1,13 @@
 /** A campaign: one fault after the other while guests go on, and after each a look at what must be true. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../db/schema.ts';
 import { checkAlways, checkAtRest, type Books } from '../invariants.ts';
 import { dice } from '../random.ts';
 import type { DatabaseKind } from '../../testing/databases.ts';
 import { watchCalm } from '../calm.ts';
 import { startBrowserGuests } from './browser.ts';
-import { getFaults, getPair, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { getFaults, getPair } from './faults.ts';
 import { BROWSER_FLOWS, type Flow } from './flows.ts';
 import { Guests } from './guests.ts';
 import { act, ChaosError, checkUnharmed, MOST_BUSY, recovered, type Stage } from './judge.ts';
@@ -17,6 +19,8 @@ export type ChaosOptions = {
   kind: DatabaseKind;
   seed: number;
   steps: number;
+  /** Milliseconds after which no further step begins; the books are looked at all the same. */
+  longestMs?: number | undefined;
   /** Milliseconds until everything works again after a fault, on a machine that does nothing else. */
   recoveryMs: number;
   /** Only faults with one of these in their name, with commas between. */
@@ -85,6 +89,19 @@ async function endRests({ world: { time, lookAtBooks }, calm }: Stage, limitMs: 
   await time.goBack();
 }
 
+/** Booked stays whose confirmation is neither sent nor waiting to be. */
+async function findLostMails(db: Db, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select('stay_code')
+    .where('kind', '=', 'confirmation')
+    .where('stay_code', 'in', codes)
+    .execute();
+  const there = new Set(rows.map((row) => row.stay_code));
+  return codes.filter((code) => !there.has(code));
+}
+
 /** What guests were told is in the books; nothing is booked or charged twice. */
 async function checkBooks(stage: Stage, limitMs: number): Promise<Pick<ChaosResult, 'books' | 'rests'>> {
   const { world, guests } = stage;
@@ -104,6 +121,11 @@ async function checkBooks(stage: Stage, limitMs: number): Promise<Pick<ChaosResu
           if (guests.cancelled.has(code) && state !== 'cancelled')
             throw new ChaosError(`A guest was told that ${code} is cancelled, and it is ${state}.`);
         }
+        const lost = await guests.savers.findLost(db);
+        if (lost.length > 0)
+          throw new ChaosError(`Guests were told that these are saved, and they are not there: ${lost}`);
+        const unsent = await findLostMails(db, [...guests.booked.keys()]);
+        if (unsent.length > 0) throw new ChaosError(`Of these stays no mail was sent and none waits: ${unsent}`);
         const books = await checkAtRest(db, world.sandbox.stripe);
         return { books, rests: await judgeRests(db, guests.rests, (sentence) => new ChaosError(sentence)) };
       });
@@ -168,7 +190,7 @@ export function planFor({ kind, seed, steps, only = '', published }: Omit<ChaosO
 }
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { kind, seed, steps, recoveryMs, published, browserGuest, onStep } = options;
+  const { kind, seed, recoveryMs, published, browserGuest, onStep } = options;
   const world = await startChaosWorld(kind, published);
   const calm = watchCalm();
   // Their chance is their own: when an answer comes is no part of the plan.
@@ -181,6 +203,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     browserGuest && site ? await startBrowserGuests(browserGuest, site, world.offers.filter(isTheirs)) : null;
   const stage: Stage = { world, guests, browser, calm, recoveryMs };
   const faults = getFaults(world);
+  const until = Date.now() + (options.longestMs ?? Infinity);
+  let played = 0;
   let slowestRecoveryMs = 0;
   let excused = 0;
   try {
@@ -188,14 +212,16 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     for (const flow of stage.browser ? BROWSER_FLOWS : [])
       await checkUnharmed(stage, NOTHING, [await act(stage, flow)]);
     for (const [index, step] of planFor(options).entries()) {
+      if (Date.now() > until) break;
       const report = await play(stage, getFault(faults, step.faults), step);
       slowestRecoveryMs = Math.max(slowestRecoveryMs, report.recoveryMs);
       excused += report.recoveryMs > recoveryMs ? 1 : 0;
-      onStep?.({ step: index + 1, ...report });
+      played = index + 1;
+      onStep?.({ step: played, ...report });
     }
     const ended = await checkBooks(stage, recoveryMs * 2);
     const booked = guests.booked.size + (browser?.booked.size ?? 0);
-    return { steps, slowestRecoveryMs, excused, booked, cancelled: guests.cancelled.size, ...ended };
+    return { steps: played, slowestRecoveryMs, excused, booked, cancelled: guests.cancelled.size, ...ended };
   } catch (error) {
     const lines = world.services().log().trim().split('\n').slice(-15).join('\n');
     throw new ChaosError(`${error instanceof Error ? error.message : String(error)}\nThe log ends with:\n${lines}`, {

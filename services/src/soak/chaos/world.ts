@@ -49,6 +49,8 @@ export type ChaosWorld = {
   site: Site | null;
   /** Line to the third parties. */
   outside: Line;
+  /** Line to the mail server. */
+  post: Line;
   /** Line to the database; null where it lives inside of services. */
   database: Line | null;
   /** Stays that homes offer, each once. */
@@ -65,6 +67,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
   const sandboxPort = await freePort();
   const outside = await openLine(sandboxPort);
   const sandbox = await startSandbox({ port: sandboxPort, publicUrl: `http://127.0.0.1:${outside.port}` });
+  const post = await openLine(Number(new URL(sandbox.environment['SMTP_URL'] ?? '').port));
   const postgres = kind === 'postgresql' ? await testPostgres() : null;
   const database = postgres ? await openLine(Number(new URL(postgres.url).port)) : null;
   const through = new URL(postgres?.url ?? 'postgres://localhost/x');
@@ -78,6 +81,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     CHAOS_INSIDE: insideFile,
     ...sandbox.environment,
     ROOST_SANDBOX_URL: `http://127.0.0.1:${outside.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${post.port}`,
     ROOST_SERVICES_PORT: String(port),
     ROOST_SITE_URL: siteUrl,
     ROOST_DATA_DIR: dataDir,
@@ -137,6 +141,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     },
     site,
     outside,
+    post,
     database,
     offers: offeredStays({ ...HOMES, today: toIsoDate(new Date()) }, STAYS_EACH),
     lookAtBooks,
@@ -144,7 +149,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
       process.removeListener('exit', abandon);
       await site?.close();
       await Promise.all([services.kill(), work?.kill()]);
-      await Promise.all([outside.close(), database?.close()]);
+      await Promise.all([outside.close(), post.close(), database?.close()]);
       await sandbox.close();
       await postgres?.close();
       rmSync(dataDir, { recursive: true, force: true });
