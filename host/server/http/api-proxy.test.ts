@@ -18,6 +18,7 @@ test('PLAT-5: services that hang are given up with a JSON answer', async () => {
     services: watchServices({ servicesUrl: '' }),
   });
   const response = await app.inject('/api/home');
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   expect([response.statusCode, response.json()]).toEqual([
     504,
     { error: { code: 'timeout', message: expect.any(String) } },
@@ -161,5 +162,12 @@ describe('SAFE-6: headers that are about one connection', () => {
     const { headers } = await ask({});
     expect(headers).toMatchObject({ connection: 'close' });
     expect(headers).not.toHaveProperty('keep-alive');
+  });
+
+  test('SAFE-11: an answer is data: it runs nothing, stands in no frame and is embedded by no other site', async () => {
+    expect((await ask({})).headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
 });

@@ -19,6 +19,12 @@ const LIMIT_MS = 10_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 const MAIL_PATH = '/api/mail/inbound';
 
+/** What services answer is data: no document of it runs or loads anything, stands in a frame, or is embedded by another site. */
+const OF_DATA: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 function unavailable(reply: FastifyReply, status: 502 | 504): void {
   const message =
     status === 504
@@ -26,6 +32,7 @@ function unavailable(reply: FastifyReply, status: 502 | 504): void {
       : 'This is not working right now. Please try again.';
   void reply
     .code(status)
+    .headers(OF_DATA)
     .header('cache-control', 'no-store')
     .type('application/json')
     .send({ error: { code: status === 504 ? 'timeout' : 'unavailable', message } });
@@ -70,7 +77,7 @@ export async function apiProxyPlugin(
         services.answered();
         return null;
       },
-      rewriteHeaders: withoutConnectionHeaders,
+      rewriteHeaders: (headers) => ({ ...withoutConnectionHeaders(headers), ...OF_DATA }),
       rewriteRequestHeaders: (incoming, headers) => ({
         ...withoutConnectionHeaders(headers),
         ...traceHeaders(),
