@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { OPERATIONS } from '../../openapi/operations.ts';
 import { getContract } from './contract.ts';
 import { describedRequests } from './described-requests.ts';
@@ -126,6 +127,11 @@ describe('SAFE-6: requests as bytes', () => {
       { status: 404, type: 'text/html', text: 'abcde' },
       { status: 400, type: '', text: '' },
     ]);
+    const packed = gzipSync('<title>').toString('latin1');
+    const [read] = readAnswers(
+      `HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: ${packed.length}\r\n\r\n${packed}`,
+    );
+    expect(read?.text).toBe('<title>');
     expect(readAnswers('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n', true)).toEqual([
       { status: 200, type: '', text: '' },
     ]);

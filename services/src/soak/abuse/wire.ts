@@ -1,9 +1,28 @@
 /** Sends bytes and reads the answers that come back, as far as a judge has to know them. */
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Seen } from './judge.ts';
 
 const HEAD_END = '\r\n\r\n';
 const LONGEST_ANSWER = 8 * 1024 * 1024;
+
+const READERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+/** The text of a body; empty where it cannot be read, as it would be for a browser. */
+function decode(body: string, encoding: string): string {
+  const bytes = Buffer.from(body, 'latin1');
+  const read = READERS[encoding];
+  try {
+    return (read ? read(bytes) : bytes).toString('utf8');
+  } catch {
+    return '';
+  }
+}
 
 /** What came back before the connection ended. `isOver` is false where the server had to be left. */
 export type Heard = { answers: Seen[]; ms: number; isOver: boolean };
@@ -38,8 +57,8 @@ export function readAnswers(heard: string, isHead = false): Omit<Seen, 'ms'>[] {
     const hasBody = !isHead && status !== 204 && status !== 304;
     const pieces = hasBody && /chunked/i.test(get('transfer-encoding')) ? joinPieces(rest) : null;
     const size = hasBody ? (pieces?.end ?? (get('content-length') === '' ? rest.length : length)) : 0;
-    const text = Buffer.from(pieces?.body ?? rest.slice(0, size), 'latin1').toString('utf8');
-    answers.push({ status, type: get('content-type'), text: get('content-encoding') === '' ? text : '(compressed)' });
+    const text = decode(pieces?.body ?? rest.slice(0, size), get('content-encoding'));
+    answers.push({ status, type: get('content-type'), text });
     rest = rest.slice(size);
   }
   return answers;
