@@ -81,7 +81,8 @@ async function visit(browser: Browser, { id, flow, site, stay }: Task): Promise<
   const uncaught: string[] = [];
   // A third party that answers with nonsense sends scripts that are none: the browser itself says so, and no page can catch it.
   page.on('pageerror', (error) => {
-    if (error.name !== 'SyntaxError') uncaught.push(`nobody caught: ${firstLines(error)}`);
+    // "Uncaught SyntaxError" where the browser tells no more of it.
+    if (!error.name.endsWith('SyntaxError')) uncaught.push(`nobody caught: ${firstLines(error)}`);
   });
   let ended: Omit<Answer, 'id'>;
   try {
