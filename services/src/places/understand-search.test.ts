@@ -1,5 +1,6 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { isNegation } from '@roost/shared/domain/unwanted';
+import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { REGIONS } from '../seed/regions.ts';
@@ -361,9 +362,15 @@ describe('FIND-2, FIND-3: ways of writing', () => {
     expect((await read('gatl')).place?.corrected).toBe('Gatlinburg');
   });
 
-  test.each(['home 41306', 'property #41306', 'id:41306'])('SRCH-4: "%s" is the home of this number', async (text) => {
-    expect((await read(text)).read).toMatchObject({ text: '#41306', place: null });
-  });
+  test.each(['home 41306', 'property #41306', 'id:41306', 'maison n° 41306', 'Haus Nr. 41306', 'casa número 41306'])(
+    'SRCH-4: "%s" is the home of this number',
+    async (text) => {
+      const { read: found } = await read(text);
+      expect(found).toMatchObject({ text: '#41306', place: null });
+      // The page searches again only where a reading says something.
+      expect(isUnderstood(found)).toBe(true);
+    },
+  );
   test('a number that no home has is no home: "home 99999"', async () => {
     expect((await read('home 99999')).read.text).not.toBe('#99999');
   });

@@ -35,7 +35,7 @@ import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import type { Lookups } from './google.ts';
 import { findState, findWhole } from './whole-places.ts';
-import { homeNumberIn, isStreetAbroad, saysOnlyNumber, tidyPlaces } from './tidy-text.ts';
+import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
 
 const LONGEST_TEXT = 500;
 /** Questions to the maps service for one text: one that says many places away would ask for each (SAFE-6). */
@@ -76,7 +76,7 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
       read: {
         ...nothing,
         text: `#${number}`,
-        unused: otherWords(written, number).filter((words) => !saysOnlyNumber(words)),
+        unused: otherWords(written, number),
       },
       place: null,
     };
