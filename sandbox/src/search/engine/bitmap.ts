@@ -66,16 +66,41 @@ export class Bitmap {
   /** The slots in ascending order. */
   slots(): Uint32Array {
     const found = new Uint32Array(this.count());
+    this.list(found);
+    return found;
+  }
+
+  /** Writes the slots into an array, in ascending order. Answers how many they are. */
+  list(into: Uint32Array): number {
     let next = 0;
     for (let i = 0; i < this.words.length; i++) {
       let word = this.words[i]!;
       while (word !== 0) {
         const bit = 31 - Math.clz32(word & -word);
-        found[next++] = (i << 5) + bit;
+        into[next++] = (i << 5) + bit;
         word &= word - 1;
       }
     }
-    return found;
+    return next;
+  }
+
+  /** Keeps, at their beginning, those of the first `held` slots of an array that are in the set, or that are not. Answers how many. */
+  keep(slots: Uint32Array, held: number, isNot: boolean): number {
+    const { words } = this;
+    let kept = 0;
+    for (let i = 0; i < held; i++) {
+      const slot = slots[i]!;
+      if (((((words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1) !== isNot) slots[kept++] = slot;
+    }
+    return kept;
+  }
+
+  /** Becomes the set of the first `held` slots of an array, all of them below its size. */
+  become(slots: Uint32Array, held: number): this {
+    const { words } = this;
+    words.fill(0);
+    for (let i = 0; i < held; i++) words[slots[i]! >>> 5]! |= 1 << (slots[i]! & 31);
+    return this;
   }
 
   /** The set of these slots, all of them below `size`. */

@@ -91,6 +91,26 @@ export class DayColumn {
     };
   }
 
+  /** Keeps, at their beginning, those of the first `held` slots of an array whose value that day passes, or does not. Answers how many. */
+  keep(
+    slots: Uint32Array,
+    held: number,
+    { day, passes, isNot }: { day: string; passes: Uint8Array; isNot: boolean },
+  ): number {
+    const row = this.rows.get(Number(day));
+    if (row === undefined) return isNot ? held : 0;
+    const { blocks } = this;
+    const start = row * BLOCK;
+    const wanted = isNot ? 0 : 1;
+    let kept = 0;
+    for (let i = 0; i < held; i++) {
+      const slot = slots[i]!;
+      const cells = blocks[getBlock(slot)];
+      if ((cells === undefined ? 0 : passes[codeAt(cells, start + inBlock(slot))]!) === wanted) slots[kept++] = slot;
+    }
+    return kept;
+  }
+
   /** The value of one record on one day. */
   at(slot: number, day: string): DayValue | undefined {
     const row = this.rows.get(Number(day));

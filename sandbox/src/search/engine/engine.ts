@@ -39,6 +39,7 @@ export class Engine {
   private live = new Bitmap(64);
   private readonly cache = new Map<string, Bitmap>();
   private numbersBySlot = new Float64Array(64);
+  private slotList = new Uint32Array(64);
   private textEnd = new Map<number, number>();
 
   constructor(schema: Schema) {
@@ -121,6 +122,12 @@ export class Engine {
   scratch(): Float64Array {
     if (this.numbersBySlot.length < this.size) this.numbersBySlot = new Float64Array(Math.ceil(this.size * 1.1));
     return this.numbersBySlot;
+  }
+
+  /** Room for all slots, for the filter that runs: arrays of that size made for each query keep the collector busy. */
+  slotScratch(): Uint32Array {
+    if (this.slotList.length < this.size) this.slotList = new Uint32Array(Math.ceil(this.size * 1.1));
+    return this.slotList;
   }
 
   save(writer: ColumnWriter): void {

@@ -1,6 +1,9 @@
 import type { Bitmap } from './bitmap.ts';
 import type { ColumnReader, ColumnWriter } from './column-file.ts';
 
+/** Numbers between two ends, with the ends unless it is open. Negated: records that have numbers, and none of these. */
+export type NumberRange = { from: number; to: number; isOpen: boolean; negated: boolean };
+
 /** The numbers of one attribute: one a record in a typed array, further ones (lists) on the side. Absent is NaN. */
 export class NumberColumn {
   private first: Float64Array = new Float64Array(64).fill(NaN);
@@ -43,20 +46,37 @@ export class NumberColumn {
     return held === 0 ? null : { min, max, avg: sum / held, sum };
   }
 
-  /** Adds the slots from `from` on with the attribute for which any value passes; negated: those with the attribute for which none does. */
-  fill(into: Bitmap, from: number, test: (value: number) => boolean, negated = false): void {
-    const has = this.test(test, negated);
+  /** Adds the slots from `from` on with the attribute of which a value is in the range; negated: those with the attribute of which none is. */
+  fill(into: Bitmap, from: number, range: NumberRange): void {
+    const has = this.test(range);
     const end = Math.min(into.size, this.first.length);
     for (let slot = from; slot < end; slot++) if (has(slot)) into.add(slot);
   }
 
-  /** The same of one slot. */
-  test(test: (value: number) => boolean, negated = false): (slot: number) => boolean {
+  /** Keeps, at their beginning, those of the first `held` slots of an array that `fill` would add, or the others. Answers how many. */
+  keep(slots: Uint32Array, held: number, range: NumberRange, isNot: boolean): number {
     const { first, more } = this;
+    const { from, to, isOpen, negated } = range;
+    const others = more.size > 0 ? this.test(range) : null;
+    let kept = 0;
+    for (let i = 0; i < held; i++) {
+      const slot = slots[i]!;
+      const value = slot < first.length ? first[slot]! : NaN;
+      const isIn = isOpen ? value > from && value < to : value >= from && value <= to;
+      const holds = others ? others(slot) : !Number.isNaN(value) && isIn !== negated;
+      if (holds !== isNot) slots[kept++] = slot;
+    }
+    return kept;
+  }
+
+  /** The same of one slot. */
+  test({ from, to, isOpen, negated }: NumberRange): (slot: number) => boolean {
+    const { first, more } = this;
+    const isIn = (value: number): boolean => (isOpen ? value > from && value < to : value >= from && value <= to);
     return (slot) => {
       const value = first[slot] ?? NaN;
       if (Number.isNaN(value)) return false;
-      const passes = test(value) || (more.size > 0 && (more.get(slot)?.some(test) ?? false));
+      const passes = isIn(value) || (more.size > 0 && (more.get(slot)?.some(isIn) ?? false));
       return passes !== negated;
     };
   }

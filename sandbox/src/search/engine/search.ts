@@ -9,7 +9,7 @@ import { geoSearch, type GeoSearch } from './geo-search.ts';
 import type { Dictionaries } from './language/language.ts';
 import { fewerWords, queryWords, type QueryWord, type TextQuery } from './query-words.ts';
 import { first, order } from './ranking.ts';
-import { noPins, pin, placed, type Pins } from './rules/pins.ts';
+import { hasPins, noPins, pin, placed, type Pins } from './rules/pins.ts';
 import { searchableUses, getUse } from './schema.ts';
 import { matchText, type TextMatches, type TextOptions } from './text-match.ts';
 import type { TextScore, TextScores } from './text-score.ts';
@@ -50,18 +50,19 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
   const found = matches(index, params);
   const scores = found.text ? found.text.score(found.slots) : null;
   if (scores) dropTypos(found.slots, scores, params);
+  if (hasPins(pins)) found.slots = found.slots.resized(found.slots.size);
   const places = pin(engine, pins, found.slots, found.filtered);
   const filters = filterScore(index, params);
   const around = found.geo.around;
-  const metres = around && window.count > 0 ? distances(engine, found.slots.slots(), around.from) : null;
+  let slots = found.slots.slots();
+  const metres = around && window.count > 0 ? distances(engine, slots, around.from) : null;
   const compare = order(engine, params, {
     text: scores,
     geo: around && metres && ((slot) => around.step(metres[slot]!)),
     filters,
   });
   const pinned = new Set(places.values());
-  keepByMatchedWords(found, scores, compare, pinned);
-  const slots = found.slots.slots();
+  if (keepByMatchedWords(found, scores, compare, pinned)) slots = found.slots.slots();
   const others = pinned.size === 0 ? slots : slots.filter((slot) => !pinned.has(slot));
   const group = distinctColumn(index, params);
   const chosen = group ? distinct(Array.from(others).sort(compare), group) : null;
@@ -89,6 +90,7 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
 /** Values of a facet among the records that the query finds. */
 export function facetValues(index: Searchable, params: Doc, name: string, pins: Pins = noPins()): FacetHit[] {
   const found = matches(index, params);
+  if (hasPins(pins)) found.slots = found.slots.resized(found.slots.size);
   pin(index.engine, { ...pins, promoted: [] }, found.slots, found.filtered);
   return searchFacet(index.engine, index.settings, params, name, found.slots.slots());
 }
@@ -98,7 +100,7 @@ export function matchingSlots(index: Searchable, params: Doc): Uint32Array {
   return matches(index, params).slots.slots();
 }
 
-/** `filtered` is what filters and places alone choose; `slots` what the words leave of that. */
+/** `filtered` is what filters and places alone choose; `slots` what the words leave of that. Without words they are one set: a copy is changed, none is made for most queries. */
 type Matches = {
   slots: Bitmap;
   filtered: Bitmap;
@@ -118,7 +120,7 @@ function matches(index: Searchable, params: Doc): Matches {
   const query = queryWords(params, index);
   const { words } = query;
   if (words.length === 0 && query.excluded.length === 0)
-    return { slots: filtered.resized(filtered.size), filtered, text: null, words, geo, dropped: [] };
+    return { slots: filtered, filtered, text: null, words, geo, dropped: [] };
   const options = textOptions(index, params);
   for (const attempt of [query, ...fewerWords(query, text(params, 'removeWordsIfNoResults', 'none'))]) {
     const found = matchText(engine, attempt, options);
@@ -181,17 +183,17 @@ const RESULTS_A_STEP = 1000;
 
 /**
  * Where four words or more are all optional, the first thousand results need one of them, and each further thousand one more (from ten words on, a
- * fifth of their number more), as the hosted service documents.
+ * fifth of their number more), as the hosted service documents. Answers whether it took any away.
  */
 function keepByMatchedWords(
   { slots, words }: Matches,
   scores: TextScores | null,
   compare: (a: number, b: number) => number,
   pinned: ReadonlySet<number>,
-): void {
-  if (!scores || words.length < MANY_OPTIONAL_WORDS || !words.every(({ optional }) => optional)) return;
+): boolean {
+  if (!scores || words.length < MANY_OPTIONAL_WORDS || !words.every(({ optional }) => optional)) return false;
   const found = slots.slots();
-  if (found.length <= RESULTS_A_STEP) return;
+  if (found.length <= RESULTS_A_STEP) return false;
   const more = words.length < 10 ? 1 : Math.floor(words.length / 5);
   let kept = 0;
   for (const slot of found.sort(compare)) {
@@ -199,6 +201,7 @@ function keepByMatchedWords(
     if (pinned.has(slot) || scores.words[slot]! >= needed) kept++;
     else slots.remove(slot);
   }
+  return true;
 }
 
 /** Distances by slot, of the found records only: what other slots have is left from other queries. */

@@ -4,8 +4,8 @@ import { permit, type Context } from './context.ts';
 import { badRequest } from './errors.ts';
 
 /**
- * What is remembered of a call. Bodies are copies of their beginnings, in memory of their own: a piece of a text would hold on to all of it, and one of
- * the pool that small buffers share to 64 KB of it.
+ * What is remembered of a call. The beginnings of bodies are copied into one piece of memory that is used again and again: a piece of a text would hold on to
+ * all of it, and memory of its own for each call keeps the collector busy.
  */
 type Entry = {
   at: number;
@@ -16,23 +16,31 @@ type Entry = {
   agent: string;
   status: number;
   ms: number;
-  body: Buffer | null;
-  answer: Buffer;
+  /** Where its bodies are kept, and how many bytes of them; -1 when it had none that is text. */
+  place: number;
+  bodyBytes: number;
+  answerBytes: number;
   hits: string | undefined;
 };
 const REMEMBERED = 1000;
 const SHOWN_CHARACTERS = 1000;
-const SHOWN_BYTES = 1000;
+const BODY_BYTES = 1000;
+const ANSWER_BYTES = 1500;
+const PLACE_BYTES = BODY_BYTES + ANSWER_BYTES;
 const TYPES = new Set(['all', 'query', 'build', 'error']);
 type LogPath = { Querystring: { offset?: string; length?: string; indexName?: string; type?: string } };
 
 /** The last thousand calls, newest first, for `GET /1/logs`. Keys are not written into them. */
 export function logRoutes(app: FastifyInstance, context: Context): void {
-  const entries: Entry[] = [];
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method === 'OPTIONS' || request.url.startsWith('/1/logs')) return;
-    entries.push(getEntry(request, reply, typeof payload === 'string' ? payload : ''));
-    if (entries.length > REMEMBERED) entries.shift();
+  const ring: Entry[] = [];
+  const bytes = Buffer.alloc(REMEMBERED * PLACE_BYTES);
+  let calls = 0;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.method !== 'OPTIONS' && !request.url.startsWith('/1/logs')) {
+      const place = calls++ % REMEMBERED;
+      ring[place] = getEntry(request, reply, typeof payload === 'string' ? payload : '', { place, bytes });
+    }
+    done();
   });
 
   app.get<LogPath>('/1/logs', async (request) => {
@@ -42,7 +50,8 @@ export function logRoutes(app: FastifyInstance, context: Context): void {
     if (!TYPES.has(type)) throw badRequest(`Invalid log type: ${type}`);
     if (!(offset >= 0) || !(length >= 0) || length > REMEMBERED)
       throw badRequest(`Invalid value for "length" or "offset", expected 0 to ${REMEMBERED}`);
-    const wanted = entries.filter(
+    const newest = calls % REMEMBERED;
+    const wanted = [...ring.slice(newest), ...ring.slice(0, newest)].filter(
       (entry) =>
         (type === 'all' || (type === 'error' ? entry.status >= 400 : getKind(entry) === type)) &&
         (indexName === undefined || indexOf(entry) === indexName),
@@ -51,14 +60,20 @@ export function logRoutes(app: FastifyInstance, context: Context): void {
       logs: wanted
         .reverse()
         .slice(offset, offset + length)
-        .map(worded),
+        .map((entry) => worded(entry, bytes)),
     };
   });
 }
 
-function getEntry(request: FastifyRequest, reply: FastifyReply, answer: string): Entry {
+function getEntry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: string,
+  { place, bytes }: { place: number; bytes: Buffer },
+): Entry {
   const { id, method, url, ip, headers, body } = request;
   const isText = body instanceof Buffer && headers['content-encoding'] !== 'gzip';
+  const at = place * PLACE_BYTES;
   return {
     at: Date.now(),
     id,
@@ -68,16 +83,11 @@ function getEntry(request: FastifyRequest, reply: FastifyReply, answer: string):
     agent: headers['user-agent'] ?? '',
     status: reply.statusCode,
     ms: reply.elapsedTime,
-    body: isText ? toCopy(body.subarray(0, SHOWN_BYTES)) : null,
-    answer: toCopy(Buffer.from(answer.slice(0, SHOWN_CHARACTERS))),
+    place,
+    bodyBytes: isText ? body.copy(bytes, at, 0, BODY_BYTES) : -1,
+    answerBytes: bytes.write(answer.slice(0, SHOWN_CHARACTERS), at + BODY_BYTES, ANSWER_BYTES),
     hits: getHits(answer),
   };
-}
-
-function toCopy(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
 }
 
 const getPath = ({ url }: Entry): string => url.split('?')[0] ?? '';
@@ -90,15 +100,17 @@ function indexOf(entry: Entry): string | undefined {
 }
 
 /** A call as the protocol's log words it: every value is text. Worded when it is asked for, since few are. */
-function worded(entry: Entry): Record<string, string> {
+function worded(entry: Entry, bytes: Buffer): Record<string, string> {
+  const body = entry.place * PLACE_BYTES;
+  const answer = body + BODY_BYTES;
   const timestamp = new Date(entry.at).toISOString();
   const index = indexOf(entry);
   return {
     timestamp,
     method: entry.method,
     answer_code: String(entry.status),
-    query_body: entry.body?.toString().slice(0, SHOWN_CHARACTERS) ?? '',
-    answer: entry.answer.toString(),
+    query_body: bytes.toString('utf8', body, body + Math.max(0, entry.bodyBytes)).slice(0, SHOWN_CHARACTERS),
+    answer: bytes.toString('utf8', answer, answer + entry.answerBytes),
     url: withoutKey(entry.url),
     ip: entry.ip,
     query_headers: `User-Agent: ${entry.agent}`,

@@ -14,6 +14,7 @@ import {
 import { dirname } from 'node:path';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Doc } from '../json.ts';
+import { RecentTexts } from './recent-texts.ts';
 import type { SplitDoc } from './split-doc.ts';
 
 /**
@@ -37,8 +38,6 @@ type SavedPlaces = Omit<Places, 'smalls'> & { smalls: () => Iterable<Uint8Array>
 export type Entry = { id: string; bytes: Buffer | null };
 
 const HEADER = 8;
-/** A page of results reads the same popular records again and again; their small attributes are some 2 KB of text. */
-const RECENT_RECORDS = 1000;
 /** How much memory the small attributes of all records may take, compressed: some 700 bytes each. */
 const KEPT_BYTES = 40 * 2 ** 20;
 const SLAB_BYTES = 2 ** 20;
@@ -56,11 +55,7 @@ export class Documents {
   /** Where the last entry begins. */
   private last = 0;
   private entries = new Map<string, Place>();
-  /**
-   * Small attributes of the records that were read last, the latest last: as text, since objects that live for a while are what collecting garbage costs
-   * most for.
-   */
-  private readonly recent = new Map<string, { place: Place; text: string }>();
+  private readonly recent = new RecentTexts();
   /** Names that any record ever had a big attribute of. */
   private readonly bigNames = new Set<string>();
   private smallBytes = 0;
@@ -129,12 +124,11 @@ export class Documents {
 
   /** Small attributes from memory; those read last need not be unpacked. */
   private readSmall(id: string, place: Place): Doc {
-    const known = this.recent.get(id);
-    const held = known?.place === place ? known : { place, text: unpacked(getSmallText(place)) };
-    this.recent.delete(id);
-    if (this.recent.size >= RECENT_RECORDS) this.recent.delete(this.recent.keys().next().value!);
-    this.recent.set(id, held);
-    return JSON.parse(held.text) as Doc;
+    const known = this.recent.get(id, place);
+    if (known !== null) return JSON.parse(known) as Doc;
+    const text = inflateRawSync(getSmallText(place));
+    this.recent.put(id, place, text);
+    return JSON.parse(text.toString()) as Doc;
   }
 
   /** Where an entry lies, with its small attributes as long as there is room for them. */

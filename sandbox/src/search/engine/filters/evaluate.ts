@@ -2,7 +2,8 @@ import { Bitmap, type Fill } from '../bitmap.ts';
 import type { DayColumn } from '../day-column.ts';
 import type { Engine } from '../engine.ts';
 import { fold } from '../facet-column.ts';
-import { compare, type Atom, type Clause, type Filter, type Operator } from './filter.ts';
+import type { NumberRange } from '../number-column.ts';
+import type { Atom, Clause, Filter, Operator } from './filter.ts';
 
 /** Which attributes an index may filter as facets, and which as numbers; others match nothing, as on the hosted service. */
 export type Filterable = {
@@ -14,7 +15,15 @@ export type Filterable = {
  * What a clause asks of a record, in two ways: of all slots as a bitmap, which is remembered under its key, or of one slot after the other. `isNot` turns
  * the answer round.
  */
-type Condition = { key: () => string; isNot: boolean; cost: number; fill: Fill; test: () => (slot: number) => boolean };
+type Condition = {
+  key: () => string;
+  isNot: boolean;
+  cost: number;
+  fill: Fill;
+  test: () => (slot: number) => boolean;
+  /** Keeps, at their beginning, those of the first `held` slots for which it holds, `isNot` considered. Answers how many. */
+  keep: (slots: Uint32Array, held: number) => number;
+};
 /** Reading one facet, one number, one day of each record; what is remembered costs nothing, several conditions a little more than their dearest. */
 const COST = { remembered: 0, facet: 1, number: 2, day: 3, several: 0.5 };
 /** Below this share of all slots the rest of the clauses is asked slot by slot. */
@@ -32,16 +41,10 @@ export function evaluate(engine: Engine, filter: Filter, filterable: Filterable,
   let at = 0;
   for (; at < conditions.length && !isFew(); at++) narrow(engine, from, conditions[at]!);
   if (at === conditions.length) return from;
-  const slots = from.slots();
-  let held = slots.length;
-  for (; at < conditions.length && held > 0; at++) {
-    const { test, isNot } = conditions[at]!;
-    const holds = test();
-    let kept = 0;
-    for (let i = 0; i < held; i++) if (holds(slots[i]!) !== isNot) slots[kept++] = slots[i]!;
-    held = kept;
-  }
-  return Bitmap.of(engine.size, slots.subarray(0, held));
+  const slots = engine.slotScratch();
+  let held = from.list(slots);
+  for (; at < conditions.length && held > 0; at++) held = conditions[at]!.keep(slots, held);
+  return from.become(slots, held);
 }
 
 function narrow(engine: Engine, from: Bitmap, { key, isNot, fill }: Condition): void {
@@ -75,11 +78,23 @@ function getCondition(engine: Engine, clause: Clause, filterable: Filterable): C
       }
       for (let word = from >>> 5; word < any.words.length; word++) into.words[word] = any.words[word]!;
     },
-    test: () => {
-      const tests = parts.map(({ isNot, test }) => ({ isNot, holds: test() }));
-      return (slot) => tests.some(({ isNot, holds }) => holds(slot) !== isNot);
+    test: () => anyOf(parts),
+    keep: (slots, held) => {
+      const holds = anyOf(parts);
+      let kept = 0;
+      for (let i = 0; i < held; i++) if (holds(slots[i]!)) slots[kept++] = slots[i]!;
+      return kept;
     },
   };
+}
+
+/** Does one of several conditions hold of a slot? */
+function anyOf(parts: readonly Condition[]): (slot: number) => boolean {
+  const [first, second, ...others] = parts.map(({ isNot, test }) => ({ isNot, holds: test() }));
+  if (first && second && others.length === 0)
+    return (slot) => first.holds(slot) !== first.isNot || second.holds(slot) !== second.isNot;
+  const tests = [first, second, ...others].flatMap((each) => each ?? []);
+  return (slot) => tests.some(({ isNot, holds }) => holds(slot) !== isNot);
 }
 
 function atomCondition(engine: Engine, atom: Atom, filterable: Filterable): Condition {
@@ -91,7 +106,12 @@ function atomCondition(engine: Engine, atom: Atom, filterable: Filterable): Cond
   );
 }
 
-const NOTHING: Pick<Condition, 'fill' | 'test'> = { fill: () => undefined, test: () => () => false };
+/** What no record has: all hold its opposite. */
+const nothing = (isNot: boolean): Pick<Condition, 'fill' | 'test' | 'keep'> => ({
+  fill: () => undefined,
+  test: () => () => false,
+  keep: (_slots, held) => (isNot ? held : 0),
+});
 type FacetAtom = Extract<Atom, { kind: 'facet' | 'tag' }>;
 type NumericAtom = Exclude<Atom, FacetAtom>;
 
@@ -105,20 +125,27 @@ function facetCondition(engine: Engine, { attribute, value, negated }: FacetAtom
       key: () => `id ${own}`,
       fill: (into) => own !== undefined && into.add(own),
       test: () => (slot) => slot === own,
+      keep: (slots, held) => {
+        let kept = 0;
+        for (let i = 0; i < held; i++) if ((slots[i] === own) !== negated) slots[kept++] = slots[i]!;
+        return kept;
+      },
     };
   }
   const column = filterable.facet(attribute) ? engine.facets.get(attribute) : undefined;
   const key = (): string => `facet ${column !== undefined} ${attribute}:${fold(value)}`;
-  if (!column) return { ...base, key, ...NOTHING };
+  if (!column) return { ...base, key, ...nothing(negated) };
+  // The values of facets are few and asked again and again, and reading them record by record is slow.
+  const all = (): Bitmap => engine.cached(key(), (into, from) => column.fill(into, from, value));
   return {
     ...base,
     key,
     fill: (into, from) => column.fill(into, from, value),
-    // The values of facets are few and asked again and again, and reading them record by record is slow.
     test: () => {
-      const slots = engine.cached(key(), (into, from) => column.fill(into, from, value));
+      const slots = all();
       return (slot) => slots.has(slot);
     },
+    keep: (slots, held) => all().keep(slots, held, negated),
   };
 }
 
@@ -127,25 +154,29 @@ function numericCondition(engine: Engine, atom: NumericAtom, filterable: Filtera
   const column = isNumber(filterable, atom) ? engine.numbers.get(atom.attribute) : undefined;
   const key = (): string => `number ${column !== undefined} ${JSON.stringify(atom)}`;
   const base = { key, isNot: false, cost: COST.number };
-  if (!column) return { ...base, ...NOTHING };
-  const { holds, negated } = numericTest(atom);
+  if (!column) return { ...base, ...nothing(false) };
+  const range = getRange(atom);
   return {
     ...base,
-    fill: (into, from) => column.fill(into, from, holds, negated),
-    test: () => column.test(holds, negated),
+    fill: (into, from) => column.fill(into, from, range),
+    test: () => column.test(range),
+    keep: (slots, held) => column.keep(slots, held, range, false),
   };
 }
 
 const isNumber = (filterable: Filterable, atom: NumericAtom): boolean =>
   filterable.number(atom.attribute, atom.kind === 'range' ? 'range' : atom.operator);
 
-function numericTest(atom: NumericAtom): { holds: (value: number) => boolean; negated: boolean } {
+/** Every comparison is a range of numbers, or what is outside one. */
+function getRange(atom: NumericAtom): NumberRange {
+  const { negated } = atom;
+  if (atom.kind === 'range') return { from: atom.from, to: atom.to, isOpen: false, negated };
+  const { operator, value } = atom;
+  const isOpen = operator === '<' || operator === '>';
+  if (operator === '<' || operator === '<=') return { from: -Infinity, to: value, isOpen, negated };
+  if (operator === '>' || operator === '>=') return { from: value, to: Infinity, isOpen, negated };
   // Of a list no value may equal n in `!=`, so that it is the opposite of `=`.
-  const differs = atom.kind === 'numeric' && atom.operator === '!=';
-  const negated = atom.negated !== differs;
-  if (atom.kind === 'range') return { holds: (value) => value >= atom.from && value <= atom.to, negated };
-  const test = compare[differs ? '=' : atom.operator];
-  return { holds: (value) => test(value, atom.value), negated };
+  return { from: value, to: value, isOpen: false, negated: negated !== (operator === '!=') };
 }
 
 /** Conditions of which one must hold, all about one day of one day map (`Availability.20260704`): one look at the day answers all. Undefined when they are not. */
@@ -169,6 +200,7 @@ function dayCondition(engine: Engine, clause: Clause, filterable: Filterable): C
     cost: COST.day,
     fill: (into, from) => column.fill(into, from, key, passes()),
     test: () => column.test(key, passes()),
+    keep: (slots, held) => column.keep(slots, held, { day: key, passes: passes(), isNot }),
   };
 }
 
@@ -178,8 +210,9 @@ const isAllowed = (filterable: Filterable, atom: Atom): boolean =>
 function dayTest(atom: Atom, filterable: Filterable): (value: string | number) => boolean {
   if (!isAllowed(filterable, atom)) return () => false;
   if (atom.kind === 'range' || atom.kind === 'numeric') {
-    const { holds, negated } = numericTest(atom);
-    return (value) => typeof value === 'number' && holds(value) !== negated;
+    const { from, to, isOpen, negated } = getRange(atom);
+    return (value) =>
+      typeof value === 'number' && (isOpen ? value > from && value < to : value >= from && value <= to) !== negated;
   }
   const wanted = fold(atom.value);
   return (value) => fold(String(value)) === wanted;

@@ -12,15 +12,6 @@ export type Clause = readonly Atom[];
 /** Clauses which all must hold: the only shape that the hosted service can run. */
 export type Filter = readonly Clause[];
 
-export const compare: Record<Operator, (a: number, b: number) => boolean> = {
-  '=': (a, b) => a === b,
-  '!=': (a, b) => a !== b,
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-};
-
 export const TAGS = '_tags';
 /** The score of a filter that names none (used by the ranking criterion `filters`). */
 export const DEFAULT_SCORE = 1;

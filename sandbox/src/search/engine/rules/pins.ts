@@ -7,6 +7,9 @@ export type Pins = { promoted: { objectIDs: string[]; position: number; filtered
 
 export const noPins = (): Pins => ({ promoted: [], hidden: [] });
 
+/** Is there anything to change about what is found? */
+export const hasPins = ({ promoted, hidden }: Pins): boolean => promoted.length + hidden.length > 0;
+
 /** Adds what a rule promotes and hides. */
 export function addPins(pins: Pins, consequence: Doc): void {
   const filtered = consequence['filterPromotes'] === true;
