@@ -3,9 +3,7 @@
  * among misspelt names (FIND-1, FIND-3, GEO-1). Null when nothing is meant by it.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
-import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import {
@@ -18,7 +16,6 @@ import {
   getSight,
   writeOut,
 } from './find-sight.ts';
-import type { Landmark } from './landmarks.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
 import { placeBySound } from './by-sound.ts';
 import { isBegun, isBegunApart, areInitials, lessUsual } from './by-letters.ts';
@@ -30,8 +27,9 @@ import { asArea, fromAirport, fromLandmark, fromStock, inState, besideTown, lies
 import { nearPostcode } from './postcode-abroad.ts';
 import { findPostcode, zipIn } from './postcodes.ts';
 import { knownPart } from './known-part.ts';
-import { meantQualifier, withoutCountry } from './short-states.ts';
+import { withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
+import { nearestPlace } from './spelt-places.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -74,7 +72,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const other = cityNames.get(whole);
   const state = isStateCode(whole) ? getStateName(whole) : null;
   const found = await askMaps(other ?? zip ?? (state === null ? text : `${state}, USA`));
-  const corrected = correct(stock, whole);
+  const corrected = nearestPlace(stock, whole);
   // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
   const isMeant =
     found && (other !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_RADIUS) > 0));
@@ -184,70 +182,6 @@ function beginning(stock: Stock, typed: string): GeocodeResult | null {
   return sight ? { ...fromLandmark(sight), corrected: sight.name } : null;
 }
 const MOST_BEGINNINGS = 20;
-const isTownAt = (place: StockPlace, region: StockPlace): boolean =>
-  place.kind === 'town' && metresBetween(place, region) <= AROUND_RADIUS;
-
-/** The nearest spelling among places with homes and sights, with what it was corrected to; "destn florida" among those of Florida. */
-function correct(stock: Stock, typed: string): GeocodeResult | null {
-  const words = typed.split(' ');
-  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
-    const qualifier = meantQualifier(words.slice(-tail).join(' '));
-    const name = words.slice(0, -tail).join(' ');
-    if (qualifier === null) {
-      // "Princevile kauai": a town of a region.
-      const region = stock.named(words.slice(-tail).join(' ')).find(({ kind }) => kind === 'region');
-      const town = region && nearestSpelling(stock, name, (place) => isTownAt(place, region));
-      if (town) return town;
-      continue;
-    }
-    // Few places lie in one state: a long name may be misspelt a little more.
-    const more = name.length >= LONG_NAME ? 1 : 0;
-    const isThere = (place: StockPlace): boolean => liesIn(place, qualifier);
-    const found = nearestSpelling(stock, name, isThere, more) ?? placeBySound(stock, name, isThere);
-    if (found) return found;
-  }
-  return nearestSpelling(stock, typed);
-}
-
-/** The name of the place with homes that a misspelt name means; null when none is near enough. */
-export const correctPlace = (stock: Stock, typed: string): string | null =>
-  nearestSpelling(stock, typed, () => true)?.corrected ?? null;
-
-const LONG_NAME = 9;
-const SHORTEST_JOINED = 6;
-/** Sights are looked at too, unless the place has to lie somewhere. */
-function nearestSpelling(
-  stock: Stock,
-  typed: string,
-  fits?: (place: StockPlace) => boolean,
-  more = 0,
-): GeocodeResult | null {
-  const limit = allowedMistakes(typed.length) + more;
-  if (limit === 0 || /\d/.test(typed)) return null;
-  const isOneWord = !typed.includes(' ') && typed.length >= SHORTEST_JOINED;
-  let best: { distance: number; homes: number; place: StockPlace | Landmark } | null = null;
-  const consider = (name: string, place: StockPlace | Landmark): void => {
-    if (Math.abs(name.length - typed.length) > limit) return;
-    // The first letter is seldom mistaken; a name that begins otherwise must be nearer.
-    const distance = editDistance(typed, name, limit) + (name[0] === typed[0] ? 0 : 0.5);
-    if (distance > limit || (best && distance > best.distance)) return;
-    const homes = 'kind' in place ? place.homes : 0;
-    if (best && distance === best.distance && homes <= best.homes) return;
-    best = { distance, homes, place };
-  };
-  for (const [name, place] of stock.names)
-    if (!fits || fits(place)) {
-      consider(name, place);
-      // "Kewest": two words in one.
-      if (isOneWord && name.includes(' ')) consider(name.replaceAll(' ', ''), place);
-    }
-  if (!fits) for (const [name, landmark] of landmarks) consider(name, landmark);
-  const found = best as { place: StockPlace | Landmark } | null;
-  if (!found) return null;
-  const result = 'kind' in found.place ? fromStock(found.place) : fromLandmark(found.place);
-  return { ...result, corrected: found.place.name };
-}
-
 /** "New mex": the beginning of a name of several words, which by themselves may mean something else. */
 export const beginsName = (stock: Stock, text: string): boolean =>
   text.includes(' ') && !stock.names.has(text) && [...stock.names.keys()].some((name) => isBegun(name, text));

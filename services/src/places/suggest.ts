@@ -6,6 +6,8 @@ import { getStateName, isStateCode } from '@roost/shared/domain/understanding/pl
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { getAirport } from './airports.ts';
 import { suggestionName } from './suggestion-name.ts';
+import { fromHome, fromStock } from './suggestion-rows.ts';
+import type { FoundHome } from './suggestion-rows.ts';
 import { countInside, countSaid } from './count-homes.ts';
 import { citiesBeginning } from './find-city.ts';
 import { landmarksBeginning, nameBesideState } from './find-sight.ts';
@@ -28,37 +30,6 @@ export type SuggestDeps = {
   /** Homes whose number begins with these digits. */
   homesBeginning: (digits: string) => Promise<FoundHome[]>;
 };
-type FoundHome = { id: string; headline: string; city: string | null };
-
-const KIND_TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
-  country: ['country'],
-  state: ['administrative_area_level_1'],
-  region: ['colloquial_area'],
-  town: ['locality'],
-};
-
-function fromStock(place: StockPlace): PlacePrediction {
-  return {
-    placeId: `stock-${place.kind}-${normalizePhrase(place.label).replaceAll(' ', '-')}`,
-    description: place.label,
-    mainText: place.name,
-    secondaryText: place.label.slice(place.name.length).replace(/^, /, ''),
-    types: KIND_TYPES[place.kind],
-    homes: place.homes,
-  };
-}
-
-function fromHome({ id, headline, city }: FoundHome): PlacePrediction {
-  return {
-    placeId: `home-${id}`,
-    description: id,
-    mainText: headline,
-    secondaryText: [`#${id}`, city].filter(Boolean).join(' · '),
-    types: ['listing'],
-    homes: 1,
-    listingId: id,
-  };
-}
 
 /** A region that is called like its town, down to the state: a search for that name is for the town. */
 const asFound = (stock: Stock, place: StockPlace): StockPlace =>

@@ -6,7 +6,7 @@ import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { behindSmallWords, isOr, notAt } from '@roost/shared/domain/understanding/negations';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
-import { correctPlace } from './find-place.ts';
+import { correctPlace } from './spelt-places.ts';
 import type { Places } from './places.ts';
 import type { Stock } from './stock.ts';
 import { holds } from './stock-homes.ts';

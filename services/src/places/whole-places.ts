@@ -4,7 +4,7 @@ import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
-import { correctPlace } from './find-place.ts';
+import { correctPlace } from './spelt-places.ts';
 import { isKindOfSight } from './find-sight.ts';
 import type { Places } from './places.ts';
 
