@@ -25,7 +25,9 @@ export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
       {copy.empty.everywhere}
     </LinkButton>
   );
-  if (relaxations.length === 0)
+  // Where no home is without any filter either, taking them off helps nobody; with dates it may be the dates.
+  const isFarFromAll = withoutFilters?.homes === 0 && state.query !== '' && state.dates === null;
+  if (relaxations.length === 0 || isFarFromAll)
     return (
       <div className={styles.empty}>
         <p>{copy.empty.nothing}</p>

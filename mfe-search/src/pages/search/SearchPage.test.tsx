@@ -242,6 +242,19 @@ describe('search page', () => {
     expect(screen.getByRole('link', { name: 'See homes everywhere' })).toBeVisible();
   });
 
+  test('SRCH-19: where no home is near the place, it does not ask to take filters off', async () => {
+    await show('/search?query=Orlando,+FL&amenities.Amenities=Pool', {
+      total: 0,
+      pages: 0,
+      cards: [],
+      relaxations: [{ id: 'a', label: 'Pool', href: '/search?query=Orlando,+FL', homes: 0 }],
+      withoutFilters: { href: '/search?query=Orlando,+FL', homes: 0 },
+    });
+    expect(screen.getByText('We don’t have homes near this place yet.')).toBeVisible();
+    expect(screen.queryByText('No single one of these is enough. Take off two or more.')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See homes everywhere' })).toBeVisible();
+  });
+
   test('SRCH-13: one night shows the suggestion and a link to two', async () => {
     await show('/search?startDate=2026-06-12&endDate=2026-06-13');
     expect(screen.getByText(/Most properties of Roost require a minimum stay of at least 2 nights\./)).toBeVisible();
