@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 import type { Filterable } from './filters/evaluate.ts';
-import { facetUses, numericUses, getUse } from './schema.ts';
+import { facetUses, numericUses, getUse, remembered } from './schema.ts';
 import { integer, list, text } from '../protocol/params.ts';
 import { fold } from './facet-column.ts';
 import type { Doc } from '../json.ts';
@@ -9,7 +9,7 @@ export type FacetCounts = Record<string, Record<string, number>>;
 export type FacetStats = Record<string, { min: number; max: number; avg: number; sum: number }>;
 
 /** May an index filter by the attribute, by its values (only when `attributesForFaceting` declares it; tags always) and as a number? */
-export function filterable(settings: Doc): Filterable {
+export const filterable = remembered((settings: Doc): Filterable => {
   const uses = facetUses(settings);
   const numeric = numericUses(settings);
   return {
@@ -19,7 +19,7 @@ export function filterable(settings: Doc): Filterable {
       return use !== undefined && (!use.equalOnly || operator === '=' || operator === '!=');
     },
   };
-}
+});
 
 /** The facets that a query asks for and the index declares (`*` is all); `filterOnly(…)` ones are never counted. */
 function asked(engine: Engine, settings: Doc, params: Doc): string[] {

@@ -6,7 +6,7 @@ export type FacetUse = { filterOnly: boolean; searchable: boolean; afterDistinct
 export type SearchableUse = { rank: number; ordered: boolean };
 
 /** What is read of settings, by the settings' object: they are replaced when they change, never changed in place, and every query reads them. */
-function remembered<Value>(read: (settings: Doc) => Value): (settings: Doc) => Value {
+export function remembered<Value>(read: (settings: Doc) => Value): (settings: Doc) => Value {
   const known = new WeakMap<Doc, { value: Value }>();
   return (settings) => {
     const held = known.get(settings) ?? { value: read(settings) };

@@ -60,7 +60,22 @@ export function atomSlots(engine: Engine, atom: Atom, filterable: Filterable): B
   return isNot ? Bitmap.full(engine.size).andNot(slots) : slots;
 }
 
+type Made = { engine: Engine; size: number; filterable: Filterable; condition: Condition };
+/** The queries of one search share most clauses. What was made of one is good until the index grows, which may bring it a column. */
+const made = new WeakMap<Clause, Made>();
+
 function getCondition(engine: Engine, clause: Clause, filterable: Filterable): Condition {
+  const known = made.get(clause);
+  if (known && known.engine === engine && known.size === engine.size && known.filterable === filterable)
+    return known.condition;
+  const condition = makeCondition(engine, clause, filterable);
+  // The slot of an id changes when a version of its record is shown, which is later than when it is read.
+  if (clause.every(({ attribute }) => attribute !== 'objectID'))
+    made.set(clause, { engine, size: engine.size, filterable, condition });
+  return condition;
+}
+
+function makeCondition(engine: Engine, clause: Clause, filterable: Filterable): Condition {
   const [only] = clause;
   if (clause.length === 1 && only) return atomCondition(engine, only, filterable);
   const sameDay = dayCondition(engine, clause, filterable);
@@ -189,9 +204,12 @@ function dayCondition(engine: Engine, clause: Clause, filterable: Filterable): C
   if (clause.length > 1 && clause.some((atom) => (atom.kind === 'facet' || atom.kind === 'tag') && atom.negated))
     return undefined;
   const { column, key } = day;
+  let known: Uint8Array | undefined;
   const passes = (): Uint8Array => {
+    if (known) return known;
     const tests = clause.map((atom) => dayTest(atom, filterable));
-    return column.passes((value) => tests.some((test) => test(value)));
+    known = column.passes((value) => tests.some((test) => test(value)));
+    return known;
   };
   return {
     key: () =>

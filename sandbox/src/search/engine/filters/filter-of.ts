@@ -17,9 +17,21 @@ export function getFilter(params: Doc): Filter {
 function readFilter(params: Doc): Filter {
   const { facetFilters: facet, numericFilters: numeric, tagFilters: tags } = params;
   return [
-    ...parseFilters(text(params, 'filters')),
+    ...remembered(text(params, 'filters')),
     ...(facet === undefined ? [] : facetFilters('facetFilters', facet)),
     ...(numeric === undefined ? [] : numericFilters(numeric)),
     ...(tags === undefined ? [] : tagFilters(tags)),
   ];
+}
+
+/** The queries of one search come with the same long text. */
+const MOST_REMEMBERED = 64;
+const parsed = new Map<string, Filter>();
+function remembered(filters: string): Filter {
+  const known = parsed.get(filters);
+  if (known) return known;
+  const filter = parseFilters(filters);
+  if (parsed.size >= MOST_REMEMBERED) parsed.delete(parsed.keys().next().value!);
+  parsed.set(filters, filter);
+  return filter;
 }
