@@ -77,6 +77,12 @@ describe('STAY-2: changing a stay', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
     const button = await side.findByRole('button', { name: 'Change the stay, refund $45.00' });
     expect(side.getByText('Back to your card').nextSibling).toHaveTextContent('$45.00');
+    // Beside the button, and at the bottom of narrow screens while choosing.
+    expect(screen.getAllByText('Back to your card: $45.00')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'New total $1,813.00 Back to your card: $45.00' })).toHaveAttribute(
+      'href',
+      '#what-changes',
+    );
     await user.dblClick(button);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is changed' })).toBeVisible();
     expect(screen.getByText(/\$45\.00 is on its way back to your card/)).toBeVisible();
@@ -111,6 +117,10 @@ describe('STAY-2: changing a stay', () => {
     const { user } = show([], true, { rest, stepsInTwo, refundCents: 0, paidCents: 54_390 });
     await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
     expect(await screen.findByText('Full refund, $543.90; the other $1,269.10 isn’t charged')).toBeVisible();
+    // Nothing moves now: the button says what is due, and beside it by how much that is less.
+    expect(screen.getByRole('button', { name: 'Change the stay, $1,269.10 due on May 10, 2026' })).toBeVisible();
+    const side = within(screen.getByRole('complementary', { name: 'What changes' }));
+    expect(side.getByText('$45.00 less, when we charge the rest on May 10, 2026')).toBeVisible();
     expect(screen.getByText('Full refund, $1,813.00')).toBeVisible();
   });
 

@@ -24,7 +24,8 @@ import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { asWritten } from '@roost/shared/texts';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { changeCopy as copy } from './change-copy.ts';
-import { ChangeSummary } from './ChangeSummary.tsx';
+import { ChangeSummary, SUMMARY_ID } from './ChangeSummary.tsx';
+import { formatDifference } from './difference.ts';
 import { CHANGE_CALLS, useOffer, useSubmit } from './use-change.ts';
 import type { ChangeCalls, Changed } from './use-change.ts';
 import styles from './ChangeStay.module.css';
@@ -74,6 +75,7 @@ export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }:
           <LinkButton variant="text" href={path}>
             {copy.keep}
           </LinkButton>
+          <DifferenceBar choice={choice} />
         </div>
         <ChangeSummary choice={choice} submit={submit} phone={phone} stripe={stripe} />
       </div>
@@ -82,6 +84,24 @@ export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }:
 }
 
 type Choice = ReturnType<typeof useOffer>;
+
+/** On narrow screens the summary is far below: what the choices cost stays at the bottom of the screen, and leads there. */
+function DifferenceBar({ choice: { offer, wanted, busy, problem } }: { choice: Choice }) {
+  if (!offer || offer.same || wanted === null || problem !== null) return null;
+  return (
+    <p className={styles.bar} role="status">
+      <a href={`#${SUMMARY_ID}`}>
+        {busy ? (
+          copy.calculating
+        ) : (
+          <>
+            <span>{copy.newTotalIs(formatCents(offer.now.totalCents))}</span> <b>{formatDifference(offer)}</b>
+          </>
+        )}
+      </a>
+    </p>
+  );
+}
 
 const ignore = () => undefined;
 const noDay = stayRule([], '9999-12-31');

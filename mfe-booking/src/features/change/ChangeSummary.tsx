@@ -9,9 +9,13 @@ import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { cx, Heading, Note, Skeleton } from '@roost/shared/ui';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
 import { changeCopy as copy } from './change-copy.ts';
+import { formatButton, formatDifference } from './difference.ts';
 import { PayForm } from './PayForm.tsx';
 import type { useOffer, useSubmit } from './use-change.ts';
 import styles from './ChangeStay.module.css';
+
+/** Where the bar of narrow screens leads. */
+export const SUMMARY_ID = 'what-changes';
 
 export type ChangeSummaryProps = {
   choice: ReturnType<typeof useOffer>;
@@ -25,7 +29,7 @@ export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryPr
   const { offer } = choice;
   const calculating = choice.busy && choice.wanted !== null;
   return (
-    <aside className={styles.side} aria-label={copy.summary} aria-busy={calculating}>
+    <aside className={styles.side} id={SUMMARY_ID} aria-label={copy.summary} aria-busy={calculating}>
       {choice.problem !== null && (
         <Note tone="warn" role="alert">
           {choice.problem}
@@ -158,19 +162,18 @@ export function mergeLines(was: Quote, now: Quote): LineRow[] {
 function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
   const { offer } = choice;
   if (!offer || offer.same || choice.problem !== null || choice.wanted === null) return null;
-  const { dueCents, refundCents } = offer;
-  const words =
-    dueCents > 0
-      ? copy.pay(formatCents(dueCents))
-      : refundCents > 0
-        ? copy.refund(formatCents(refundCents))
-        : copy.change;
+  const { dueCents } = offer;
   return (
     <div className={styles.pay}>
+      {!choice.busy && (
+        <p className={styles.difference}>
+          <span>{copy.newTotalIs(formatCents(offer.now.totalCents))}</span> <b>{formatDifference(offer)}</b>
+        </p>
+      )}
       <PayForm
         submit={submit}
         due={dueCents > 0}
-        button={choice.busy ? copy.calculating : words}
+        button={choice.busy ? copy.calculating : formatButton(offer)}
         busy={submit.busy || choice.busy}
         offline={copy.offline}
         phone={phone}
