@@ -54,6 +54,44 @@ test.describe('what a guest is told', () => {
     expect(REFUNDED.exec(await dialog.innerText())?.[1]).toContain(full);
   });
 
+  test('BOOK-14: a reload of the checkout loses nothing that was typed, on either step, and stores nobody’s name in the browser @booking @mfe-booking', async ({
+    page,
+    booking,
+    testData,
+  }) => {
+    const stay = await testData.stay({ nights: 3, notBeforeDays: 150 });
+    await booking.open({ ...stay, adults: 2 });
+    const kept = (part: string) =>
+      page.waitForResponse(
+        (answer) => answer.url().endsWith('/booking-draft') && !!answer.request().postData()?.includes(part),
+      );
+    const details = kept('4155550198');
+    await booking.fillGuest({
+      firstName: 'Maya',
+      lastName: 'Ortiz',
+      email: 'maya@example.com',
+      phone: '4155550198',
+    });
+    await details;
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Maya');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('maya@example.com');
+    await expect(page.getByRole('textbox', { name: /Phone/ })).toHaveValue('4155550198');
+    const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(stored).toContain('booking.kept');
+    expect(stored).not.toMatch(/Ortiz|maya@example|5550198/);
+
+    await booking.continueToPayment();
+    const billing = kept('96161');
+    await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
+    await billing;
+    await page.reload();
+    await expect(page.getByLabel('ZIP code')).toHaveValue('96161');
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Pine Street');
+    await expect(page).toHaveURL(/step=payment/);
+  });
+
   test.describe('without a connection', () => {
     test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|Load failed/ });
 

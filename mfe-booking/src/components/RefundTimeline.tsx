@@ -1,10 +1,11 @@
 import type { RefundRow } from '@roost/shared/domain/refund-text';
-import { cx } from '@roost/shared/ui';
+import { cx, useDollars } from '@roost/shared/ui';
 import { copy } from '../copy.ts';
 import styles from './RefundTimeline.module.css';
 
 /** The policy as dated steps of one stay, the one of today marked. */
 export function RefundTimeline({ rows }: { rows: readonly RefundRow[] }) {
+  const inDollars = useDollars();
   return (
     <>
       <ol className={styles.timeline}>
@@ -14,7 +15,7 @@ export function RefundTimeline({ rows }: { rows: readonly RefundRow[] }) {
               {when}
               {current && <span className={styles.todayTag}> {copy.trips.todayTag}</span>}
             </p>
-            <p>{what}</p>
+            <p>{inDollars(what)}</p>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDate, formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
+import { useDollars } from '@roost/shared/ui';
 import { copy } from '../copy.ts';
 
 /** Returns "Fri, June 12, 2026". */
@@ -12,6 +13,7 @@ const formatDay = (date: string): string => `${formatWeekday(date, 'short')}, ${
 export function StayFacts({ reservation, className }: { reservation: Reservation; className: string | undefined }) {
   const { listing, code, startDate, endDate, party, totalCents, paidCents = totalCents, status, rest } = reservation;
   const words = copy.confirmation;
+  const inDollars = useDollars();
   return (
     <dl className={className}>
       <Fact name={words.reservation}>{code}</Fact>
@@ -22,10 +24,10 @@ export function StayFacts({ reservation, className }: { reservation: Reservation
         {formatDay(endDate)}, {words.by(listing.checkOutBy)}
       </Fact>
       <Fact name={words.guests}>{formatParty(party)}</Fact>
-      {status === 'confirmed' && <Fact name={words.paidLabel}>{formatCents(paidCents)}</Fact>}
+      {status === 'confirmed' && <Fact name={words.paidLabel}>{inDollars(formatCents(paidCents))}</Fact>}
       {rest && (
         <Fact name={rest.on === null ? words.payBy(formatDate(rest.payBy)) : words.later(formatDate(rest.on))}>
-          {formatCents(rest.amountCents)}
+          {inDollars(formatCents(rest.amountCents))}
         </Fact>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import { showValue } from '@roost/shared/domain/shown-words';
 import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch } from '@roost/shared/state';
-import { ChoiceMark, cx, Heading } from '@roost/shared/ui';
+import { ChoiceMark, cx, Heading, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { optionalItemChosen } from '../../state/booking-slice.ts';
 import { useCheckout } from '../checkout/index.ts';
@@ -11,6 +11,7 @@ import styles from './OptionalItems.module.css';
 export function OptionalItems() {
   const { booking, quote, closed } = useCheckout();
   const dispatch = useAppDispatch();
+  const inDollars = useDollars();
   const items = quote?.optionalItems ?? [];
   const chosen = booking.optionalPaymentLineItems;
   if (items.length === 0) return null;
@@ -33,10 +34,11 @@ export function OptionalItems() {
               onChange={(event) => dispatch(optionalItemChosen({ id: item.id, chosen: event.currentTarget.checked }))}
             />
             <b>{showValue(item.label)}</b>
-            <span className={styles.price}>{formatCents(item.amountCents)}</span>
+            <span className={styles.price}>{inDollars(formatCents(item.amountCents))}</span>
             <small id={`option-${item.id}`}>
               {showValue(item.description)}
-              {item.amountCents !== item.priceCents && ` ${copy.options.unit(formatCents(item.priceCents), item.unit)}`}
+              {item.amountCents !== item.priceCents &&
+                ` ${copy.options.unit(inDollars(formatCents(item.priceCents)), item.unit)}`}
             </small>
           </label>
         );

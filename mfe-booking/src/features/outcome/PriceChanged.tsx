@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '@roost/shared/domain/money';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
-import { Button, LinkButton, Note } from '@roost/shared/ui';
+import { Button, LinkButton, Note, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { useCheckout } from '../checkout/index.ts';
 import styles from './Outcome.module.css';
@@ -12,7 +12,8 @@ import { PriceTable } from './PriceTable.tsx';
  * a wallet gets `wallet` in place of the button, which would ask for a card that was never typed.
  */
 export function PriceChanged({ wallet }: { wallet: ReactNode }) {
-  const { phase, pay, backToForm } = useCheckout();
+  const { phase, pay, dueCents, backToForm } = useCheckout();
+  const inDollars = useDollars();
   if (phase.type !== 'price-changed') return null;
   const { before, now, reason } = phase;
   const byWallet = phase.wallet === true;
@@ -21,14 +22,15 @@ export function PriceChanged({ wallet }: { wallet: ReactNode }) {
     <>
       <Note tone="warn" role="alert">
         <strong>{copy.changed.note}</strong> {reason}{' '}
-        {difference !== 0 && copy.changed.difference(formatCents(Math.abs(difference)), difference > 0)}
+        {difference !== 0 && inDollars(copy.changed.difference(formatCents(Math.abs(difference)), difference > 0))}
       </Note>
       <PriceTable before={before} now={now} />
       <div className={styles.actions}>
         <LinkButton href={searchHref(EMPTY_SEARCH)}>{copy.changed.others}</LinkButton>
         {!byWallet && (
           <Button variant="primary" size="lg" icon="lock" onClick={pay}>
-            {copy.payment.pay(formatCents(now.totalCents))}
+            {/* In two parts less than the total is charged now (BOOK-13). */}
+            {copy.payment.pay(inDollars(formatCents(dueCents ?? now.totalCents)))}
           </Button>
         )}
       </div>

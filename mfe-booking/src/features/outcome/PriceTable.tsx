@@ -1,7 +1,7 @@
 import { showLine, showTax } from '@roost/shared/domain/shown-words';
 import type { Quote } from '@roost/shared/contracts/booking';
 import { formatCents } from '@roost/shared/domain/money';
-import { VisuallyHidden } from '@roost/shared/ui';
+import { useDollars, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './Outcome.module.css';
 import { priceDifference } from './price-difference.ts';
@@ -19,6 +19,8 @@ const getLines = (quote: Quote) => [
 /** The old and the new price line by line (BOOK-4). Without the old one there is one column. */
 export function PriceTable({ before, now }: { before: Quote | null; now: Quote }) {
   const changed = before !== null && before.totalCents !== now.totalCents;
+  const inDollars = useDollars();
+  const amount = (cents: number) => inDollars(formatCents(cents));
   return (
     <div className={styles.scroll}>
       <table className={styles.diff}>
@@ -37,27 +39,27 @@ export function PriceTable({ before, now }: { before: Quote | null; now: Quote }
         <tbody>
           {priceDifference(getLines(before ?? now), getLines(now)).map((row) => (
             <tr key={`${row.kind} ${row.label}`} className={row.changed ? styles.changedRow : undefined}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">{inDollars(row.label)}</th>
               {before && (
                 <td>
                   {row.beforeCents === null ? (
                     ''
                   ) : row.changed ? (
-                    <s>{formatCents(row.beforeCents)}</s>
+                    <s>{amount(row.beforeCents)}</s>
                   ) : (
-                    formatCents(row.beforeCents)
+                    amount(row.beforeCents)
                   )}
                 </td>
               )}
-              <td>{row.nowCents === null ? copy.changed.removed : formatCents(row.nowCents)}</td>
+              <td>{row.nowCents === null ? copy.changed.removed : amount(row.nowCents)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{copy.changed.total}</th>
-            {before && <td>{changed ? <s>{formatCents(before.totalCents)}</s> : formatCents(before.totalCents)}</td>}
-            <td>{formatCents(now.totalCents)}</td>
+            {before && <td>{changed ? <s>{amount(before.totalCents)}</s> : amount(before.totalCents)}</td>}
+            <td>{amount(now.totalCents)}</td>
           </tr>
         </tfoot>
       </table>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch } from '@roost/shared/state';
-import { Button, Heading, Icon, TextField } from '@roost/shared/ui';
+import { Button, Heading, Icon, TextField, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import form from '../../components/form.module.css';
 import { paymentFormChanged, promoApplied, promoRemoved } from '../../state/booking-slice.ts';
@@ -14,6 +14,7 @@ export function PromoCode() {
   const { booking, quote, loadingQuote: busy } = useCheckout();
   const { paymentForm, promosApplied, promoMessage, shouldApplyPromo } = booking;
   const dispatch = useAppDispatch();
+  const inDollars = useDollars();
   const id = useId();
   const code = promosApplied[0];
   const asking = shouldApplyPromo && busy;
@@ -62,7 +63,7 @@ export function PromoCode() {
         {code && !busy && (
           <>
             <Icon name="check" size="s" />
-            {copy.promo.applied(code, formatCents(discount))}
+            {copy.promo.applied(code, inDollars(formatCents(discount)))}
           </>
         )}
       </p>

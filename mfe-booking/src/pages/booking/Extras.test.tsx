@@ -261,6 +261,16 @@ describe('BOOK-13: paying in two parts', () => {
       ]);
   });
 
+  test('BOOK-4: after a price change the button says what is charged now, not the whole total', async () => {
+    const later = { nowCents: 60_000, restCents: 140_000, restOn: '2026-12-02' };
+    const dearer = makeQuote({ split: later, totalCents: 200_000, totalBeforeTaxCents: 200_000 });
+    const { user } = open('&step=payment', [], () => found(dearer), split);
+    await user.click(await screen.findByRole('radio', { name: inTwo }));
+    await fillCard(user);
+    await user.click(screen.getByRole('button', { name: 'Pay $543.90 and book' }));
+    expect(await screen.findByRole('button', { name: 'Pay $600.00 and book' })).toBeVisible();
+  });
+
   test('when it is not possible any more, the reason is said, nothing is charged, and the stay is offered at once', async () => {
     const gone = refused('split_gone', 422, {
       message: 'This stay can’t be paid in two parts any more.',

@@ -1,5 +1,5 @@
 import type { RefundRow } from '@roost/shared/domain/refund-text';
-import { cx } from '@roost/shared/ui';
+import { cx, useDollars } from '@roost/shared/ui';
 import styles from './Policies.module.css';
 
 type Props = {
@@ -10,11 +10,12 @@ type Props = {
 
 /** The refunds of a policy in the order of time, the one of today marked. */
 export function RefundSteps({ rows, end }: Props) {
+  const inDollars = useDollars();
   return (
     <ol className={styles.steps}>
       {rows.map(({ when, what, current, refunds }) => (
         <li key={when} className={cx(!refunds && styles.none)} aria-current={current ? 'date' : undefined}>
-          <b>{when}</b> <span>{what}</span>
+          <b>{when}</b> <span>{inDollars(what)}</span>
         </li>
       ))}
       {end && (
