@@ -115,9 +115,10 @@ type RestNoteProps = {
 /** What is still to be paid for a booked stay and what happens otherwise; or that it was cancelled for that. */
 export function RestNote({ reservation, phone }: RestNoteProps) {
   const { rest, code, unpaid, status } = reservation;
+  const inDollars = useDollars();
   if (status === 'cancelled') return unpaid ? <Note>{copy.unpaid}</Note> : null;
   if (!rest) return null;
-  const amount = formatCents(rest.amountCents);
+  const amount = inDollars(formatCents(rest.amountCents));
   if (phone !== null) return <Note tone="warn">{copy.overdue(amount, phone)}</Note>;
   const action = (
     <LinkButton
