@@ -167,7 +167,7 @@ function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
     <div className={styles.pay}>
       {!choice.busy && (
         <p className={styles.difference}>
-          <span>{copy.newTotalIs(formatCents(offer.now.totalCents))}</span> <b>{formatDifference(offer)}</b>
+          <b>{formatDifference(offer)}</b>
         </p>
       )}
       <PayForm

@@ -26,27 +26,42 @@ const PAUSE_MS = 600;
 export async function keepCheckout(listingId: string, store: AppStore, left: AbortSignal): Promise<void> {
   const kept = keptChoices.read();
   const own = kept?.listingId === listingId ? kept : null;
-  if (own && !store.read(bookingSlice).shouldPromptExit) {
+  // An attempt that a reload cut off has brought all of it back, and is being asked for.
+  if (own && !isResumed(store)) {
     const draft = await getDraft(own.tab);
-    // What was typed meanwhile is newer.
-    if (!left.aborted && !store.read(bookingSlice).shouldPromptExit) restore(listingId, own, draft, store);
+    if (!left.aborted) restore(listingId, own, draft, store);
   }
   if (!left.aborted) watch(listingId, own?.tab ?? nanoid(24), store, left);
 }
 
 type Kept = NonNullable<ReturnType<typeof keptChoices.read>>;
 
+/** The name on a card is in no draft: only an attempt has it. */
+const isResumed = (store: AppStore): boolean => store.read(bookingSlice).paymentForm.nameOnCard !== '';
+
+/** What was typed meanwhile is newer: a field that has something keeps it. */
 function restore(listingId: string, kept: Kept, draft: BookingDraft | null, store: AppStore): void {
   if (store.read(bookingSlice).listingId !== listingId) store.dispatch(bookingReset(listingId));
+  const { summaryForm, paymentForm } = store.read(bookingSlice);
   if (draft?.listingId === listingId) {
-    store.dispatch(summaryFormChanged(draft.guest));
-    store.dispatch(paymentFormChanged(draft.billing));
-    store.dispatch(subscribeChanged(draft.subscribe));
+    const { guest, billing } = draft;
+    store.dispatch(
+      summaryFormChanged({
+        firstName: summaryForm.firstName || guest.firstName,
+        lastName: summaryForm.lastName || guest.lastName,
+        email: summaryForm.email || guest.email,
+        phone: summaryForm.phone.value ? summaryForm.phone : guest.phone,
+      }),
+    );
+    if (paymentForm.address1 === '') store.dispatch(paymentFormChanged(billing));
+    if (draft.subscribe) store.dispatch(subscribeChanged(true));
   }
   for (const id of kept.items) store.dispatch(optionalItemChosen({ id, chosen: true }));
   if (kept.inTwo) store.dispatch(inTwoChosen(true));
-  if (kept.promo !== '') store.dispatch(paymentFormChanged({ promo: kept.promo }));
-  if (kept.promoApplied) store.dispatch(promoApplied());
+  if (kept.promo !== '' && paymentForm.promo === '') {
+    store.dispatch(paymentFormChanged({ promo: kept.promo }));
+    if (kept.promoApplied) store.dispatch(promoApplied());
+  }
 }
 
 function watch(listingId: string, tab: string, store: AppStore, left: AbortSignal): void {

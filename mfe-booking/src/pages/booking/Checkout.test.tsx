@@ -290,7 +290,7 @@ describe('payment', () => {
     await fillCard(user);
     await user.click(payButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Your total has changed' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('The new total is $47.52 more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The new total is $47.52 more.');
     expect(
       within(screen.getByRole('row', { name: /avg × 4 nights/ }))
         .getAllByRole('cell')

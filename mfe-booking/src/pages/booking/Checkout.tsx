@@ -7,7 +7,6 @@ import { CheckoutProvider, ExitPrompt, Steps, useCheckout } from '../../features
 import type { Checkout as CheckoutState, CheckoutPhase, CheckoutProviderProps } from '../../features/checkout/index.ts';
 import { DetailsStep } from '../../features/details/DetailsStep.tsx';
 import { EndNote } from '../../features/outcome/EndNote.tsx';
-import { PriceChanged } from '../../features/outcome/PriceChanged.tsx';
 import { loadVaultParts } from '../../features/payment/load-vault-parts.ts';
 import { PaymentStep } from '../../features/payment/PaymentStep.tsx';
 import { useWallets } from '../../features/payment/use-wallets.ts';
@@ -16,7 +15,9 @@ import { StayNote } from '../../features/stay/StayNote.tsx';
 import { StaySummary, StaySummaryBar } from '../../features/stay/StaySummary.tsx';
 import styles from './Checkout.module.css';
 
+// An attempt has loaded the code of the vault, which these come with.
 const Taken = lazy(() => loadVaultParts().then((parts) => ({ default: parts.Taken })));
+const PriceChanged = lazy(() => loadVaultParts().then((parts) => ({ default: parts.PriceChanged })));
 
 export function Checkout({ page, tools }: Omit<CheckoutProviderProps, 'children'>) {
   return (
@@ -93,7 +94,11 @@ function Body() {
   const changed = phase.type === 'price-changed';
   return (
     <>
-      {changed && <PriceChanged wallet={<WalletAgain wallets={wallets} />} />}
+      {changed && (
+        <Suspense>
+          <PriceChanged wallet={<WalletAgain wallets={wallets} />} />
+        </Suspense>
+      )}
       {step === 'details' ? (
         <DetailsStep onStarted={wallets.warm} />
       ) : (

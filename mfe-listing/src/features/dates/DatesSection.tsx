@@ -7,11 +7,11 @@ import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates, Stay } from '@roost/shared/domain/stay';
-import { formatTurnover } from '@roost/shared/domain/turnover';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Fail } from '@roost/shared/ui';
 import type { RangeCalendarProps } from '@roost/shared/ui/calendar';
 import { copy } from '../../copy.ts';
+import { ArrivalDays } from './ArrivalDays.tsx';
 import { calendarCode } from './calendar-code.ts';
 import { FlexibleMonths } from './FlexibleMonths.tsx';
 import { LateSection } from '../../components/LateSection.tsx';
@@ -113,7 +113,7 @@ function StayCalendar({
           <>{copy.dates.choose} </>
         )}
         {formatMinimumStay(days, stay.dates?.checkIn ?? today)}{' '}
-        {formatTurnover(days, { checkIn: stay.dates?.checkIn ?? null, today })}{' '}
+        <ArrivalDays days={days} checkIn={stay.dates?.checkIn ?? null} today={today} />{' '}
         <span className={styles.quiet}>{copy.dates.hint}</span>
       </p>
       <LateSection height="24rem">

@@ -5,7 +5,6 @@ import { formatAmount, isDollars, nameDollars } from '@roost/shared/domain/curre
 import { findPartyProblem } from '@roost/shared/domain/party-limits';
 import { formatCents } from '@roost/shared/domain/money';
 import { findLostDates } from '@roost/shared/domain/stay';
-import { formatTurnover } from '@roost/shared/domain/turnover';
 import { useSearchParams } from '@roost/shared/router';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -20,12 +19,14 @@ import styles from './QuoteCard.module.css';
 type Props = BookingProps & {
   /** The cancellation policy in one line (TRUE-2). */
   refundLine: string;
+  /** On which weekday guests come, where it is one alone. */
+  arrivalDays?: ReactNode;
   /** What stands below the booking button. */
   children: ReactNode;
 };
 
 /** The card with the price of the stay, its dates and guests, and the booking button. The total comes first; every fee is a line (PRICE-5). */
-export function QuoteCard({ children, refundLine, ...props }: Props) {
+export function QuoteCard({ children, refundLine, arrivalDays, ...props }: Props) {
   const { listing, stay, onStay, quote, today } = props;
   const bill = quote.status === 'ready' ? quote.quote : quote.status === 'loading' ? quote.previous : null;
   return (
@@ -38,7 +39,8 @@ export function QuoteCard({ children, refundLine, ...props }: Props) {
       <noscript>
         <PlainStayForm listing={listing} stay={stay} today={today} />
       </noscript>
-      <ArrivalDays {...props} />
+      {/* A stay that can be booked begins on such a day. */}
+      {quote.status !== 'ready' && <p className={styles.note}>{arrivalDays}</p>}
       <BookingAction {...props} />
       {children}
       {bill && (
@@ -115,15 +117,6 @@ function PriceLine({ stay, quote, undatedCents, today }: BookingProps) {
     );
   // A typical night would be another price than that of the chosen nights.
   return null;
-}
-
-/** On which weekday guests come, where it is one alone. Nothing beside a stay that can be booked: it begins on that day. */
-function ArrivalDays({ stay, quote, days, today }: BookingProps) {
-  const words =
-    days === null || quote.status === 'ready'
-      ? ''
-      : formatTurnover(days, { checkIn: stay.dates?.checkIn ?? null, today });
-  return words === '' ? null : <p className={styles.note}>{words}</p>;
 }
 
 const ChooseDates = () => (

@@ -4,6 +4,7 @@ import { undatedNightlyCents } from '@roost/shared/domain/price';
 import { copy } from '../../copy.ts';
 import { Amenities } from '../../features/amenities/Amenities.tsx';
 import { Beds } from '../../features/beds/Beds.tsx';
+import { ArrivalDays } from '../../features/dates/ArrivalDays.tsx';
 import { DatesSection } from '../../features/dates/DatesSection.tsx';
 import { useCalendar } from '../../api/calendar.ts';
 import { YourHost } from '../../features/host/YourHost.tsx';
@@ -98,7 +99,11 @@ export function ListingPage({ data }: { data: FoundData }) {
           <Policies listing={listing} checkIn={stay.dates?.checkIn ?? null} refunds={refunds.rows} />
         </div>
         <aside className={styles.side} id="price" aria-label={copy.quote.label} data-below="">
-          <QuoteCard {...booking} refundLine={refunds.line}>
+          <QuoteCard
+            {...booking}
+            refundLine={refunds.line}
+            arrivalDays={days && <ArrivalDays days={days} checkIn={stay.dates?.checkIn ?? null} today={data.today} />}
+          >
             <AskHost listing={listing} stay={stay} contact={data.contact} />
           </QuoteCard>
         </aside>

@@ -6,3 +6,4 @@ export type { CalendarFooterProps } from './CalendarFooter.tsx';
 export type { DayRule, DayState } from './day-rule.ts';
 export { pricedRule } from './priced-rule.ts';
 export { stayRule } from './stay-rule.ts';
+export { formatTurnover } from '../../domain/turnover.ts';
