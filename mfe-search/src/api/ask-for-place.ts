@@ -2,7 +2,7 @@
  * What the words of a search mean and where they lie, asked of our services (SRCH-3, FIND-1, FIND-2). Loaded with a page's next search: the first came
  * with its answer.
  */
-import { understandSearch } from '@roost/shared/clients/understand';
+import { understandSearch } from './understand-search.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';

@@ -1,5 +1,5 @@
 /** Loads what the box offers before anything is typed: the town near the visitor, and popular places. */
-import { nearbyPlace } from '@roost/shared/clients/places';
+import { nearbyPlace } from './places.ts';
 import { browserApi, createHttp, type Fetcher } from '@roost/shared/http';
 import { homeSchema } from '@roost/shared/contracts/home';
 import type { NearbyPlace } from '@roost/shared/contracts/places';

@@ -1,5 +1,5 @@
 /** Asking for places and keeping the answers: loaded with the first letters that a guest types. */
-import { predictPlaces } from '@roost/shared/clients/places';
+import { predictPlaces } from '../../api/places.ts';
 import type { PlacePrediction } from '@roost/shared/contracts/places';
 import { browserApi } from '@roost/shared/http';
 import type { ShownPlace } from './suggestions.ts';

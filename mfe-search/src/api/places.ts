@@ -1,8 +1,8 @@
 /** Places of our own services: what a guest may mean while typing, and the town nearby (SRCH-17, SRCH-21). */
-import { nearbyPlaceAnswerSchema, placePredictionsSchema } from '../contracts/places.ts';
-import type { NearbyPlace, PlacePrediction } from '../contracts/places.ts';
+import { nearbyPlaceAnswerSchema, placePredictionsSchema } from '@roost/shared/contracts/places';
+import type { NearbyPlace, PlacePrediction } from '@roost/shared/contracts/places';
 import { getOrNull } from './get-or-null.ts';
-import type { Fetcher } from '../http/index.ts';
+import type { Fetcher } from '@roost/shared/http';
 
 const PREDICTIONS_LIMIT_MS = 3_000;
 

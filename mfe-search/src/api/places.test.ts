@@ -1,7 +1,7 @@
 import { nearbyPlace, predictPlaces } from './places.ts';
-import { understandSearch } from './understand.ts';
-import type { Fetcher } from '../http/index.ts';
-import { understand } from '../domain/understanding/understand.ts';
+import { understandSearch } from './understand-search.ts';
+import type { Fetcher } from '@roost/shared/http';
+import { understand } from '@roost/shared/domain/understanding/understand';
 
 const TAHOE = {
   lat: 39,

@@ -1,7 +1,7 @@
 /** What a typed search means, asked of our own services (SRCH-3, FIND-2). Apart from other places: a page needs it with its first new search. */
-import { understoodSearchSchema } from '../contracts/understood-search.ts';
-import type { UnderstoodSearch } from '../contracts/understood-search.ts';
-import type { Fetcher } from '../http/index.ts';
+import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
+import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
+import type { Fetcher } from '@roost/shared/http';
 import { getOrNull } from './get-or-null.ts';
 
 /**
