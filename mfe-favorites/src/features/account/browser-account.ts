@@ -1,6 +1,6 @@
 import { track } from '@roost/shared/analytics';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import { createFavoritesClient } from '@roost/shared/clients/favorites';
+import { createFavoritesClient } from '../../api/favorites-client.ts';
 import { reportError } from '@roost/shared/monitoring';
 import { signOut, updateSession } from '@roost/shared/session';
 import type { AppStore } from '@roost/shared/state';

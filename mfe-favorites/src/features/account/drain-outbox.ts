@@ -1,6 +1,6 @@
 /** Sends the outbox to the favorites service (FAV-3, FAV-7). */
 import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
-import type { FavoritesAnswer, FavoritesClient, FavoritesFailure } from '@roost/shared/clients/favorites';
+import type { FavoritesAnswer, FavoritesClient, FavoritesFailure } from '../../api/favorites-client.ts';
 import { NO_COLLECTION_DATES, NO_COLLECTION_GUESTS } from '@roost/shared/contracts/favorites-service';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { toastShown } from '@roost/shared/state';

@@ -1,5 +1,5 @@
 /** The favorites service as the signed-in guest of this tab reaches it: the account, the last answer, and when to ask again. */
-import type { FavoritesAnswer, FavoritesClient, FavoritesFailure } from '@roost/shared/clients/favorites';
+import type { FavoritesAnswer, FavoritesClient, FavoritesFailure } from '../../api/favorites-client.ts';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { loginPromptOpened, toastShown } from '@roost/shared/state';
 import type { AppStore, SessionData } from '@roost/shared/state';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFavoritesClient } from '@roost/shared/clients/favorites';
-import type { FavoritesAnswer } from '@roost/shared/clients/favorites';
+import { createFavoritesClient } from '../../api/favorites-client.ts';
+import type { FavoritesAnswer } from '../../api/favorites-client.ts';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { sessionReceived } from '@roost/shared/state';
 import { collectionsReceived, favoritesListed } from '../../state/favorites-slice.ts';

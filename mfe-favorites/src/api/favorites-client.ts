@@ -9,7 +9,7 @@ import {
   FAVORITES_TOKEN_HEADER,
   NO_COLLECTIONS,
   SESSION_ENDED,
-} from '../contracts/favorites-service.ts';
+} from '@roost/shared/contracts/favorites-service';
 import type {
   AddFavorite,
   Collection,
@@ -25,9 +25,9 @@ import type {
   ShareCollection,
   UpdateCollection,
   Vote,
-} from '../contracts/favorites-service.ts';
-import { parseJson, send } from '../http/index.ts';
-import type { Fetcher } from '../http/index.ts';
+} from '@roost/shared/contracts/favorites-service';
+import { parseJson, send } from '@roost/shared/http';
+import type { Fetcher } from '@roost/shared/http';
 
 const FAVORITES_LIMIT_MS = 8_000;
 

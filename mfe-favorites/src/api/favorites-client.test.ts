@@ -1,4 +1,4 @@
-import { readAnswer, createFavoritesClient } from './favorites.ts';
+import { readAnswer, createFavoritesClient } from './favorites-client.ts';
 
 const collection = {
   collectionId: 'c',
