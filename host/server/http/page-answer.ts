@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Language } from '@roost/shared/domain/language';
-import type { Theme } from '@roost/shared/domain/theme';
+import type { Theme } from '../../src/page/theme.ts';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
 import { pagePolicies } from '../html/csp.ts';

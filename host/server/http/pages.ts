@@ -5,7 +5,7 @@ import { traceHeaders } from '@roost/observe/trace-context';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
 import { getChoice, NEWEST } from '@roost/shared/domain/own-cookies';
-import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
+import { parseTheme, THEME_COOKIE } from '../../src/page/theme.ts';
 import type { HostConfig } from '../config.ts';
 import { experimentsVisitor } from '../experiments/visitor.ts';
 import { getOutcome } from '../health/page-outcome.ts';

@@ -6,7 +6,7 @@ import { ANONYMOUS_ID_COOKIE } from '@roost/shared/domain/experiments';
 import { LANGUAGE_COOKIE } from '@roost/shared/domain/language';
 import { getChoice, withoutPrefix } from '@roost/shared/domain/own-cookies';
 import { PRICE_DISPLAY_COOKIE } from '@roost/shared/domain/price-display';
-import { THEME_COOKIE } from '@roost/shared/domain/theme';
+import { THEME_COOKIE } from '../../src/page/theme.ts';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { PageRequest } from './page-answer.ts';

@@ -1,8 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
 import { consentGate } from '@roost/shared/consent';
 import { keepChoice } from '@roost/shared/domain/own-cookies';
-import { pageColor, parseTheme, THEME_COOKIE, THEMES } from '@roost/shared/domain/theme';
-import type { Theme } from '@roost/shared/domain/theme';
+import { pageColor, parseTheme, THEME_COOKIE, THEMES } from '../page/theme.ts';
+import type { Theme } from '../page/theme.ts';
 import { copy } from '../copy.ts';
 import styles from './ThemeSwitch.module.css';
 
