@@ -29,7 +29,7 @@ export default {
     ),
     rule(
       'floor-plan',
-      'A file directly in src is routes.tsx with its chunks of pages (late-pages.ts), standalone.tsx, a copy file or its translation; a feature and a page are folders.',
+      'A file directly in src is routes.tsx with its chunks of pages (lazy-pages.ts), standalone.tsx, a copy file or its translation; a feature and a page are folders.',
       {
         path: [`${REMOTE}/[^/]+$`, `${REMOTE}/(features|pages)/[^/]+$`],
         pathNot: [

@@ -27,7 +27,7 @@ test.describe('the front door', () => {
     const codeComes = new Promise<void>((resolve) => {
       bringCode = resolve;
     });
-    await page.route(/\/late\.js$/, async (route) => {
+    await page.route(/\/lazy-pages\.js$/, async (route) => {
       await codeComes;
       await route.continue();
     });

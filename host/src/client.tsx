@@ -38,7 +38,7 @@ import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { EARLY_BUTTONS, takeEarlyPresses } from './page/early-presses.ts';
-import { addLateType } from './page/late-type.ts';
+import { addDeferredFont } from './page/deferred-font.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
 import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
@@ -206,7 +206,7 @@ function start(): void {
 }
 
 guardWindow();
-addLateType(new URL('@roost/shared/ui/display-face.woff2', import.meta.url).href);
+addDeferredFont(new URL('@roost/shared/ui/display-face.woff2', import.meta.url).href);
 // A task of its own: a press may come in between.
 setTimeout(() => {
   if (currentLanguage() === FIRST_LANGUAGE) return start();

@@ -19,10 +19,13 @@ import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
 import type * as TripsPages from './pages/trips/TripsPage.tsx';
 import type * as ChangePages from './change-pages.ts';
-import type * as LatePages from './late-pages.ts';
+import type * as LazyPages from './lazy-pages.ts';
 
 /** Pages that few visits need. */
-const late = codeChunk<typeof LatePages>('late', () => import(/* webpackChunkName: "late" */ './late-pages.ts'));
+const lazyPages = codeChunk<typeof LazyPages>(
+  'lazy-pages',
+  () => import(/* webpackChunkName: "lazy-pages" */ './lazy-pages.ts'),
+);
 const change = codeChunk<typeof ChangePages>(
   'change',
   () => import(/* webpackChunkName: "change" */ './change-pages.ts'),
@@ -71,8 +74,8 @@ export const routes: RoutesModule['routes'] = [
       title: copy.brand(data.type === 'trip' ? data.trip.reservation.listing.headline : copy.find.title),
       robots: 'noindex',
     }),
-    code: late,
-    Component: late.component((pages) => pages.TripPage),
+    code: lazyPages,
+    Component: lazyPages.component((pages) => pages.TripPage),
   }),
   /** Other dates, guests or extras for one stay. */
   defineRoute<TripData>({
@@ -93,19 +96,19 @@ export const routes: RoutesModule['routes'] = [
   /** Every charge and refund of one stay, to print. */
   defineRoute<ReceiptData>({
     id: 'receipt',
-    loader: async (context) => (await late.load()).loadReceipt(context),
+    loader: async (context) => (await lazyPages.load()).loadReceipt(context),
     head: () => ({ title: copy.brand(copy.trips.receipt), robots: 'noindex' }),
-    code: late,
-    Component: late.component((pages) => pages.ReceiptPage),
+    code: lazyPages,
+    Component: lazyPages.component((pages) => pages.ReceiptPage),
   }),
   /** Messages with hosts: the list, and one thread. */
   ...['messages', 'thread'].map((id) =>
     defineRoute<MessagesData>({
       id,
-      loader: async (context) => (await late.load()).loadMessages(context),
+      loader: async (context) => (await lazyPages.load()).loadMessages(context),
       head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
-      code: late,
-      Component: late.component((pages) => pages.MessagesPage),
+      code: lazyPages,
+      Component: lazyPages.component((pages) => pages.MessagesPage),
     }),
   ),
   /** The host's side of a thread. */
@@ -113,23 +116,23 @@ export const routes: RoutesModule['routes'] = [
     id: 'host-thread',
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
     head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
-    code: late,
-    Component: late.component((pages) => pages.HostMessagesPage),
+    code: lazyPages,
+    Component: lazyPages.component((pages) => pages.HostMessagesPage),
   }),
   /** The guest's review of a stay that has ended. */
   defineRoute<ReviewData>({
     id: 'review',
-    loader: async (context) => (await late.load()).loadReview(context),
+    loader: async (context) => (await lazyPages.load()).loadReview(context),
     head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
-    code: late,
-    Component: late.component((pages) => pages.ReviewPage),
+    code: lazyPages,
+    Component: lazyPages.component((pages) => pages.ReviewPage),
   }),
   /** The host's words about a stay. */
   defineRoute<{ phone: string }>({
     id: 'host-review',
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
     head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
-    code: late,
-    Component: late.component((pages) => pages.HostReviewPage),
+    code: lazyPages,
+    Component: lazyPages.component((pages) => pages.HostReviewPage),
   }),
 ];

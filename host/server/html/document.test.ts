@@ -203,7 +203,7 @@ describe('document', () => {
 
   test('UI-5: the display face waits for the scripts where it sets no first lines', () => {
     const opening = (displayType: boolean) => /<body[^>]*>/.exec(whole({ displayType }).html)?.[0];
-    expect([opening(false), opening(true)]).toEqual(['<body data-late-type>', '<body>']);
+    expect([opening(false), opening(true)]).toEqual(['<body data-deferred-font>', '<body>']);
   });
 
   test('UI-5: the display face is preloaded only where it sets the first lines large', () => {

@@ -10,7 +10,7 @@ import { pageColor } from '../../src/page/theme.ts';
 import type { Theme } from '../../src/page/theme.ts';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
 import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
-import { LATE_TYPE, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
+import { DEFERRED_FONT, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from '../http/host-assets.ts';
 import { attributes, escapeHtml, jsonForScript, jsonTextForScript } from './escape.ts';
@@ -192,7 +192,7 @@ export function documentBody({
 }: Omit<DocumentParts, 'head' | 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): string {
   return [
     // The display face is asked for when the page is hydrated, where it does not set the first lines: its 15 KB are not ahead of the scripts.
-    `<body${attributes({ [LATE_TYPE]: displayType ? null : '' })}><div id="${ROOT_ID}">${html}</div>`,
+    `<body${attributes({ [DEFERRED_FONT]: displayType ? null : '' })}><div id="${ROOT_ID}">${html}</div>`,
     // Behind the page, and so asked for later by as long as it takes to arrive: the largest picture and the type have the line to themselves
     // meanwhile, and it is busy with them, so that scripts are whole no later.
     ...scriptPreloads({ state, assets, nonce, chunk }),

@@ -68,7 +68,7 @@ export type PageState = {
 export const PAGE_STATE_ID = 'roost-page';
 export const ROOT_ID = 'root';
 /** Marks the body of a page whose display face waits until the page is hydrated (tokens.css). */
-export const LATE_TYPE = 'data-late-type';
+export const DEFERRED_FONT = 'data-deferred-font';
 
 /**
  * Of the modules a page was rendered with, those its main region is made of: they load with the page. Slots around it

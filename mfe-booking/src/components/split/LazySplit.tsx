@@ -2,7 +2,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { CancellationTerms } from '../CancellationTerms.tsx';
 
-const load = () => import(/* webpackChunkName: "late" */ './split-parts.tsx');
+const load = () => import(/* webpackChunkName: "lazy-pages" */ './split-parts.tsx');
 const Choice = lazy(() => load().then(({ SplitChoice }) => ({ default: SplitChoice })));
 const Lines = lazy(() => load().then(({ SplitLines }) => ({ default: SplitLines })));
 const Due = lazy(() => load().then(({ SplitDue }) => ({ default: SplitDue })));

@@ -3,7 +3,7 @@ import { useSession } from '@roost/shared/session';
 
 // In the chunk of the pages that few visits need: guests who are not signed in never load it.
 const SavedGuests = lazy(() =>
-  import(/* webpackChunkName: "late" */ './SavedGuests.tsx')
+  import(/* webpackChunkName: "lazy-pages" */ './SavedGuests.tsx')
     .then((module) => ({ default: module.SavedGuests }))
     // Names can be typed.
     .catch(() => ({ default: () => null })),

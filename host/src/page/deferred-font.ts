@@ -1,16 +1,16 @@
 /** The display face of a page whose HTML came without it (decision 0105). */
-import { LATE_TYPE } from './page-state.ts';
+import { DEFERRED_FONT } from './page-state.ts';
 
-/** What tokens.css names first where the face is late: a family that nobody has until it is added here. */
-export const LATE_FAMILY = 'Newsreader Late';
+/** What tokens.css names first on such a page: a family that nobody has until it is added here. */
+export const DEFERRED_FAMILY = 'Newsreader Deferred';
 
 /**
  * Adds the face, which is asked for as soon as a heading wants it. Called while the first script starts: the browser lays out everything again, once, before
  * the page is hydrated, and nothing when the face arrives. A mark on the page, or the face added when it is there, cost a phone a long task after hydration.
  */
-export function addLateType(address: string): void {
-  if (document.body.hasAttribute(LATE_TYPE))
+export function addDeferredFont(address: string): void {
+  if (document.body.hasAttribute(DEFERRED_FONT))
     document.fonts.add(
-      new FontFace(LATE_FAMILY, `url("${address}") format("woff2")`, { weight: '400 600', display: 'swap' }),
+      new FontFace(DEFERRED_FAMILY, `url("${address}") format("woff2")`, { weight: '400 600', display: 'swap' }),
     );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addLateType, LATE_FAMILY } from './late-type.ts';
-import { LATE_TYPE } from './page-state.ts';
+import { addDeferredFont, DEFERRED_FAMILY } from './deferred-font.ts';
+import { DEFERRED_FONT } from './page-state.ts';
 
 const added: { family: string; source: string }[] = [];
 
@@ -19,18 +19,20 @@ beforeEach(() => {
 });
 
 test('PLAT-1: the display face is added where the page came without it, under the name that the tokens wait for', () => {
-  document.body.setAttribute(LATE_TYPE, '');
-  addLateType('/_host/b1/media/display.woff2');
+  document.body.setAttribute(DEFERRED_FONT, '');
+  addDeferredFont('/_host/b1/media/display.woff2');
   expect(added).toMatchObject([
-    { family: LATE_FAMILY, source: 'url("/_host/b1/media/display.woff2") format("woff2")' },
+    { family: DEFERRED_FAMILY, source: 'url("/_host/b1/media/display.woff2") format("woff2")' },
   ]);
   const tokens = readFileSync(join(__dirname, '../../../shared/src/ui/tokens.css'), 'utf8');
-  expect(tokens).toContain(`[${LATE_TYPE}] {\n    --font-display: '${LATE_FAMILY}', var(--font-display-fallback);`);
-  expect(tokens).not.toContain(`font-family: '${LATE_FAMILY}'`);
+  expect(tokens).toContain(
+    `[${DEFERRED_FONT}] {\n    --font-display: '${DEFERRED_FAMILY}', var(--font-display-fallback);`,
+  );
+  expect(tokens).not.toContain(`font-family: '${DEFERRED_FAMILY}'`);
 });
 
 test('PLAT-1: a page that came with its face is not laid out again', () => {
-  document.body.removeAttribute(LATE_TYPE);
-  addLateType('/_host/b1/media/display.woff2');
+  document.body.removeAttribute(DEFERRED_FONT);
+  addDeferredFont('/_host/b1/media/display.woff2');
   expect(added).toEqual([]);
 });
