@@ -1,6 +1,6 @@
 /**
- * Settings of the host, parsed once from the environment; long because it lists every one of them. Every default is a local, sandbox-only value, so that a fresh
- * machine needs none; a deployment sets the real addresses and keys.
+ * Settings of the host, parsed once from the environment; long because it lists every one of them. Every default is a local, sandbox-only value, so that a new
+ * machine needs no settings; a deployment sets the real addresses and keys.
  */
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const address = z.optional(z.url());
-/** The address of something a site can do without. */
+/** An optional address: the site works without it. */
 const optionalScript = z.optional(z.union([z.literal('off'), z.url()]));
 
 const environmentSchema = z.object({
@@ -30,9 +30,9 @@ const environmentSchema = z.object({
   ROOST_SERVICES_PORT: port(4000),
   ROOST_SANDBOX_PORT: port(4100),
   ROOST_DATA_DIR: text('.data'),
-  /** Milliseconds between saying that it is not ready and refusing connections: two checks of the load balancer. */
+  /** Milliseconds from reporting "not ready" to refusing connections: two checks of the load balancer. */
   ROOST_DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(60_000)), 0),
-  /** Another build of the host than the production one: a developer's. */
+  /** The host's build, when it is not the production one: a developer's. */
   ROOST_HOST_DIST: z.optional(z.string().check(z.minLength(1))),
   ROOST_SITE_URL: address,
   ROOST_ASSETS_URL: address,
@@ -101,7 +101,7 @@ const environmentSchema = z.object({
   ROOST_REGISTRY_KEYS: z._default(z.string(), ''),
   /** Which environment's versions this host shows. */
   ROOST_REGISTRY_ENVIRONMENT: z._default(z.enum(ENVIRONMENTS), 'production'),
-  /** Signs what pages bring back: the same on all hosts behind one address. By default made at each start. */
+  /** Signs the tickets that pages send back; the same on all hosts of one site. By default a new one at each start. */
   ROOST_HEALTH_SECRET: z.optional(
     z.string().check(z.refine((value) => readKeys(value) !== null, { error: KEYS_PROBLEM })),
   ),
@@ -109,21 +109,21 @@ const environmentSchema = z.object({
   ROOST_HOST_CHECK: z._default(z.enum(['refuse', 'warn']), 'refuse'),
   /** Further origins that remotes may be loaded from, with commas between. */
   ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
-  /** Processes that render pages with the versions that most visitors get. */
+  /** Number of processes that render pages with the versions that most visitors get. */
   ROOST_RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), availableParallelism()),
-  /** Where owners of remotes are told what happens to them: as JSON to an address, by mail through a server. By default nowhere. */
+  /** Where notices to the owners of remotes are sent: as JSON to an address, or by mail through a server. By default nowhere. */
   OWNERS_WEBHOOK_URL: address,
   OWNERS_SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   OWNERS_MAIL_FROM: text('Roost platform <platform@roost.example>'),
   /** `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine only. */
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
-  /** `report`: browsers only say where text became HTML or script, for tags that write HTML. */
+  /** `report`: browsers only report where text became HTML or script; for tag managers whose tags write HTML. */
   ROOST_TRUSTED_TYPES: z._default(z.enum(['enforce', 'report']), 'enforce'),
   /** Whether a CDN in front may keep pages of visitors without a cookie (http/cdn.ts); it must be told how, see docs/production.md. */
   ROOST_SHARED_CACHE: z._default(z.enum(['on', 'off']), 'off'),
   /** Whether the files of host and remotes come with their source maps. */
   ROOST_SOURCE_MAPS: z.optional(z.enum(SOURCE_MAPS)),
-  /** Whose word counts for where a request came from (trusted-proxies.ts). */
+  /** Proxies whose `X-Forwarded-For` header is trusted (trusted-proxies.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   ROOST_TRACE_SHARE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
@@ -136,7 +136,7 @@ export type HostConfig = {
   port: number;
   /** Absolute path. */
   dataDir: string;
-  /** Milliseconds between saying that it is not ready and refusing connections. */
+  /** Milliseconds from reporting "not ready" to refusing connections. */
   drainMs: number;
   development: boolean;
   /** Absolute path of the host's build: `client` and `server`. */
@@ -148,31 +148,31 @@ export type HostConfig = {
   /** Which environment's versions are shown, and where its registry is. */
   registryEnvironment: RegistryEnvironment;
   registryUrl: string;
-  /** Whose signature the registry has to have; none for the publisher of the data directory. */
+  /** Public keys that may have signed the registry; empty for the key of the data directory. */
   registryKeys: readonly string[];
-  /** What comes of a version that visitors get and this host cannot run. */
+  /** What happens when visitors get a version that this host cannot run: it does not start, or it logs a warning. */
   hostCheck: 'refuse' | 'warn';
-  /** Signs tickets of pages; a random one where none is set. */
+  /** Signs the tickets of pages; random when none is set. */
   healthSecrets: KeyList | undefined;
   /** Origins that remotes may be loaded from. */
   assetOrigins: readonly string[];
-  /** Processes that render pages for everybody. */
+  /** Number of processes that render pages with the default versions. */
   renderers: number;
-  /** How owners of remotes are told (PLAT-9). */
+  /** How notices reach the owners of remotes (PLAT-9). */
   owners: { webhookUrl: string | null; smtpUrl: string | null; from: string };
   /** Versions may be pinned by signed links only (SAFE-10). */
   signedPins: boolean;
-  /** Source maps are answered (SAFE-11). */
+  /** Source maps are served (SAFE-11). */
   sourceMaps: boolean;
   /** A CDN in front may keep pages of visitors without a cookie. */
   sharedCache: boolean;
   /** Whether text may become HTML or a script by the page's own rule only (SAFE-11). */
   trustedTypes: 'enforce' | 'report';
-  /** Proxies whose `X-Forwarded-For` is believed (SAFE-11). */
+  /** Proxies whose `X-Forwarded-For` header is trusted (SAFE-11). */
   trustedProxies: readonly string[];
   /** What a reader of `/metrics` has to send; null closes it to everybody. */
   metricsToken: string | null;
-  /** With it pages ask services for the time, which tests may set; null on every other site. */
+  /** Token of test data. With it pages ask services for the time, which tests can set; null on every other site. */
   testDataToken: string | null;
   /** Where spans go, and which part of them; see @roost/observe/spans. */
   tracing: { collector: string | null; share: number };
@@ -183,9 +183,9 @@ export type HostConfig = {
   picturesUrl: string;
   /** Absolute path; photographs are looked for here before the store is asked. */
   photosDir: string;
-  /** Whether a start makes the home page's pictures as AVIF too: 13 s of a processor more, for a fifth fewer bytes. */
+  /** Whether a start also makes the home page's pictures as AVIF: 13 s more processor time for a fifth fewer bytes. */
   avifAhead: boolean;
-  /** The source of exchange rates; null for the built-in table, which a public site has that names none. */
+  /** The source of exchange rates; null for the built-in table. */
   exchangeRatesUrl: string | null;
   /** Origin of the outside sign-in: the one other place a form of ours may lead to. */
   issuerOrigin: string;
@@ -245,7 +245,7 @@ function monitoringSettings(env: Environment, sandbox: URL): PublicConfig['monit
   };
 }
 
-/** An address that is given, none for `off`, else the one of here. */
+/** Returns the address that is set, none for `off`, else the local default. */
 const readAddress = (given: string | undefined, otherwise: string | null): string | null =>
   given === 'off' ? null : (given ?? otherwise);
 

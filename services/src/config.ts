@@ -19,7 +19,7 @@ const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), 
 const keys = z.optional(z.string().check(z.refine((value) => readKeys(value) !== null, { error: KEYS_PROBLEM })));
 const address = z.optional(z.url({ error: 'it must be a whole address, with its protocol' }));
 
-/** Homes that are generated into an empty database of a site on this machine. One that others reach gets none. */
+/** Number of homes generated into an empty database of a site on this machine. A public site gets none. */
 const LOCAL_HOMES = 2_000;
 
 const position = z
@@ -102,7 +102,7 @@ function visitorPosition(headers: string | undefined, position: string): Service
 export type ServicesConfig = {
   bind: string;
   port: number;
-  /** Milliseconds between saying that it is not ready and refusing connections. */
+  /** Milliseconds from reporting "not ready" to refusing connections. */
   drainMs: number;
   /** What this process does: everything, or only one side where several processes share a PostgreSQL. */
   work: 'all' | 'requests' | 'background';
@@ -113,11 +113,11 @@ export type ServicesConfig = {
   replicaUrl: string | null;
   /** Public origin of the site, for links in mails and for telling our own pages from others. */
   siteUrl: string;
-  /** Proxies whose `X-Forwarded-For` is believed: the host. */
+  /** Proxies whose `X-Forwarded-For` header is trusted: the host. */
   trustedProxies: readonly string[];
   /** What a reader of `/metrics` has to send; null closes it to everybody. */
   metricsToken: string | null;
-  /** What a test has to send that makes homes and guests and moves the clock; null: there is no such thing. */
+  /** The token that a test sends to make homes and guests and to move the clock; null switches test data off. */
   testDataToken: string | null;
   /** Where spans go, and which part of them; see @roost/observe/spans. */
   tracing: { collector: string | null; share: number };

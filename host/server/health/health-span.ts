@@ -1,4 +1,4 @@
-/** What was heard of the pages of one version in ten seconds. */
+/** Reports from the pages of one version in a span of ten seconds. */
 export type Version = { remote: string; version: string };
 
 export type HealthSpan = {
@@ -6,7 +6,7 @@ export type HealthSpan = {
   at: number;
   remote: string;
   version: string;
-  /** Pages that were sent with the version, those that were heard of, and those of them that said that it failed. */
+  /** Number of pages sent with the version, of those that reported back, and of those that reported a failure. */
   sent: number;
   heard: number;
   failed: number;

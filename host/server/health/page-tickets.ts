@@ -1,6 +1,6 @@
 /**
- * What pages say of versions that are on their way (PLAT-3). A page that has such a remote carries a ticket, which its browser brings back once with the names of
- * what failed, and later with what the page led to (page-goals.ts). In a ticket: versions, a time and a random number; nothing of the visitor. Counts are by spans
+ * Reports of pages about versions that are being rolled out (PLAT-3). A page with such a remote carries a ticket. Its browser sends the ticket back once with the names of
+ * the remotes that failed, and later with the goals that were reached (page-goals.ts). A ticket holds versions, a time and a random number; nothing about the visitor. Counts are by spans
  * of ten seconds and only in memory.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -11,11 +11,11 @@ import type { HealthSpan, Phase, Slow, Version } from './health-span.ts';
 import { createPageGoals } from './page-goals.ts';
 
 const SPAN_MS = 10_000;
-/** A page that says nothing for so long is not heard of any more. */
+/** A page that has not reported for this long will not report any more. */
 const PATIENCE_MS = 30_000;
-/** Spans are told for so long, so that a question that is missed costs nothing. */
+/** Spans are answered for this long, so that a missed request loses nothing. */
 const KEPT_MS = 600_000;
-/** Pages of a span that are asked of each version that is served by default: more would say no more. */
+/** Pages a span that report for a default version; more would add nothing to the statistics. */
 const MOST_OF_DEFAULT = 100;
 const MOST_TICKETS = 50_000;
 
@@ -98,7 +98,7 @@ function createSeal([first, ...others]: KeyList) {
       const text = `${at}~${randomBytes(6).toString('base64url')}~${names}`;
       return `${text}~${sign(text)}`;
     },
-    /** What a ticket of ours says; null for any other text. */
+    /** Reads a ticket; null for any text that we did not sign. */
     read(ticket: string): { at: number; random: string; versions: (Version & { isShown: boolean })[] } | null {
       const [time = '', random = '', names = '', signature = '', ...rest] = ticket.split('~');
       if (rest.length > 0 || !isSigned(`${time}~${random}~${names}`, signature)) return null;
@@ -170,7 +170,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       return seal.write(at, asked, further);
     },
 
-    /** Takes a ticket back, once and in time. @returns whether it counted */
+    /** Accepts a ticket once, and only in time. @returns whether it counted */
     hear(ticket: string, failed: readonly string[], slow?: boolean | readonly Slow[]): boolean {
       const known = seal.read(ticket);
       if (!known || used.has(known.random) || now() - known.at > SPAN_MS + PATIENCE_MS) return false;
@@ -190,7 +190,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       return known !== null && goals.add(known, page, tried, reached);
     },
 
-    /** Spans whose pages had their time to say something. */
+    /** Returns the spans whose pages have had enough time to report. */
     spans: (): HealthSpan[] => spans.all().filter(({ at }) => now() - at >= SPAN_MS + PATIENCE_MS),
   };
 }

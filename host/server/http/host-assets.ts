@@ -27,7 +27,7 @@ export type HostAssets = {
 const listSchema = z.object({
   js: z.array(z.string()),
   css: z.array(z.string()),
-  // A build of before names none.
+  // An older build names none.
   chunks: z._default(z.record(z.string(), z.array(z.string())), {}),
   chunkStyles: z._default(z.record(z.string(), z.array(z.string())), {}),
 });

@@ -43,7 +43,7 @@ const policySchema = z.object({
 });
 
 const MINUTE_MS = 60_000;
-/** Of one version: another that fails for the same visitors, or for others in their office, is heard of all the same. */
+/** Of one version: another that fails for the same visitors, or for others in their office, is reported all the same. */
 const MOST_A_MINUTE = 20;
 /** Of tickets: each is of one page, and many visitors may share an address. */
 const MOST_TICKETS_A_MINUTE = 300;

@@ -1,40 +1,40 @@
 /**
- * Pages that are the same for everybody, kept as they were sent. A page is answered from here while many ask for it, or while
- * there is much to do; else each visitor gets one that was made for them. Visitors who ask for the same page at the same time wait for one render. When pages cannot be made (too many visitors, the
- * renderer is gone), an older one stands in.
+ * Cache of pages that hold nothing personal. A page is answered from the cache while many visitors ask for it, or while the renderers are busy;
+ * otherwise each visitor gets a newly rendered one. Visitors who ask for the same page at the same time share one render. When pages cannot be rendered
+ * (too many visitors, no render process), an older one is sent.
  */
 
 import type { PageFacts } from '../metrics.ts';
 
-/** A page as it goes over the line. */
+/** A page as it is sent: status, headers and body. */
 export type FinishedPage = {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** `set-cookie` lines: a page that has any is one visitor's. */
+  /** `set-cookie` headers: a page that has any is personal. */
   cookies: readonly string[];
   body: Buffer;
-  /** Nothing in it is one visitor's, and its loader said so. */
+  /** True when its loader declared that it holds nothing personal. */
   isEverybodys?: boolean;
-  /** What it is, for the numbers. */
+  /** Kind of page, for metrics. */
   facts?: PageFacts;
 };
 
 export type Made = {
   page: FinishedPage;
-  /** `shared`: anybody may get it. `personal`: who asked, nobody else. `failed`: it could not be rendered. */
+  /** `shared`: any visitor may get it. `personal`: only the visitor who asked. `failed`: it could not be rendered. */
   kind: 'shared' | 'personal' | 'failed';
 };
 
 export type SharedPageRules = {
-  /** A kept page is sent as it is this long. */
+  /** Milliseconds for which a cached page is sent as it is. */
   freshMs: number;
-  /** And this long while the renderers are busy. */
+  /** The same while the renderers are busy. */
   busyFreshMs: number;
-  /** After that it is still sent this long, while a new one is made. */
+  /** Milliseconds after that for which it is still sent while a new one is rendered. */
   staleMs: number;
-  /** And this long when no new one can be made. */
+  /** Milliseconds for which it is sent when no new one can be rendered. */
   emergencyMs: number;
-  /** While the renderers are busy, who could get such a one waits this long for a new one. */
+  /** While the renderers are busy, a visitor waits this many milliseconds for a new page before the cached one is sent. */
   patienceMs: number;
   /** Requests within `hotWindowMs` from which on a page is answered from here. */
   hotRequests: number;
@@ -85,7 +85,7 @@ function createHeat({ hotRequests, hotWindowMs }: SharedPageRules, now: () => nu
   };
 }
 
-/** The page that is being made, or null when it is long in coming because there is much to do. */
+/** Resolves to the page that is being rendered, or to null when that takes too long because the renderers are busy. */
 async function within(coming: Promise<Made>, patienceMs: number, isBusy: () => boolean): Promise<Made | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -127,7 +127,7 @@ export function createSharedPages(
   function start(key: string, make: () => Promise<Made>): Promise<Made> {
     const made = make().then((answer) => {
       if (answer.kind === 'shared' && answer.page.cookies.length === 0) keep(key, answer.page);
-      // What was everybody's is not any more, e.g. a home that was taken down.
+      // The page is no longer shared, e.g. its home was taken down.
       else if (answer.kind === 'personal') forget(key);
       return answer;
     });
@@ -161,7 +161,7 @@ export function createSharedPages(
       let made = older ? await within(coming, rules.patienceMs, isBusy) : await coming;
       if (made === null && older) return kept(older);
       made ??= await coming;
-      // Another visitor's own page is never this visitor's.
+      // A page that turns out to be personal is never sent to another visitor.
       if (running && made.kind === 'personal') made = await make();
       const instead = made.kind === 'failed' ? youngerThan(key, rules.emergencyMs) : null;
       return instead ? kept(instead) : { page: made.page, age: null };

@@ -1,7 +1,7 @@
 /**
- * Renders pages whatever a version of a remote does (PLAT-3, PLAT-5). A version that takes its process down is held by name and the page rendered again
- * with the version before it, or with its region left to the browser; one whose loader or page fails is left out of this page when the version before
- * it can do what it could not. The owner is told each time.
+ * Renders pages whatever a version of a remote does (PLAT-3, PLAT-5). A version that crashes its process is blocked, and the page is rendered again
+ * with the version before it, or with its region left to the browser. A version whose loader or page fails is replaced in this page when the version before
+ * it works. The owner gets a notice each time.
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { ServerVersion } from '../registry/page-versions.ts';
@@ -15,7 +15,7 @@ import type { Blamed } from './stand-in.ts';
 type Bundles = RenderJob['bundles'];
 type Named = { remote: string; version: string };
 
-/** What the owner of a remote is told. */
+/** Notice to the owner of a remote. */
 export type RemoteEvent = {
   event: 'remote_quarantined' | 'remote_fell_back' | 'remote_refused';
   remote: string;
@@ -31,9 +31,9 @@ export type Renderer = {
   /** Renders a page, or null when the browser has to. Never rejects. */
   render: (job: RenderJob) => Promise<RenderOutcome | null>;
   ready: () => boolean;
-  /** True while pages would have to share its time with several others. */
+  /** True while a new page would have to wait for several others. */
   isBusy?: () => boolean;
-  /** Versions that are not run on the server now. */
+  /** Versions that are blocked on the server now. */
   held: () => { version: string; reason: string }[];
   close: () => Promise<void>;
 };
@@ -83,9 +83,9 @@ function suspects(answer: Extract<RenderAnswer, { type: 'lost' }>, bundles: Bund
 /** A leak is named when one version's pages made up this part of what a process used. */
 const LEAKED = 0.4;
 
-/** Holds versions back and tells their owners. */
+/** Blocks versions and sends notices to their owners. */
 function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void) {
-  /** Who is told, by remote: as the last page had it. */
+  /** Owner to notify, by remote, as of the last rendered page. */
   const owners = new Map<string, string | null>();
   const getOwner = (remote: string) => owners.get(remote) ?? null;
 
@@ -165,7 +165,7 @@ export function createRenderer(
 
   /** The page with the version before, when that one can do what the chosen one could not. */
   async function improve(job: RenderJob, outcome: RenderOutcome, group: Group): Promise<RenderOutcome> {
-    // Whatever failed, no version is to blame.
+    // The failure is not the fault of a version.
     if (outcome.withoutServices) return outcome;
     const blamed = blamedBy(outcome, job.bundles).filter(({ version }) => !hopeless.has(version));
     if (blamed.length === 0) return outcome;
@@ -210,7 +210,7 @@ export function createRenderer(
         if (answer.type === 'done') return improve(asked, answer.outcome, group);
         if (answer.type !== 'lost') return null;
         const found = suspects(answer, bundles, group);
-        // It happened again without the one that was held: that one was not to blame.
+        // It happened again without the blocked version: that one was not the cause.
         if (found.length > 0) held.forEach(quarantine.acquit);
         for (const version of found) judge.hold(version, answer.reason, answer.at?.phase ?? 'render', job.bundles);
         held = found;

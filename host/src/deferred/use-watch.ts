@@ -1,14 +1,14 @@
 /**
  * Finds versions that hang the browser after their visitor did something (PLAT-3), as `start-watch.ts` finds those that hang a page's start: nothing can run beside a loop, so a
- * mark stays behind. It names the version whose part of the page was used, or whose page was headed for, and is renewed for some seconds after that, so that a page that nobody uses
- * wakes for nothing. A later page of the same visitor finds the mark that was not.
+ * mark is stored. It names the version whose part of the page was used, or whose page is being opened, and is renewed for some seconds after that, so that an unused page
+ * runs no timer. A later page of the same visitor finds a mark that was not renewed.
  */
 import { MARK, takeOverdue } from '../federation/start-marks.ts';
 import { avoid } from './avoid.ts';
 import { regionAt } from './region.ts';
 
 const BEAT_MS = 1000;
-/** What a visitor did is the likely cause this long. */
+/** A hang within this time is likely caused by what the visitor did. */
 const WATCHED_MS = 5000;
 /** Browsers ask after some 15 s whether to end a page that hangs. No honest page stands still for so long, on a busy machine either. */
 export const STOPPED_MS = 15_000;
@@ -20,7 +20,7 @@ type Version = { remote: string; version: string | null };
 export type UseTools = {
   /** Whether the server has another one in the place of a version. */
   isReplaceable: (remote: string, version: string) => boolean;
-  /** Calls `tell` with the version of each page that is headed for, and again when it is there. */
+  /** Calls `tell` with the version of each page that is being opened, and again when it is shown. */
   onHeading: (tell: (version: Version | null) => void) => void;
   reload: () => void;
 };

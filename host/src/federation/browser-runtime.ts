@@ -46,7 +46,7 @@ function createModules() {
     known: (key: string): Promise<unknown> | undefined => promises.get(key),
     late: (key: string): Promise<void> | undefined => late.get(key),
 
-    /** Begins a load, and keeps what becomes of it. Whoever renders it handles its failure. */
+    /** Starts a load and stores its promise. The component that renders it handles a failure. */
     begin(key: string, run: () => Promise<unknown>): Promise<unknown> {
       const promise = run();
       promise.then(

@@ -1,7 +1,7 @@
 /**
  * Slots that the server has rendered are there to be seen: on a first visit their code can wait until the visitor does something, or the page
- * has been quiet for a while. Whoever was here before has something in the browser's storage that slots may show (hearts), and has their
- * code in the cache: nothing rests then, nor for somebody who is signed in.
+ * has been quiet for a while. A returning visitor has something in the browser's storage that slots may show (hearts), and has their
+ * code in the cache: then nothing waits, nor does it for a guest who is signed in.
  */
 import { onFirstSign } from '@roost/shared/federation';
 import type { PageState } from '../page/page-state.ts';
@@ -9,7 +9,7 @@ import { PRESSED_MARK } from '../page/early-presses.ts';
 import { whenQuiet } from '../page/when-quiet.ts';
 import { isTaken } from './taken.ts';
 
-/** A press is held this long for code that is on its way. */
+/** A press waits at most this long for code that is loading. */
 const LONGEST_HOLD_MS = 8000;
 const LOOK_AGAIN_MS = 50;
 

@@ -1,6 +1,6 @@
 /**
- * Marks in the browser's storage by which a page that hangs is found (PLAT-3): nothing can run beside a loop, so a mark stays behind. Each page has one of its own, which it renews
- * while it lives: `<overdue from> <of no meaning from> <versions>`, in milliseconds since 1970. `start-watch.ts` and `deferred/use-watch.ts` write them.
+ * Marks in the browser's storage by which a page that hangs is found (PLAT-3): nothing can run beside a loop, so each page stores a mark of its own, which it renews
+ * while it runs: `<overdue from> <of no meaning from> <versions>`, in milliseconds since 1970. `start-watch.ts` and `deferred/use-watch.ts` write them.
  * They use storage directly, not `defineStoredValue`: each page has a key of its own, all keys are searched, and this runs before anything else of the page.
  */
 export const MARK = 'roost-busy-';

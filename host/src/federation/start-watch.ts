@@ -2,9 +2,9 @@ import { AVOID_COOKIE, keepChoice } from '@roost/shared/domain/own-cookies';
 import { MARK, takeOverdue } from './start-marks.ts';
 
 /**
- * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark stays behind: it names the versions that
- * start and is renewed while the page lives. A later page that finds one which stopped tells the server, which gives this visitor the version before. It also
- * looks at the marks of pages that were used: its visitor may press again before what watches over use is here.
+ * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark is stored: it names the versions that
+ * start and is renewed while the page runs. A later page that finds an overdue mark tells the server, which then serves this visitor the version before. It also
+ * checks the marks of `deferred/use-watch.ts`, because the visitor may press again before that has loaded.
  */
 
 const BEAT_MS = 1000;
@@ -34,7 +34,7 @@ export function watchStart(names: readonly string[], page: Window = window, now 
     };
     beat();
     page.addEventListener('pagehide', end);
-    // A phone may end a tab in the background without a word.
+    // A phone may end a tab in the background without any event.
     page.document.addEventListener('visibilitychange', end);
     return end;
   } catch {

@@ -20,7 +20,7 @@ export type FavoriteListing = {
 
 export type FavoritesState = FavoritesContract & {
   selectedListingsData: Record<string, FavoriteListing>;
-  /** Homes that are no longer available. */
+  /** Ids of homes that can no longer be booked. */
   resignedIdList: string[];
   /** True once this browser holds a list that a guest saved. */
   saveAsGuest: boolean;
@@ -94,7 +94,7 @@ export const favoritesSlice = createSlice({
       const { basics, ...stored } = action.payload;
       return { ...state, ...stored, selectedListingsData: { ...basics, ...state.selectedListingsData }, loaded: true };
     },
-    /** Somebody signed in or out: the next guest sees nothing of the one before. */
+    /** A guest signed in or out: everything of the previous guest is removed. */
     favoritesOwnerChanged: (state, action: PayloadAction<string | null>): FavoritesState =>
       state.owner === action.payload ? state : { ...initialState, loaded: state.loaded, owner: action.payload },
     favoriteAdded: (state, action: PayloadAction<FavoriteListing>) => {
@@ -142,7 +142,7 @@ export const favoritesSlice = createSlice({
     favoritesListed: (state, action: PayloadAction<string[]>) => {
       state.selectedListings = action.payload;
     },
-    /** The service answered (FAV-3). An answer about another owner, from a tab that has not heard of the change yet, is dropped. */
+    /** The service answered (FAV-3). An answer for another owner is dropped: it comes from a tab that does not know of the sign-in yet. */
     collectionsReceived: {
       reducer: (state, action: PayloadAction<CollectionsAnswer>) => {
         const { owner, collections, basics, resigned } = action.payload;

@@ -1,9 +1,9 @@
-/** One question to our services whose failure is no answer: pages go on without it. */
+/** Requests to our services that pages can do without. */
 import type * as z from 'zod/mini';
 import { createHttp } from '@roost/shared/http';
 import type { Fetcher } from '@roost/shared/http';
 
-/** Returns the value, or null for every way of not having one. Rejects when the caller gave up, with the reason of its signal. */
+/** Returns the value, or null when the request fails in any way. Rejects only when `signal` aborts, with its reason. */
 export async function getOrNull<S extends z.ZodMiniType>(
   api: Fetcher,
   path: string,

@@ -6,7 +6,7 @@ import type { SearchPlace } from '@roost/shared/domain/search-place';
 
 /** Homes by facet and value. */
 export type Facets = Record<string, Record<string, number>>;
-/** The place a query was taken for, as events tell it. */
+/** The place that a query was understood as, as it appears in events. */
 export type TrackingLocation = {
   formattedAddress: string;
   city: string | null;
@@ -27,12 +27,12 @@ export type SearchOutcome =
       facets: Facets;
       /** The results' name in click and conversion events. */
       queryID?: string;
-      /** Only when nothing was found: what each filter holds back, and all of them together. */
+      /** Only when nothing was found: how many homes each filter excludes, and all of them together. */
       relaxations: Relaxation[];
       withoutFilters: Pick<Relaxation, 'href' | 'homes'> | null;
       /** Only when nothing was found: the nearest homes that fit, however far. */
       nearest: ResultCard[];
-      /** Only when few were found: homes that have almost all of it. */
+      /** Only when few were found: homes that match all but one of the things asked for. */
       almost: AlmostGroup[];
     }
   | { type: 'failed' };
@@ -40,11 +40,11 @@ export type SearchOutcome =
 /** Homes that have all but one thing that was asked for; `label` says what they lack. */
 export type AlmostGroup = { label: string; cards: ResultCard[] };
 
-/** What became of the words of a query that are no filter (FIND-2). */
+/** How the words of a query that are not filters were used (FIND-2). */
 export type QueryWords = {
   /** Words that were not searched by: nothing in a home's record says them, or they would have found nothing. */
   unused: string[];
-  /** The name a misspelt place was taken for. */
+  /** The corrected name of a misspelt place. */
   corrected?: string;
   /** True when the words could not be looked up now: the homes are those whose texts have them. */
   unanswered?: boolean;
@@ -54,7 +54,7 @@ export type QueryWords = {
   others?: readonly { label: string; homes: number | null; isHome?: true }[];
 };
 
-/** Where a query lies, what it was taken for, and what became of its words. */
+/** Where a query is, which place it was understood as, and how its words were used. */
 export type FoundPlace = { latLng: SearchPlace; location: TrackingLocation | null; words: QueryWords };
 
 /** What the search page gets from its loader. Survives JSON. */

@@ -1,4 +1,4 @@
-/** What a typed search means, asked of our own services (SRCH-3, FIND-2). Apart from other places: a page needs it with its first new search. */
+/** Requests what a typed search means from our services (SRCH-3, FIND-2). Not in `places.ts`, because a page needs it earlier: with its first new search. */
 import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import type { Fetcher } from '@roost/shared/http';

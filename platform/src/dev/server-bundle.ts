@@ -22,7 +22,7 @@ export function watchServerBundle(name: RemoteName, say: (line: string) => void,
   const compiler = webpack(remoteServer(name, { mode: 'development', outDir }, source));
   let built = Promise.withResolvers<Buffer>();
   let isDone = false;
-  // While it is built anew whoever asks waits, so that a page never has the texts of before.
+  // Requests wait while it is rebuilt, so that a page never has old texts.
   compiler.hooks.watchRun.tap('roost', () => {
     if (isDone) built = Promise.withResolvers();
     isDone = false;

@@ -16,7 +16,7 @@ const SILENT_MS = 60_000;
 /** Machines that share a directory have names of their own; a process id says nothing on another one. */
 const MACHINE = process.env.ROOST_MACHINE || hostname();
 
-/** `started` is null in locks of before, and where the system does not tell. */
+/** `started` is null in locks of older versions, and where the system does not give it. */
 type Owner = { pid: number; machine: string; started: string | null };
 
 async function getOwner(file: string): Promise<Owner | null> {

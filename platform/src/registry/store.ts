@@ -57,7 +57,7 @@ export function parseRegistry(text: string, where: string): Registry {
 
 /** What somebody else wrote must not get this publisher's signature with the next change. */
 function refuseForeign(registry: Registry, key: PublisherKey): void {
-  // With a new key nothing was signed yet: the registry is of before signatures.
+  // With a new key nothing is signed yet: the registry is older than signatures.
   if (registry.revision === 0 || key.isNew || isSignedBy(registry, key)) return;
   throw new Failure(
     'The registry is not what this publisher signed: somebody else wrote it, or its key is another. Nothing was written. ' +
@@ -73,7 +73,7 @@ export async function readEverything(directory: string): Promise<Registry> {
   return { ...emptyRegistry(), microFrontends: Object.fromEntries([...names].map((name) => [name, entries(name)])) };
 }
 
-/** Signs each registry of before signatures, and with `force` any: by somebody who has looked at it. */
+/** Signs each registry that is older than signatures; with `force` any, which a person must have checked. */
 export async function signAsItIs(directory: string, force: boolean): Promise<void> {
   const key = await publisherKey(dirname(directory));
   for (const environment of ENVIRONMENTS) {
@@ -86,7 +86,7 @@ export async function signAsItIs(directory: string, force: boolean): Promise<voi
 
 const toText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Revisions that writers have taken, whole: the newest ones, enough for any writer that was held up. */
+/** Claimed revisions that are kept: the newest ones, enough for any writer that was delayed. */
 const KEPT_CLAIMS = 50;
 const getClaim = (directory: string, environment: Environment, revision: number): string =>
   join(directory, environment === 'production' ? '.revisions' : `.revisions-${environment}`, `${revision}.json`);
@@ -97,7 +97,7 @@ type Claim = { registry: Registry; audit: AuditRecord };
 
 /**
  * Takes a revision: of all writers, on whatever machine, one makes this file. The lock alone would not do: it can be taken from a writer that was
- * held up for a minute. @returns false when another writer has it
+ * delayed for a minute. @returns false when another writer has it
  */
 async function claim(directory: string, made: Claim): Promise<boolean> {
   const { environment, revision } = made.audit;
@@ -122,7 +122,7 @@ async function write(directory: string, { registry, audit }: Claim): Promise<voi
   await writeAtomically(registryFile(directory, audit.environment), toText(registry));
 }
 
-/** Writes what was claimed and not written: its writer was held up, or ended between the two. The newest claim is what the registry is. */
+/** Writes what was claimed and not written: its writer was delayed, or ended between the two. The newest claim is what the registry is. */
 async function finishClaims(directory: string, environment: Environment): Promise<void> {
   for (;;) {
     const { revision } = await readRegistry(directory, environment);
@@ -167,9 +167,9 @@ export class StaleRevision extends Failure {
 
 export type Update = {
   environment?: Environment;
-  /** Who, why and from which commit, for the audit; the person at this terminal where nothing is said. */
+  /** Who, why and from which commit, for the audit; missing: the user of this terminal. */
   note?: Partial<AuditNote>;
-  /** The revision that whoever asks for the change has seen; any where nothing is said. */
+  /** The revision that the change is based on; missing: any. */
   expected?: number;
 };
 

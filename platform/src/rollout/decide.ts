@@ -5,7 +5,7 @@ import type { Evidence, Tally } from './evidence.ts';
 import { addToTrend, NO_TREND } from './trend.ts';
 import type { Trend } from './trend.ts';
 
-/** What hosts saw of a version in some seconds: pages that were sent, those that were heard of, those that said that it failed; those that measured their speed, and those that were slow. */
+/** Counts of a version over a time span: pages that were sent, that reported back, that reported a failure, that measured their speed, and that were slow; and the failures by kind. */
 export type Seen = { sent: number; heard: number; failed: number; measured: number; slow: number; kinds: Kinds };
 export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {} };
 
@@ -39,7 +39,7 @@ export type Led = { tried: number; reached: number };
 export type Progress = {
   /** Pages that said that the version failed. */
   failures: Evidence;
-  /** Pages that were never heard of: the browser hung or crashed, or the visitor has no script, which is as often with both versions. */
+  /** Pages that never reported: the browser hung or crashed, or the visitor has no JavaScript, which is equally common with both versions. */
   silence: Evidence;
   /** Pages whose largest part came late or that answered a press late. */
   slowness: Evidence;

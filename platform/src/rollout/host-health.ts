@@ -11,7 +11,7 @@ const bucketSchema = z.object({
   sent: z.number(),
   heard: z.number(),
   failed: z.number(),
-  // Hosts of before do not say.
+  // Older hosts do not send it.
   measured: z._default(z.number(), 0),
   slow: z._default(z.number(), 0),
   kinds: z._default(z.record(z.string(), z.number()), () => ({})),

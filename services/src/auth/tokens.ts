@@ -67,7 +67,7 @@ async function exchangeCode(
   return taken.numUpdatedRows > 0n;
 }
 
-/** What a look at a sign-in token tells: whom it signs in, and the hash of the browser that asked for it. */
+/** A sign-in token as it is read without using it: whom it signs in, and the hash of the browser that asked for it. */
 type Peeked = { email: string; browserHash: string | null };
 
 /** Looks at a sign-in token without using it up. Null when it is unknown, used or too old. */

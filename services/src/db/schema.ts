@@ -9,7 +9,7 @@ import type { TopicRatings } from '@roost/shared/contracts/review';
 import type { OptionalItem, Party, Quote, RepaidMethod, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
 
-/** A listing without what has tables of its own. */
+/** A listing without the parts that have their own tables. */
 export type StoredListing = Omit<ListingDetail, 'reviews'>;
 
 /** Columns that the database derives from the listing's document and nobody writes. */
@@ -30,7 +30,7 @@ export type ListingsTable = {
   changed_at: Generated<Date>;
 };
 
-/** What guests of a home are told about getting in. Read by `arrivals` alone. */
+/** How guests get into a home. Read by `arrivals` only. */
 export type HomeGuidesTable = { listing_id: string; guide: Json<HomeGuide> };
 
 export type CalendarsTable = {
@@ -76,14 +76,14 @@ export type StaysTable = {
   guest_email: string;
   payment_method_id: string;
   payment_intent_id: string | null;
-  /** The card that was charged, as far as it is shown; null before it is charged, and for stays of before cards were stored. */
+  /** The card that was charged, as far as it is shown; null before it is charged, and for stays older than this column. */
   card_brand: Generated<string | null>;
   card_last4: Generated<string | null>;
   /** True while an authorisation may be left that has to be released. */
   release_due: Generated<boolean>;
   subscribe: boolean;
   fraud_session_id: string | null;
-  /** Of the guest who was signed in when booking. */
+  /** Profile of the guest who was signed in when booking. */
   profile_id: Generated<string | null>;
   /** Of the guest's mails; null is English. */
   language: Generated<string | null>;
@@ -96,7 +96,7 @@ export type StaysTable = {
   refund_cents: Generated<number>;
   refund_status: Generated<RefundStatus>;
   refund_id: Generated<string | null>;
-  /** What we hold of the guest's money; null while the stay was never changed: the total of its quote. */
+  /** Cents of the guest that we hold; null while the stay was never changed: then the total of its quote. */
   paid_cents: Generated<number | null>;
   /** Of it, what no cancellation gives back (domain/change-stay). */
   locked_cents: Generated<number>;
@@ -111,7 +111,7 @@ export type StaysTable = {
   rest_next_at: Generated<Date | null>;
   /** Charges of the rest that were declined. They stay on a stay that was cancelled for them. */
   rest_declines: Generated<number>;
-  /** Who keeps the card at the payment provider. */
+  /** The customer at the payment provider whom the card is stored for. */
   customer_id: Generated<string | null>;
   /** Numbers the idempotency keys of its payment (payments.ts). */
   payment_attempt: Generated<number>;
@@ -123,7 +123,7 @@ export type StaysTable = {
   forgotten_at: Generated<Date | null>;
   /** Mailed links, and browsers that opened one or booked it, count from then on; null: all (auth/email-change.ts). */
   proofs_since: Generated<Date | null>;
-  /** The recovery leaves it alone until then. */
+  /** The recovery skips it until then. */
   next_try_at: Generated<Date>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -209,7 +209,7 @@ export type ReservationRequestsTable = {
   change_id: Generated<string | null>;
   answer_status: number | null;
   answer: JSONColumnType<object | null, string | null, string | null>;
-  /** Until then one process is at work on this request. */
+  /** Until then one process works on this request. */
   lease_until: Date;
   /** A random id of the call that holds the lease. */
   lease_owner: Generated<string | null>;

@@ -75,7 +75,7 @@ async function answer(reply: FastifyReply, run: () => Promise<unknown>): Promise
   }
 }
 
-/** The guest of the path, when the token is theirs. Another guest's path and a token that ended are told apart by status only. */
+/** Returns the guest of the path when the token belongs to them. Another guest's path and an expired token differ by status only. */
 async function requireProfile(request: OfProfile, favoritesApiKey: string): Promise<string> {
   const given = Buffer.from(String(request.headers[FAVORITES_API_KEY_HEADER] ?? ''));
   const known = Buffer.from(favoritesApiKey);

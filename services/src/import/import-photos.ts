@@ -62,7 +62,7 @@ export async function findHeadline(db: Db, homeId: string): Promise<string | nul
 }
 
 /**
- * Stores photos that `checkPhotos` found good, and gives them to the home in place of those that it had. Files of before stay where they are, because pages that
+ * Stores photos that `checkPhotos` found good, and gives them to the home in place of those that it had. Its old files stay where they are, because pages that
  * are open show them. Returns how many had to be stored; the others were there.
  */
 export async function importPhotos(

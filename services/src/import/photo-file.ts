@@ -1,4 +1,4 @@
-/** Checks one file of a photograph and makes of it what is kept: upright, no larger than the largest size that is shown, in sRGB, and without a word about camera, place or person. */
+/** Checks one file of a photograph and converts it for storage: upright, no larger than the largest size that is shown, in sRGB, and without metadata about camera, place or person. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';

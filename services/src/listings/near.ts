@@ -9,7 +9,7 @@ import { isAcrossWater } from './water.ts';
 
 const METRES_PER_MILE = 1_609.344;
 const MILES_PER_DEGREE = 69;
-/** Rows of the lists that are no place to go to: they come once a year, have no middle that says anything, or are an old name of another row. */
+/** Rows of the lists that nobody travels to: yearly events, places without a useful middle, and old names of other rows. */
 const NO_PLACE =
   /^squaw valley|festival|oktoberfest|bluegrass|rally|grand prix|splendour|palio|wine trail|convention center|forest$|mountains$|(?<!alcatraz )islands?$|^isle of/i;
 
@@ -21,7 +21,7 @@ type Group = {
   most: number;
   /** Parks and ski areas are measured to their middle, and nobody walks to an airport. */
   canWalk?: boolean;
-  /** The middle of a lake is nowhere to go: it has a distance and no time. */
+  /** Nobody travels to the middle of a lake: it has a distance and no travel time. */
   noWay?: boolean;
 };
 
@@ -74,7 +74,7 @@ type Home = { location: Point } & Pick<StoredListing, 'state' | 'amenities'> &
  * address has no part in it (GEO-4). The lists are good to about a mile, so distances are whole miles, and times are estimates from those distances.
  */
 export function findNearbyPlaces({ location, state, amenities, townCenter }: Home): NearbyPlace[] {
-  // Lakes are measured to their middle, which says nothing at the shore.
+  // Lakes are measured to their middle, which is meaningless for a home at the shore.
   const isAtLake = amenities.location.includes('Lakefront');
   const named = new Set<string>();
   const toTravel = makeTravelEstimate(location);
@@ -107,7 +107,7 @@ const ACROSS_FACTOR = 3;
 const getWeight = ({ metres, way }: { metres: number; way: TravelTime | null }): number =>
   way ? metres : metres * ACROSS_FACTOR;
 
-/** Rules out most places without a sum of angles: by latitude alone. */
+/** Excludes most places by latitude alone, without computing a distance. */
 const isNearby = (place: Point, home: Point, miles: number): boolean =>
   Math.abs(place.lat - home.lat) * MILES_PER_DEGREE <= miles;
 

@@ -51,7 +51,7 @@ export async function findReplier(
   const code = named.slice(1).toUpperCase();
   const subject = await findSubject(db, code);
   if (!subject) return null;
-  // A guest whose address was changed answers by mails of after that, as with links.
+  // After a guest's address was changed, only replies to newer mails count, as with links.
   const current = side === 'host' || isCurrent(madeAt, subject.kind === 'stay' ? subject.stay : subject.inquiry);
   const ended = !current || madeAt + ADDRESS_DAYS * 86_400_000 <= now().getTime();
   return { subject, code, side, ended };

@@ -1,8 +1,7 @@
 /**
  * Limits of booking (SAFE-3). What counts are the stays themselves: those of the last hour that came to nothing (a declined card, a bank's
- * question that was never answered) and those that hold nights now. They are counted by browser, e-mail address and account, where a few
- * are many, and by network address, where many guests of an office or a hotel book side by side. Who reaches the first limit proves some
- * work before the next try; who reaches the last one waits. Both are decided twice: before anything else is done, and once more in the transaction
+ * question that was never answered) and those that hold nights now. They are counted by browser, e-mail address and account, where limits are low, and by network address, where they are high because guests of an office or a hotel share one. At the first limit a sender must solve
+ * a proof of work before the next try; at the last one they must wait. Both are decided twice: before anything else is done, and once more in the transaction
  * that holds the nights, where requests that are sent at once wait for each other.
  */
 import { sql } from 'kysely';

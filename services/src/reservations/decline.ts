@@ -46,7 +46,7 @@ const BY_STRIPE = new Map<string, DeclineReason>(
   } as const),
 );
 
-/** Declined without a word from the bank. */
+/** Declined, and the bank gave no reason. */
 export const DECLINED: Decline = {
   code: 'card_declined',
   message: 'This card was declined. Use another card, or check the number.',

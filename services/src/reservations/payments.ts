@@ -37,7 +37,7 @@ export class UnknownPaymentMethodError extends Error {
   override name = 'UnknownPaymentMethodError';
 }
 
-/** Our states by Stripe's. A status that a newer API adds counts as "processing", so that nothing is decided on it. */
+/** Stripe's statuses as our states. A status that a newer API adds counts as "processing", so that nothing is decided by it. */
 const STATES: Readonly<Record<string, Payment['state']>> = {
   requires_confirmation: 'unconfirmed',
   requires_payment_method: 'unconfirmed',
@@ -59,7 +59,7 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
   return { id: intent.id, state, clientSecret: intent.client_secret ?? '', methodId, card, decline };
 }
 
-/** Answers about a payment bring its payment method along. */
+/** Answers about a payment include its payment method. */
 const WITH_CARD: { expand: string[] } = { expand: ['payment_method'] };
 
 /** The brand and the last four digits of a payment method; nothing else of a card is ever read. */
@@ -94,7 +94,7 @@ type NewPayment = {
 export type Payments = {
   /** A payment made twice, after a stored failure, takes no money by itself: only the one that is confirmed does. */
   create: (stay: StayKey & NewPayment) => Promise<Payment>;
-  /** Someone at the provider whom a card is kept for; nothing of the guest goes there. Returns the id. */
+  /** Creates a customer at the provider for whom a card is stored, without any data of the guest. Returns its id. */
   createCustomer: (stay: StayKey) => Promise<string>;
   /** Forgets the card that was kept. A second call does nothing. */
   deleteCustomer: (id: string) => Promise<void>;
@@ -114,7 +114,7 @@ export type Payments = {
    * in all: what was refunded by hand at the provider counts, and where it is enough the refund is done.
    */
   refund: (id: string, stay: StayKey, cents: RefundCents) => Promise<Refund>;
-  /** What was given back of a payment, by whomever. */
+  /** Returns everything that was refunded of a payment, by us or by hand. */
   readRefundedCents: (id: string) => Promise<number>;
   /** Null when there is no such refund. */
   readRefund: (refundId: string) => Promise<Refund | null>;

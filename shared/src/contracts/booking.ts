@@ -1,4 +1,4 @@
-/** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. It is long because all that is said of a stay stands in one place. */
+/** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. It is long because everything about a stay is in one place. */
 import * as z from 'zod/mini';
 import { cardRefundSchema } from './card-refunds.ts';
 import { cancellationPolicySchema } from './listing.ts';
@@ -16,14 +16,14 @@ export type Party = z.infer<typeof partySchema>;
 export const quoteLineSchema = z.object({
   /** `option` is an optional item the guest added, `promo` the discount (negative); the rest make the price of the stay itself. */
   kind: z.enum(['nights', 'cleaning', 'pet', 'guestService', 'damageProtection', 'option', 'promo']),
-  /** Words for the guest, e.g. "$412 avg × 4 nights". */
+  /** Text for the guest, e.g. "$412 avg × 4 nights". */
   label: z.string(),
   amountCents: z.number(),
 });
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
 
 export const taxLineSchema = z.object({
-  /** Whose tax it is: "California state lodging tax". */
+  /** Name of the tax: "California state lodging tax". */
   name: z.string(),
   /** Percentage of its base, e.g. 6.25; null for a tax by the night. */
   ratePercent: z.nullable(z.number()),
@@ -34,7 +34,7 @@ export const taxLineSchema = z.object({
 /** One tax of the home's place. Several apply at once: state, county or city, tourism. */
 export type TaxLine = z.infer<typeof taxLineSchema>;
 
-/** What an optional item's price is multiplied by. */
+/** What the price of an optional item is multiplied by. */
 export const optionUnitSchema = z.enum(['stay', 'night', 'guest', 'pet']);
 
 export const optionalItemSchema = z.object({
@@ -66,13 +66,13 @@ export type PromoDates = z.infer<typeof promoDatesSchema>;
 export const promoResultSchema = z.union([
   /** `discountCents` is positive and already in the lines as a negative `promo` line. */
   z.object({ status: z.literal('applied'), code: z.string(), label: z.string(), discountCents: z.number() }),
-  /** The quote stands without it. `message` says why, in words for beside the promo field (BOOK-5). */
+  /** The code was refused; the quote is valid without it. `message` is the reason, shown beside the promo field (BOOK-5). */
   z.object({
     status: z.literal('refused'),
     code: z.string(),
     reason: promoReasonSchema,
     message: z.string(),
-    /** What `message` says of the code, for pages in other languages. Left out by services of before December 2026, and where nobody made the code. */
+    /** The dates that `message` names, for pages in other languages. Missing from services older than December 2026, and when no such code exists. */
     terms: z.optional(promoDatesSchema),
   }),
 ]);
@@ -93,12 +93,12 @@ const billSchema = z.object({
 });
 export type StayBill = z.infer<typeof billSchema>;
 
-/** What a guest was promised for the case that they cancel (TRUE-2). A later change of the home's policy does not touch it. */
+/** The cancellation terms that the guest agreed to (TRUE-2). A later change of the home's policy does not affect them. */
 const refundTermsSchema = z.object({
   policy: cancellationPolicySchema,
   /** Deadlines end at midnight here: `America/Los_Angeles`. */
   timeZone: z.string(),
-  /** What of the paid money no cancellation gives back, after a change that came too late for it (STAY-2). Left out: nothing. */
+  /** Part of the paid amount that no cancellation refunds, because the stay was changed after its deadline (STAY-2). Missing: 0. */
   lockedCents: z.optional(z.number()),
 });
 
@@ -124,11 +124,11 @@ export const quoteSchema = z.extend(billSchema, {
   averagePerNightCents: z.number(),
   /** Every item this stay can have, chosen or not. */
   optionalItems: z.array(optionalItemSchema),
-  /** What became of the promo code of the request; null when it had none. */
+  /** The result for the promo code of the request; null when it had none. */
   promo: z.nullable(promoResultSchema),
-  /** Left out by services of before November 2026: then the policy of the home holds. */
+  /** Missing from services older than November 2026: then the policy of the home applies. */
   refundTerms: z.optional(refundTermsSchema),
-  /** How it may be paid in two parts; left out: it is paid at once. */
+  /** How it can be paid in two parts; missing: it is paid at once. */
   split: z.optional(splitPaymentSchema),
   /** ISO instant; 30 minutes after the quote was made (BOOK-4). */
   expiresAt: z.string(),
@@ -159,7 +159,7 @@ export type QuoteRequest = {
   promoCode?: string;
   /** Ids of the chosen items. */
   optionalItems?: string[];
-  /** When already known: lets a one-use code say "already used" here and not only when booking. */
+  /** When already known: a one-use code is then refused here as already used, not only when booking. */
   email?: string;
 } & Party;
 
@@ -236,31 +236,31 @@ export const reservationSchema = z.extend(billSchema, {
   party: partySchema,
   /** The promo code that was used, or null. */
   promoCode: z.nullable(z.string()),
-  /** What was given back when the stay was cancelled; null before. `pending` while the payment provider was away: it is retried until done. */
+  /** The refund of the cancelled stay; null before. `pending` while the payment provider cannot be reached: it is retried until done. */
   refund: z.nullable(
     z.object({
       amountCents: z.number(),
       status: z.enum(['done', 'pending', 'failed']),
-      /** The part that the bank sent back; left out where it is all of a refund that failed, or nothing. */
+      /** Cents that the bank sent back to us; missing when that is the whole failed refund, or nothing. */
       failedCents: z.optional(z.number()),
       /** How much goes back to which card; left out: the stay was paid with one card. What the bank sent back is not in it. */
       to: z.optional(z.array(cardRefundSchema)),
       cancelledAt: z.string(),
     }),
   ),
-  /** What the bank sent back of refunds for changes or made by hand, and nobody has paid another way yet; left out: nothing. */
+  /** Cents that the bank sent back of refunds for changes or made by hand, and that are still to be paid another way; missing: 0. */
   sentBackCents: z.optional(z.number()),
-  /** What the bank had sent back and was paid another way; left out: nothing. What belongs to a cancellation is a part of `refund`, which counts it as done. */
+  /** Cents that the bank sent back and that were then paid another way; missing: 0. Those of a cancellation are part of `refund`, which counts them as done. */
   repaid: z.optional(z.array(repaidSchema)),
-  /** Left out by services of before November 2026. */
+  /** Missing from services older than November 2026. */
   refundTerms: z.optional(refundTermsSchema),
-  /** What the guest has paid for the stay as it is; left out while it was never changed, and is paid: the total. */
+  /** Cents that the guest has paid for the stay as it is now; missing for a stay that was never changed and is fully paid: then it is the total. */
   paidCents: z.optional(z.number()),
   /** How often the stay was changed; left out: never. */
   changes: z.optional(z.number()),
   /** What is still to be paid for a stay in two parts; left out: nothing. */
   rest: z.optional(restSchema),
-  /** It was cancelled because its rest was not paid in time; left out: it was not. */
+  /** True when it was cancelled because its second part was not paid in time; missing: false. */
   unpaid: z.optional(z.literal(true)),
   guest: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   createdAt: z.string(),

@@ -9,10 +9,10 @@ export const FAVORITES_TOKEN_HEADER = 'AuthToken';
 /** Exact messages of the specification. */
 export const NO_COLLECTIONS = 'no collections found';
 export const SESSION_ENDED = 'Session expired or invalid';
-/** Letters a collection's name may have. */
+/** Greatest length of a collection's name, in letters. */
 export const COLLECTION_NAME_LENGTH = 60;
 
-/** Letters of a note on a home, and of a first name in a collection. */
+/** Greatest length of a note on a home, and of a first name in a collection, in letters. */
 export const NOTE_LENGTH = 500;
 export const FIRST_NAME_LENGTH = 40;
 
@@ -48,7 +48,7 @@ export const collectionListingSchema = z.object({
 });
 export type CollectionListing = z.infer<typeof collectionListingSchema>;
 
-/** Somebody who fills a collection. `memberId` names them inside of this collection and nowhere else. */
+/** A member of a collection. `memberId` is valid in this collection only. */
 export const collectionMemberSchema = z.object({
   memberId: z.string(),
   firstName: z.string(),
@@ -56,7 +56,7 @@ export const collectionMemberSchema = z.object({
   isYou: z.boolean(),
 });
 export type CollectionMember = z.infer<typeof collectionMemberSchema>;
-/** What one of them thinks of one home. */
+/** A member's note and vote on one home. */
 export const collectionMarkSchema = z.object({
   externalId: z.string(),
   memberId: z.string(),
@@ -73,7 +73,7 @@ export const collectionSchema = z.object({
   selectedListings: z.array(collectionListingSchema),
   /** Public token of its read-only address, or null when it is not shared. */
   shareToken: z.nullable(z.string()),
-  /** Everybody who fills it, its owner first (FAV-10). Missing while that is its owner alone. */
+  /** Its members, the owner first (FAV-10). Missing while the owner is the only one. */
   members: z.optional(z.array(collectionMemberSchema)),
   /** Notes and votes on its homes. Missing when there are none. */
   marks: z.optional(z.array(collectionMarkSchema)),
@@ -129,7 +129,7 @@ export type RemoveMember = { collectionId: string; memberId: string };
 /** `POST …/leaveCollection`: by a member. Their notes and votes go with them. */
 export type LeaveCollection = { collectionId: string };
 
-/** `GET /favorites/invites/{token}`: what somebody sees who was invited, before joining. */
+/** `GET /favorites/invites/{token}`: what an invited guest sees before joining. */
 export const collectionInviteSchema = z.object({
   collectionName: z.string(),
   ownerName: z.string(),
@@ -137,7 +137,7 @@ export const collectionInviteSchema = z.object({
 });
 export type CollectionInvite = z.infer<typeof collectionInviteSchema>;
 
-/** `GET /favorites/shared/{token}`: what anybody with the link sees. No owner, no way to write. */
+/** `GET /favorites/shared/{token}`: what anybody with the link sees: homes, but not the owner. Read only. */
 export const sharedCollectionSchema = z.object({
   collectionName: z.string(),
   selectedDates: collectionDatesSchema,

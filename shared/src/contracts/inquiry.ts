@@ -25,7 +25,7 @@ export type InquiryRequest = {
 export const inquiryAnswerSchema = z.object({
   /** Number to name in a conversation. */
   id: z.string(),
-  /** Read by versions of remotes of before December 2026; no page says it any more. */
+  /** Read by versions of remotes older than December 2026; no page shows it now. */
   responseHours: z.number(),
 });
 export type InquiryAnswer = z.infer<typeof inquiryAnswerSchema>;

@@ -31,9 +31,9 @@ export const feesSchema = z.object({
 });
 export type Fees = z.infer<typeof feesSchema>;
 
-/** Who took a photo, and what allows it to be shown. */
+/** Who took a photo, and under which licence it is shown. */
 const photoCreditSchema = z.object({
-  /** `© Ana Ruiz`, in no language. */
+  /** `© Ana Ruiz`: the same in every language. */
   text: z.string(),
   /** Name and address of a public licence: `CC BY 4.0`. */
   license: z.optional(z.string()),
@@ -47,7 +47,7 @@ export const photoSchema = z.object({
   sortOrder: z.number(),
   /** The room it shows, in words: `Bedroom 2`. Equal to the name of a sleeping room where it shows one. Missing where nobody said. */
   room: z.optional(z.string()),
-  /** What stands in its place until it is there: its mean colour, `#8fa3b1`. */
+  /** Shown until the picture has loaded: its mean colour, `#8fa3b1`. */
   color: z.optional(z.string()),
   credit: z.optional(photoCreditSchema),
 });
@@ -152,7 +152,7 @@ export const hostSchema = z.object({
   name: z.string(),
   /** Year. */
   since: z.number(),
-  /** Read by versions of remotes of before December 2026. Nothing says it any more: nobody measured it (`HostReplies` is measured). */
+  /** Read by versions of remotes older than December 2026. No page shows it now, because it was never measured (`HostReplies` is). */
   responseHours: z.number(),
   /** The same for all homes of one host; missing where it is not known whether homes have one host. */
   id: z.optional(z.string()),
@@ -172,12 +172,12 @@ export type HostRecord = z.infer<typeof hostRecordSchema>;
 
 export const nearbyPlaceSchema = z.object({
   kind: z.enum(['sight', 'ski', 'lake', 'park', 'university', 'airport']),
-  /** Which kind of sight: `beach`, `trail` or `town`, its middle. Text, so that a version of before knows a new one as a sight. */
+  /** Which kind of sight: `beach`, `trail` or `town`, its middle. Any text, so that an older version shows a kind that it does not know as a sight. */
   what: z.optional(z.string()),
   name: z.string(),
   /** Whole miles in a straight line. */
   miles: z.number(),
-  /** How one gets there, and in about how many minutes. Missing where no road leads straight there, and from services of before December 2026. */
+  /** On foot or by car, and in about how many minutes. Missing where no road leads straight there, and from services older than December 2026. */
   by: z.optional(z.enum(['foot', 'car'])),
   minutes: z.optional(z.number()),
 });
@@ -201,7 +201,7 @@ export const listingDetailSchema = z.extend(listingSummarySchema, {
   reviews: z.array(reviewSchema),
   questions: z.array(questionSchema),
   host: hostSchema,
-  /** What all homes of the host have together. Missing where the host is not known to have others. */
+  /** Totals over all homes of the host. Missing when the host has no other homes that we know of. */
   hostRecord: z.optional(hostRecordSchema),
   /** The nearest places of each kind, in a straight line from the point of the map. */
   near: z.optional(z.array(nearbyPlaceSchema)),

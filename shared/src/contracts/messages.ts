@@ -78,7 +78,7 @@ export const threadSchema = z.object({
   side: messageSideSchema,
   listing: threadHomeSchema,
   hostName: z.string(),
-  /** Read by versions of remotes of before December 2026; no page says it any more. */
+  /** Read by versions of remotes older than December 2026; no page shows it now. */
   responseHours: z.number(),
   /** First name. */
   guestName: z.string(),

@@ -19,7 +19,7 @@ export type QuestionRequest = {
 
 export const questionAnswerSchema = z.object({
   id: z.string(),
-  /** Read by versions of remotes of before December 2026; no page says it any more. */
+  /** Read by versions of remotes older than December 2026; no page shows it now. */
   responseHours: z.number(),
 });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;

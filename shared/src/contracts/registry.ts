@@ -52,7 +52,7 @@ export const versionEntrySchema = z.object({
     unchecked: z.optional(z.string()),
     /** Names of its slices in the page's store: no other remote may have one of the same name. */
     slices: z.optional(z.array(z.string())),
-    /** Set while its share grows by itself: percent of each step, which step it is at and since when (ISO instant), and how long each lasts at least. */
+    /** Set while its share of visitors grows automatically: percent of each step, which step it is at and since when (ISO instant), and how long each lasts at least. */
     rollout: z.optional(
       z.object({
         steps: z.array(z.number()).check(z.minLength(1)),
@@ -61,9 +61,9 @@ export const versionEntrySchema = z.object({
         bakeMinutes: z.number(),
       }),
     ),
-    /** Set when nobody may get this version any more, also not by a pin. */
+    /** Set when this version is withdrawn: no visitor gets it, not even by a pin. */
     withdrawn: z.optional(z.object({ reason: z.string(), at: z.string() })),
-    /** What it takes from the page: checked against each host before it is published, and by each host before it starts. */
+    /** The shared packages that it needs: checked against each host before it is published, and by each host before it starts. */
     needs: z.optional(
       z.object({
         /** Accepted versions of each shared package. */
@@ -85,7 +85,7 @@ export const registryPath = (environment: Environment): string =>
 
 export const registrySchema = z.object({
   schema: z.string(),
-  /** Which environment it is of; production where it says nothing. Signed with the rest, so that one is never served as the other. */
+  /** The environment that it belongs to; production when missing. Signed with the rest, so that one is never served as the other. */
   environment: z.optional(z.enum(ENVIRONMENTS)),
   /** Counts up with each write; the writer's compare-and-swap token. */
   revision: z.number(),

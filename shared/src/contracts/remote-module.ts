@@ -18,7 +18,7 @@ export type LoaderContext = {
   config: PublicConfig;
   /** The moment of the request as the server's clock tells it, in the browser too (ISO instant). */
   now: string;
-  /** The earliest day it is anywhere then (ISO date): dates before it are over at every home. Which day it is at one home, `domain/home-day` says. */
+  /** The earliest day it is anywhere then (ISO date): dates before it are over at every home. For the day at one home see `domain/home-day`. */
   today: string;
   /** True while the server renders. */
   server: boolean;
@@ -65,7 +65,7 @@ export type PublicConfig = {
   monitoring?: MonitoringSettings;
   /** Without it everybody sees the control of every experiment. */
   experiments?: ExperimentsSettings;
-  /** What a dollar is worth in other currencies. Without it prices are shown in US dollars only. */
+  /** Exchange rates of the US dollar. Without them prices are shown in US dollars only. */
   exchange?: ExchangeRates;
 };
 
@@ -103,7 +103,7 @@ export type RemoteRoute<D = unknown> = {
   Component: ComponentType<{ data: D }>;
   /**
    * The chunk that `Component` and perhaps the loader are in, where few visits need them (`codeChunk` of `@roost/shared/federation`). It is loaded beside the
-   * data, and the server's HTML carries its style. A host that does not know of it shows the page when the chunk has come.
+   * data, and the server's HTML carries its style. A host that does not know this field shows the page once the chunk has loaded.
    */
   code?: { name: string; load: () => Promise<unknown> };
   /** Called before a navigation that only changes the query; return false to keep the data. Default: reload when the query changed. */

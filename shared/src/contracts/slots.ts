@@ -17,15 +17,15 @@ export type FavoriteButtonProps = {
 /** The header's link to favorites, with its count. It keeps a signed-in guest's favorites in step with the service named here. */
 export type FavoritesLinkProps = { service?: PublicConfig['favorites'] };
 
-/** The dialog that offers to sign in (FAV-8). `origin` says what the guest was doing; `onClose` takes it away. */
+/** The dialog that offers to sign in (FAV-8). `origin` says what the guest was doing; `onClose` removes it. */
 export type LoginPromptProps = { origin: string; onClose: () => void };
 
 /** Banner and preferences dialog of the consent manager. `analytics` names the project whose destinations are asked about. */
 export type ConsentManagerProps = { analytics: PublicConfig['analytics'] };
 
 /**
- * The dialog to ask a host about a stay (LIST-2, BOOK-10). `responseHours` is for versions of before December 2026. Open from its first render until `onClose`, which it calls when the guest
- * is done with it, however that came.
+ * The dialog to ask a host about a stay (LIST-2, BOOK-10). `responseHours` is read by versions older than December 2026. It is open from its first render; it calls `onClose` when the guest has
+ * sent or closed it.
  */
 export type InquiryFormProps = {
   listing: { id: string; headline: string; responseHours: number; maxOccupancy: number };

@@ -9,7 +9,7 @@ import { cardRefundSchema } from './card-refunds.ts';
 export const refundStepSchema = z.object({
   refundPercent: z.number(),
   refundCents: z.number(),
-  /** Less than the percentage comes back, because a change came too late for the rest: the amount counts. */
+  /** True when less than the percentage is refunded, because the stay was changed after its deadline: then the amount counts. */
   capped: z.optional(z.boolean()),
   /** Of a stay in two parts: its second part, which is not charged when the stay is cancelled on these days. Left out: it is charged by then. */
   notChargedCents: z.optional(z.number()),
@@ -24,9 +24,9 @@ export const cancellationPreviewSchema = z.object({
   code: z.string(),
   /** False with `reason` when it is too late or already done. */
   possible: z.boolean(),
-  /** In words; empty when it is possible. */
+  /** Why not, as a sentence; empty when it is possible. */
   reason: z.string(),
-  /** Which reason it is, for pages in another language. */
+  /** The reason as a code, for pages in another language. */
   reasonCode: z.optional(z.enum(['cancelled', 'failed', 'pending', 'begun'])),
   policyName: z.string(),
   /** The zone days are counted in: `America/Los_Angeles`. */

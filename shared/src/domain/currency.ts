@@ -1,6 +1,6 @@
 /**
- * Prices in the guest's currency. Homes are priced, charged and refunded in US dollars; everything here is a picture of such an amount at the
- * rate of a day. Where one agrees to pay, the dollars are said beside it.
+ * Prices in the guest's currency. Homes are priced, charged and refunded in US dollars; everything here converts such an amount for display, at the
+ * rate of a day. Where a guest agrees to pay, the amount in dollars is shown beside it.
  */
 import type { IsoDate } from './dates.ts';
 import { formatDate } from './dates.ts';
@@ -28,12 +28,12 @@ export const aboutTexts = /* @__PURE__ */ defineTexts('shared/about', {
 /** Name of the cookie that remembers the choice. The server reads it, so that a page comes in the guest's currency. */
 export const CURRENCY_COOKIE = 'roost_currency';
 
-/** Returns the choice of a cookie's value; US dollars when it says nothing known. */
+/** Returns the currency of a cookie's value; US dollars for an unknown value. */
 export function parseCurrency(value: string | undefined): Currency {
   return CURRENCIES.find((currency) => currency === value) ?? 'USD';
 }
 
-/** What a US dollar was worth on a day. */
+/** Exchange rates of the US dollar on a day. */
 export type ExchangeRates = { date: IsoDate; perDollar: Readonly<Record<Exclude<Currency, 'USD'>, number>> };
 
 /** A currency with its rate: all that an amount needs to be shown in it. */

@@ -6,10 +6,10 @@
 import { readKeys } from './signing-keys.ts';
 import { isOwnNetwork, isPublicSite, isThisMachine } from '../contracts/site-address.ts';
 
-/** A setting that a public site has to have, or, where it is `optional`, may not have in every way. */
+/** A setting that a public site must have; an `optional` one may be missing, but not have an unsafe value. */
 export type PublicSetting = { name: string; optional?: true } & (
   | { kind: 'secret'; /** The default that a machine of one's own starts with. */ fallback: string | null }
-  /** A random secret that whoever runs the site made up: nobody may guess it. */
+  /** A random secret, made by whoever runs the site. */
   | { kind: 'own-secret' }
   /** An https address of a third party; `mayBeOff` for those a site can do without. */
   | { kind: 'address'; mayBeOff?: true }
@@ -23,19 +23,19 @@ export type PublicSetting = { name: string; optional?: true } & (
   | { kind: 'database' }
   /** The mail server: smtp is upgraded by the client, so only the sandbox's address is refused. */
   | { kind: 'mail' }
-  /** What is for a machine of one's own only, and what would happen. */
+  /** A setting for local sites only, and what it would do on a public one. */
   | { kind: 'never'; value: string; because: string }
 );
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Values that stand in this repository, so that anybody knows them. */
+/** Default values in this repository, which everybody can read. */
 const KNOWN_TO_ALL = /(?:^|[^a-z0-9])local(?:$|[^a-z0-9])/i;
-/** Words that people write where a random text was meant, those of our tests among them: short ones by themselves, long ones anywhere, where chance does not put them. */
+/** Words that people write instead of a random text, our tests' among them. A short one counts when it is the whole value, a long one anywhere in it. */
 const WORDS = /(?:^|[-_ ])(?:local|tests?|change)(?:$|[-_ .,])|secret|example|changeme|password|default/i;
-/** A text of fewer different characters was typed, not drawn. */
+/** A text with fewer different characters was typed, not generated. */
 const LEAST_DIFFERENT = 8;
-/** So is one of which so large a part walks along the alphabet, or says again what stood at some distance before. */
+/** So was a text of which so large a part follows the alphabet or repeats an earlier part. */
 const MOST_STEPS = 0.4;
 const MOST_AGAIN = 0.75;
 const ENCRYPTED = new Set(['require', 'verify-ca', 'verify-full']);
@@ -53,7 +53,7 @@ function isGuessable(value: string): boolean {
   );
 }
 
-/** Where the driver of the database goes: a name behind the question mark goes before the one in front of it, and of two the last counts. Null for a socket of this machine. */
+/** Returns the host that the database driver connects to: a host in the query wins over the one of the address, and the last of several wins. Null for a local socket. */
 function hostOfDatabase({ hostname, searchParams }: URL): string | null {
   const host = searchParams.getAll('host').at(-1) || decodeURIComponent(hostname);
   return host === '' || host.startsWith('/') ? null : host;
@@ -64,7 +64,7 @@ function isSafeDatabase(url: URL): boolean {
   return host === null || isOwnNetwork(host) || ENCRYPTED.has(url.searchParams.getAll('sslmode').at(-1) ?? '');
 }
 
-/** Whether a part of the site is on another machine, so that this process is no trial on one's own. */
+/** True when a part of the site is on another machine, so that this is not a local trial. */
 function isElsewhere(setting: PublicSetting, value: string | undefined): boolean {
   const isPart = setting.kind === 'database' || (setting.kind === 'own-address' && setting.part === true);
   if (!isPart || value === undefined || !URL.canParse(value)) return false;

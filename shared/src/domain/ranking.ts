@@ -10,17 +10,17 @@ import { comfortable } from './party-filters.ts';
 
 type Point = { lat: number; lng: number };
 
-/** A home is taken for a usual one until its guests have said enough: so many reviews of so many stars are counted in. */
+/** A home with few reviews counts as average: this many reviews with this many stars are added to its own. */
 export const USUAL = { stars: 4.5, reviews: 10 };
-/** Stars that make all of the difference: below them a rating counts nothing, at five it counts whole. */
+/** A rating of this many stars or fewer scores 0, one of five scores 1. */
 const LOW_STARS = 3.8;
 /** Share of each part in a home's score. */
 const WEIGHTS = { rating: 0.4, party: 0.25, distance: 0.2, calendar: 0.05, match: 0.1 } as const;
 type RankingPart = keyof typeof WEIGHTS;
 const RANKING_PARTS = Object.keys(WEIGHTS) as RankingPart[];
-/** Within so many metres distance makes no difference; at so many it counts nothing. */
+/** Up to the first distance a home scores 1, from the second one on 0. */
 const [NEAR_METRES, FAR_METRES] = [1_500, 48_280];
-/** What a home costs that is of the same type or town as one or two shown before it. More cost no more: a poor home comes first for no variety. */
+/** Deduction for a home of the same type or town as one or two shown before it. It does not grow further, so that variety never puts a poor home first. */
 const SAME_TYPE = 0.04;
 const SAME_TOWN = 0.02;
 const MOST_SAME = 2;
@@ -28,7 +28,7 @@ const MOST_SAME = 2;
 const FIRST_SCREEN = 8;
 /** `Rank` in the index is a whole number up to this. */
 const WHOLE_RANK = 1_000;
-/** Nights from today on that say whether a calendar is looked after and open. */
+/** Number of nights from today on that show whether a calendar is maintained and open. */
 export const CALENDAR_NIGHTS = 60;
 
 /** The rating to order by: a 5.0 of one review is less than a 4.9 of 28. Null without reviews. */

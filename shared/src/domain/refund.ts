@@ -10,7 +10,7 @@ import { percentOfCents } from './money.ts';
 
 /**
  * The steps that decide a refund, longest notice first, each giving back more than every later one. A step is left out when a shorter
- * notice gives as much: its deadline would promise a loss that never comes. Nothing gives back more than was paid, and no deadline lies
+ * notice refunds as much, because nothing changes at its deadline. No step refunds more than was paid, and no deadline is
  * after check-in.
  */
 export function getRefundLevels({ steps }: CancellationPolicy): CancellationPolicy['steps'] {
@@ -31,7 +31,7 @@ export function refundPercent(policy: CancellationPolicy, checkIn: IsoDate, toda
   return getRefundLevels(policy).find((step) => notice >= step.daysBefore)?.refundPercent ?? 0;
 }
 
-/** A share of what was paid, rounded half up, and never any of what is locked (STAY-2). */
+/** Returns a share of the paid amount in cents, rounded half up, without the locked part (STAY-2). */
 function shareCents(percent: number, totalCents: number, lockedCents: number): number {
   return Math.max(0, Math.min(percentOfCents(totalCents, percent), totalCents - lockedCents));
 }

@@ -1,5 +1,5 @@
 /**
- * From what a guest searches for to what the hosted index is asked (SRCH-2, -3, -4, -10, -11, -12, -14, -18). Pure: no
+ * Turns a search into queries of the hosted index (SRCH-2, -3, -4, -10, -11, -12, -14, -18). Pure: no
  * network, no clock. The same requests go out from the server and from the browser.
  */
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../contracts/index-record.ts';
@@ -14,7 +14,7 @@ import { areaFilters, placeParameters, type SearchPlace } from './search-place.t
 import { getNights } from './stay.ts';
 
 export const HITS_PER_PAGE = 24;
-/** In three bytes each these are within the 512 bytes that the hosted index takes. */
+/** Greatest length of a query in letters: at three bytes each it fits into the 512 bytes that the hosted index accepts. */
 export const MOST_LETTERS = 170;
 /** What a results card shows of a record, without its prices. */
 export const CARD_ATTRIBUTES = [
@@ -105,7 +105,7 @@ export const COUNT_FACETS = [
   ATTRIBUTE.location,
   ATTRIBUTE.view,
 ] as const;
-/** As many distinct values as the index gives of one facet. */
+/** The most values of one facet that the index returns. */
 const MAX_VALUES = 1000;
 
 /**
@@ -131,9 +131,9 @@ export function buildCountQuery(
   };
 }
 
-/** As many homes as a map shows at once, and as many hits as the index gives of one query. */
+/** The most homes on a map, which is also the most hits that the index returns for one query. */
 export const MAX_PINS = 1000;
-/** Nights whose prices come along with every pin; of longer stays the pins beyond the page are dots. */
+/** Longest stay in nights for which every pin gets its prices; for longer stays the pins of homes that are not on the page are dots. */
 const PRICED_PIN_NIGHTS = 31;
 
 /** Where all homes of a search lie, whatever its page (SRCH-15). Light: a thousand of them are one answer. */

@@ -93,7 +93,7 @@ export class QueryCache {
     }
   }
 
-  /** Puts a value in that came another way: with the page, or in the answer of a write. A running request is given up. */
+  /** Stores a value that did not come from a request of this cache: it came with the page, or in the answer of a write. A running request is aborted. */
   set(key: string, value: unknown): void {
     const entry = this.#use(key);
     entry.running?.controller.abort();
@@ -134,7 +134,7 @@ export class QueryCache {
     const controller = new AbortController();
     const running = { controller, done: this.#run(entry, query, controller) };
     entry.running = running;
-    // Those who wait are told; nobody else need be.
+    // Callers that wait get the rejection; without one it must not count as unhandled.
     running.done.catch(() => undefined);
     this.#change(entry, { data: entry.state.data, failure: entry.state.failure, isLoading: true });
     return running;
@@ -142,7 +142,7 @@ export class QueryCache {
 
   async #run<T, F>(entry: Entry, query: Query<T, F>, controller: AbortController): Promise<LoadResult<T, F>> {
     const end = (state: QueryState<unknown, unknown>, loadedAt: number) => {
-      // A request that was given up says nothing.
+      // The result of an aborted request is ignored.
       if (entry.running?.controller !== controller) return;
       entry.running = null;
       entry.loadedAt = loadedAt;

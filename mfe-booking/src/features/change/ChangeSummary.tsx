@@ -51,7 +51,7 @@ export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryPr
           <RefundTimeline
             rows={formatRefundRows(offer.stepsInTwo ?? offer.steps, {
               today: offer.today,
-              // Services of before stepsInTwo say only which part comes back while a charge is to come.
+              // Services that do not send stepsInTwo say only which part comes back while a charge is to come.
               totalCents: offer.rest && !offer.stepsInTwo ? null : offer.paidCents + offer.dueCents - offer.refundCents,
             })}
           />

@@ -49,7 +49,7 @@ function useReviewForm(loaded: StayReview, send: typeof sendReview) {
   return { stored, draft, problems, failure, busy, form, change, submit };
 }
 
-/** The guest's review while it is written, and what becomes of it. */
+/** The guest's review while it is written, and the state of sending it. */
 export function ReviewForm({ review, send = sendReview }: { review: StayReview; send?: typeof sendReview }) {
   const { stored, draft, problems, failure, busy, form, change, submit } = useReviewForm(review, send);
   return (

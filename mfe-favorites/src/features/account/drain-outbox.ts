@@ -10,7 +10,7 @@ import type { OutboxToggle } from '../../state/outbox.ts';
 import { getListingIds } from '../../state/view.ts';
 import type { Account, ServiceConnection } from './service-connection.ts';
 
-/** More calls than any outbox needs: a service that keeps what it was asked to delete must not be called forever. */
+/** Greatest number of calls in one run, more than any outbox needs: it ends the loop when the service answers as if nothing had been sent. */
 const MAX_CALLS = 600;
 
 type Kind = OutboxToggle['kind'];

@@ -6,7 +6,7 @@ import { HostFacts } from './HostFacts.tsx';
 import { asWritten } from '@roost/shared/texts';
 import styles from './Host.module.css';
 
-/** Who the host is, in own words and in numbers, with a link to all homes of the host (LIST-8). No way to write past Roost. */
+/** Introduces the host: their own text, figures, and a link to all their homes (LIST-8). No contact details outside Roost. */
 export function YourHost({ listing }: { listing: ListingDetail }) {
   const { host, hostRecord: record } = listing;
   return (

@@ -97,7 +97,7 @@ const BY_COUNT: ('count:desc' | 'name:asc')[] = ['count:desc', 'name:asc'];
 
 function usePets(attribute: PetsFilter): { homes: number | null; turn: (on: boolean) => void } {
   const { value, refine } = useToggleRefinement({ attribute, on: PETS_FILTERS[attribute] });
-  // The value it is told is the one that ends.
+  // `refine` expects the state before the toggle.
   return { homes: value.onFacetValue.count, turn: (on) => refine({ isRefined: !on }) };
 }
 

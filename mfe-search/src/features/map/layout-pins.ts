@@ -61,7 +61,7 @@ export class PinMap {
   readonly pins: readonly MapPin[];
   readonly #marks = new Map<number, readonly Mark[]>();
 
-  /** What each home's pin says. */
+  /** The price on each home's pin. */
   readonly prices: PinPrices;
 
   /** @param pins in the list's order: homes of the page get their prices first */
@@ -124,7 +124,7 @@ export function layoutPins({
         point,
         inView,
         homes: pins.length,
-        // Said only where it covers nothing.
+        // Shown only where it covers nothing.
         fromCents:
           fromCents !== null && widened?.widen(mark.box, getLabelWidth(pins.length, fromCents, map.prices))
             ? fromCents

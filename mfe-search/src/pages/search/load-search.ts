@@ -84,7 +84,7 @@ export async function loadSearch(
     found = { ...found, latLng: place, words: { ...found.words, ...others, unused: [...state.unused, ...unused] } };
     const toCards = ({ hits, queryID }: SearchAnswer, from: SearchPlace): ResultCard[] =>
       hits.map((hit) => toResultCard(hit, { state, queryID, from }));
-    // Nothing in it is of one visitor: the host may send it to others for some seconds.
+    // The answer holds nothing personal: the host may send it to other visitors for some seconds.
     if (!found.words.unanswered) context.setHeader?.('surrogate-control', 'max-age=5');
     const nothing = answer.total === 0;
     const [relaxed, nearest] = nothing
@@ -155,7 +155,7 @@ async function settleDates(
     : search;
 }
 
-/** A hidden home is answered by itself and by what is near it; every other search by its own words. */
+/** Returns what to search for and where: near the hidden home, otherwise the search itself. */
 function around(numbered: NumberMatch | null, state: SearchState, place: SearchPlace) {
   return numbered?.type === 'hidden'
     ? { state: { ...state, query: numbered.query }, place: numbered.near }

@@ -1,4 +1,4 @@
-/** From when on mailed links and browsers that were proven with them count: an account that changes its address ends those of before. */
+/** Instant from which mailed links, and browsers proven by them, are valid: when an account changes its address, older ones end. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -175,7 +175,7 @@ function Members({ members, invited, onRemove }: MembersProps) {
 
 type AskProps = { name: string; invited: boolean; onKeep: () => void; onRemove: () => void };
 
-/** Stands in the place of somebody who is about to be removed, and says what goes with them. */
+/** Replaces the row of a member who is about to be removed, and says what is removed with them. */
 function AskToRemove({ name, invited, onKeep, onRemove }: AskProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
