@@ -333,7 +333,7 @@ describe('SCALE-1: several publishers of one storage', () => {
     expect((await readRegistry(other)).revision).toBe(0);
   });
 
-  test('a directory of before the storage goes there whole with its next change', async () => {
+  test('a directory older than the storage goes there whole with its next change', async () => {
     for (const name of Object.keys(storage.environment)) delete process.env[name];
     await publish(directory, '1.0.0');
     await publish(directory, '1.0.1');

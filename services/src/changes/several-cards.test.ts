@@ -144,7 +144,7 @@ describe.each(databaseKinds())('STAY-2 BOOK-12 BOOK-13: refunds to several cards
     expect(cancellation.refundTo).toEqual([{ amountCents: cancellation.refundCents, card: MASTERCARD }]);
   });
 
-  test('payments of before cards were stored: amounts without cards; one card that paid twice is one card', async () => {
+  test('payments from before cards were stored: amounts without cards; one card that paid twice is one card', async () => {
     const stay = await booked(240, { paymentMethodId: 'pm_card_mastercard' });
     await change(stay, { endDate: addDays(stay.startDate, 6) }, 'pm_card_visa');
     await db().updateTable('stays').set({ card_brand: null, card_last4: null }).where('code', '=', stay.code).execute();

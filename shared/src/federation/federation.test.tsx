@@ -59,7 +59,7 @@ describe('slots', () => {
     rerender(page(pending, 'Home'));
     await act(async () => undefined);
     expect(container).toHaveTextContent('Save Home');
-    // What changes cannot be shown in the HTML of before.
+    // What changes cannot be shown in the server's HTML.
     rerender(page(pending, 'Cabin'));
     await act(async () => undefined);
     expect(container).toHaveTextContent('No hearts');

@@ -241,7 +241,7 @@ describe('starting with consent', () => {
     ]);
   });
 
-  test('ANLT-6 PLAT-9: errors of before are handed over with their owner, later ones as they come', async () => {
+  test('ANLT-6 PLAT-9: earlier errors are handed over with their owner, later ones as they come', async () => {
     const { errors, start } = setUp({ agreed: true });
     const early = new Error('early');
     reportError(early, { remote: 'mfe-favorites', version: '1.1.0', phase: 'load' });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const EDGE = fileURLToPath(new URL('../../../../deploy/edge', import.meta.url));
 export const HAPROXY_FILE = join(EDGE, 'haproxy.cfg');
-/** For asset servers of before `/readyz`, which begin a release from an older checkout. */
+/** For asset servers older than `/readyz`: a release begins from an older checkout. */
 export const olderHaproxySettings = (): string =>
   fillIn('haproxy.cfg', {
     'backend assets\n  balance roundrobin\n  option httpchk GET /readyz':

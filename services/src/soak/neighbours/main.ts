@@ -65,7 +65,7 @@ async function prepareTemplate(server: string, older: string): Promise<string[]>
   const { db, close } = openPostgres(url.href);
   try {
     const unknown = (await migrate(db)).filter((name) => !older.includes(`'${name}'`));
-    // Code of before this rule refuses a schema that is newer than itself; what it can do beyond that is what is looked at.
+    // Code older than this rule refuses a schema that is newer than itself; what it can do beyond that is what is looked at.
     if (!older.includes('readNewer'))
       for (const name of unknown) await sql`delete from kysely_migration where name = ${name}`.execute(db);
     return unknown;
