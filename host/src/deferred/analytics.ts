@@ -11,7 +11,7 @@ import { PAGE_EVENT } from '@roost/shared/analytics/track';
 import { browserStores } from '@roost/shared/analytics/visit-storage';
 import { visitPoster } from '@roost/shared/analytics/visit-post';
 import { consentGate } from '@roost/shared/consent';
-import { startCookieCleaner } from '@roost/shared/consent/cookie-cleaner';
+import { startCookieCleaner } from './cookie-cleaner.ts';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { AppStore } from '@roost/shared/state';
 

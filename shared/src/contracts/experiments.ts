@@ -16,3 +16,6 @@ export const EXPERIMENT_KEYS = Object.keys(EXPERIMENTS) as ExperimentKey[];
 
 /** What is sent to analytics when a guest first sees a variation they were assigned. */
 export type Exposure = { experimentId: ExperimentKey; variationId: Variation };
+
+/** Where the flag service is. The key says which site asks; it is no secret. */
+export type ExperimentsSettings = { apiHost: string; clientKey: string };

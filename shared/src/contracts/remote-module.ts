@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 import type { CollectorSettings } from '../fraud/settings.ts';
 import type { ExchangeRates } from '../domain/currency.ts';
-import type { ExperimentsSettings } from '../experiments/settings.ts';
+import type { ExperimentsSettings } from './experiments.ts';
 import type { MonitoringSettings } from '../monitoring/settings.ts';
 
 /** Everything a loader may use. It comes in as an argument so that loaders run in tests without a network. */

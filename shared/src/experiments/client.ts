@@ -4,10 +4,9 @@
  */
 import { GrowthBook, setPolyfills } from '@growthbook/growthbook';
 import { EXPERIMENT_KEYS } from '../contracts/experiments.ts';
-import type { Assignments, ExperimentKey } from '../contracts/experiments.ts';
+import type { Assignments, ExperimentKey, ExperimentsSettings } from '../contracts/experiments.ts';
 import { knownAssignments } from '../domain/experiments.ts';
 import { parsePayload } from './payload.ts';
-import type { ExperimentsSettings } from './settings.ts';
 
 const LIMIT_MS = 8000;
 

@@ -5,10 +5,9 @@
 import type { AppStore } from '@roost/shared/state';
 import type { ConsentGate } from '../consent/gate.ts';
 import { EXPERIMENT_KEYS } from '../contracts/experiments.ts';
-import type { Assignments, Exposure } from '../contracts/experiments.ts';
+import type { Assignments, ExperimentsSettings, Exposure } from '../contracts/experiments.ts';
 import type { FlagSource } from './client.ts';
 import type { ExperimentsMemory } from './memory.ts';
-import type { ExperimentsSettings } from './settings.ts';
 import { experimentsAssigned, experimentsSlice } from './slice.ts';
 
 export type Experiments = {

@@ -1,16 +1,16 @@
 /**
- * The cookie cleaner (CONS-5): while any category is refused, once a second, every cookie goes whose name contains none of the allowed
- * names. Scripts of others set what they like; what was not agreed to does not stay.
+ * The cookie cleaner (CONS-5): while any category is refused, it deletes every second each cookie whose name contains none of the allowed
+ * names, because scripts of others may set cookies without asking.
  */
 import Cookies from 'js-cookie';
-import { CONSENT_COOKIE, CONSENT_CATEGORIES } from '../domain/consent.ts';
-import type { ConsentCategory } from '../domain/consent.ts';
-import { ANALYTICS_COOKIES } from '../analytics/visit-storage.ts';
-import { EXPERIMENTS_COOKIE } from '../domain/experiments.ts';
-import { MARKETING_KEYS } from '../domain/marketing.ts';
-import { FRAUD_COOKIE } from '../fraud/first-party-cookie.ts';
-import { MONITORING_COOKIES } from '../monitoring/client.ts';
-import type { ConsentGate } from './gate.ts';
+import { CONSENT_COOKIE, CONSENT_CATEGORIES } from '@roost/shared/domain/consent';
+import type { ConsentCategory } from '@roost/shared/domain/consent';
+import { ANALYTICS_COOKIES } from '@roost/shared/analytics/visit-storage';
+import { EXPERIMENTS_COOKIE } from '@roost/shared/domain/experiments';
+import { MARKETING_KEYS } from '@roost/shared/domain/marketing';
+import { FRAUD_COOKIE } from '@roost/shared/fraud/first-party-cookie';
+import { MONITORING_COOKIES } from '@roost/shared/monitoring/client';
+import type { ConsentGate } from '@roost/shared/consent/gate';
 
 export const CLEANING_MS = 1_000;
 
@@ -34,7 +34,7 @@ export const browserJar: CookieJar = {
   remove: (name, domain) => Cookies.remove(name, { path: '/', ...(domain ? { domain } : {}) }),
 };
 
-/** Names that go now. */
+/** Returns the names of the cookies to delete. */
 export function unwantedCookies(
   names: readonly string[],
   allows: ConsentGate['allows'],
@@ -51,7 +51,7 @@ export type CleanerOptions = {
   domain?: string | undefined;
 };
 
-/** Starts cleaning; the answer stops it. With everything allowed it rests. */
+/** Starts cleaning; while everything is allowed it does nothing. Returns what stops it. */
 export function startCookieCleaner({ gate, jar = browserJar, domain }: CleanerOptions): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const clean = () => {

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../domain/consent.ts';
+import type { ConsentCategory } from '@roost/shared/domain/consent';
 import { CLEANING_MS, startCookieCleaner, unwantedCookies } from './cookie-cleaner.ts';
 
 const NAMES = [
