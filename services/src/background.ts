@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { MailOutbox } from './mail/outbox.ts';
 import { deleteOldQuotes } from './quotes/store.ts';
 import { chargeRests } from './split-payments/charge-rests.ts';
-import { recover } from './reservations/recovery.ts';
+import { recover } from './recovery/recovery.ts';
 import { deleteOldBookings } from './reservations/retention.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import { showReviews } from './reviews/show-reviews.ts';

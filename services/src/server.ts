@@ -39,6 +39,7 @@ import { homeCounter } from './places/count-homes.ts';
 import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { webhookRoutes } from './recovery/webhook-routes.ts';
 import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sentBackRoutes } from './sent-back/routes.ts';
@@ -139,6 +140,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   quoteRoutes(app, { db, now, phone, splits, key, limitFactor: deps.limitFactor });
   draftRoutes(app, { key, now });
   reservationRoutes(app, deps);
+  webhookRoutes(app, deps);
   tripRoutes(app, deps);
   arrivalRoutes(app, deps);
   cancellationRoutes(app, deps);

@@ -12,7 +12,7 @@ import { receiptSchema, type StayReceipt } from '@roost/shared/contracts/receipt
 import type { Trip } from '@roost/shared/contracts/trips';
 import { addDays } from '@roost/shared/domain/dates';
 import { stripePayments } from '../reservations/payments.ts';
-import { recover } from '../reservations/recovery.ts';
+import { recover } from '../recovery/recovery.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { faultyPayments, type Fault } from '../soak/faulty-payments.ts';
 import { checkAlways, checkAtRest } from '../soak/invariants.ts';

@@ -13,7 +13,7 @@ import { getOpenUntil, refundTimeline, refundTimelineInTwo } from '@roost/shared
 import { restAfterChange, type Rest } from '@roost/shared/domain/split-payment';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { apiError, Refusal } from '../api-error.ts';
-import { getRefundTerms } from '../cancellation/refund-terms.ts';
+import { getRefundTerms } from '../quotes/refund-terms.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 import { bookableDays, findListing } from '../listings/repository.ts';
 import { findPromo } from '../promos/promos.ts';

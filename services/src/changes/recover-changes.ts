@@ -1,4 +1,4 @@
-/** Finishes changes of stays that a crash, a lost answer or an unreachable provider left pending, as `reservations/recovery` does for stays. */
+/** Finishes changes of stays that a crash, a lost answer or an unreachable provider left pending, as `recovery/recovery.ts` does for stays. */
 import type { ChangeRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { claimChange, releaseLease, whileHolding } from '../reservations/requests.ts';

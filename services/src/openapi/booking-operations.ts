@@ -6,7 +6,7 @@ import { visitEventSchema } from '@roost/shared/contracts/visit-event';
 import { inquirySchema } from '../inquiries/inquire.ts';
 import { quoteRequestSchema } from '../quotes/routes.ts';
 import { reservationRequestSchema } from '../reservations/request-schema.ts';
-import { webhookSchema } from '../reservations/routes.ts';
+import { webhookSchema } from '../recovery/webhook-routes.ts';
 import { read, write, type Operation } from './operation.ts';
 
 export const BOOKING: Readonly<Record<string, Operation>> = {

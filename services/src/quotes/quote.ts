@@ -11,7 +11,7 @@ import { nightlyPrices } from '@roost/shared/domain/price';
 import { promoMessage, promoRefusal, toPromoDates, type PromoTerms } from '@roost/shared/domain/promo';
 import { splitPayment } from '@roost/shared/domain/split-payment';
 import { getNights, toWireDates, type StayDates } from '@roost/shared/domain/stay';
-import { getRefundTerms } from '../cancellation/refund-terms.ts';
+import { getRefundTerms } from './refund-terms.ts';
 import { apiError, refuse, Refusal } from '../api-error.ts';
 import type { StoredListing } from '../db/schema.ts';
 import { isActive } from '../listings/repository.ts';

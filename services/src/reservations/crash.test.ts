@@ -12,7 +12,7 @@ import { testHome } from '../testing/homes.ts';
 import { startSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { TestClock } from '../testing/world.ts';
 import { PaymentUnavailableError, stripePayments, type Payments } from './payments.ts';
-import { recover } from './recovery.ts';
+import { recover } from '../recovery/recovery.ts';
 import { endAllLeases, renewLease } from './requests.ts';
 import { reserve } from './reserve.ts';
 import { settle, type SettleDeps } from './settle.ts';

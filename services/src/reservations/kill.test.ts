@@ -16,7 +16,7 @@ import { startSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { eventually } from '../testing/world.ts';
 import { startServicesProcess, type ServicesProcess } from '../testing/services-process.ts';
 import { stripePayments } from './payments.ts';
-import { recover } from './recovery.ts';
+import { recover } from '../recovery/recovery.ts';
 
 const GUESTS = 50;
 const HOMES = { seed: 'kill', count: 30 };

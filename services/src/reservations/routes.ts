@@ -1,11 +1,8 @@
-/** `POST /reservations`, `GET /reservations/:code` and the payment provider's webhook. */
+/** `POST /reservations` and `GET /reservations/:code`. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
 import { PROOF_HEADER } from '@roost/shared/contracts/proof';
 import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
-import { followRefund } from '../cancellation/pay-refund.ts';
-import { errorFields } from '../log.ts';
 import { forgetDraft } from '../drafts/draft-cookie.ts';
 import { countBooking, countBookingAnswer } from '../metrics.ts';
 import { countPromoBooking, returnPromoBooking } from '../promos/promo-tries.ts';
@@ -15,8 +12,6 @@ import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sameText } from '../security/constant-time-equal.ts';
 import { isProven, rememberStay } from '../security/stays-cookie.ts';
 import { enforceBookingLimits, hashSender, type Sender } from './booking-limits.ts';
-import { PaymentUnavailableError } from './payments.ts';
-import { resumePayment } from './recovery.ts';
 import { checkRequest, reservationRequestSchema } from './request-schema.ts';
 import { isKnownKey } from './requests.ts';
 import { findAskedCode, reserve } from './reserve.ts';
@@ -30,21 +25,6 @@ export type ReservationDeps = SettleDeps & { key: Keys; siteUrl: string; limitFa
 const TRIES_PER_ADDRESS = 30;
 
 type ByCode = { Params: { code: string }; Querystring: Record<string, string | string[] | undefined> };
-
-/** Events that can change the state of a stay. */
-const EVENTS = new Set([
-  'payment_intent.amount_capturable_updated',
-  'payment_intent.succeeded',
-  'payment_intent.payment_failed',
-  'payment_intent.canceled',
-]);
-const REFUND_EVENTS = new Set(['refund.created', 'refund.updated', 'refund.failed']);
-
-/** What we read of an event. A signature proves who sent it, not that it has the shape we expect. */
-export const webhookSchema = z.object({
-  type: z.string().check(z.maxLength(200)),
-  data: z.object({ object: z.object({ id: z.string().check(z.regex(/^[\w-]{1,255}$/)) }) }),
-});
 
 export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): void {
   const { db, key } = deps;
@@ -99,44 +79,5 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     if (!stay || stay.forgotten_at !== null || !allowed)
       throw new Refusal(404, apiError('not_found', 'There is no booking with this code and e-mail address.'));
     return reply.header('cache-control', 'no-store').send(await toReservation(db, stay));
-  });
-
-  webhookRoute(app, deps);
-}
-
-/** The payment provider's events. */
-function webhookRoute(app: FastifyInstance, deps: ReservationDeps): void {
-  async function follow(type: string, id: string): Promise<void> {
-    if (EVENTS.has(type)) await resumePayment(id, deps);
-    if (REFUND_EVENTS.has(type)) await followRefund(id, deps);
-    // People answer disputes at the provider; the stay stays confirmed until then.
-    if (type.startsWith('charge.dispute.')) deps.log('payment_disputed', { type, dispute: id });
-  }
-
-  // In a scope of its own: the signature covers the raw bytes, so this body must not be parsed first.
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post<{ Body: Buffer }>('/webhooks/stripe', async (request, reply) => {
-      const signature = request.headers['stripe-signature'];
-      let event;
-      try {
-        event = await deps.payments.readEvent(request.body, typeof signature === 'string' ? signature : '');
-      } catch (error) {
-        deps.log('webhook_refused', errorFields(error));
-        throw new Refusal(400, apiError('bad_signature', 'The signature does not match.'));
-      }
-      const parsed = webhookSchema.safeParse(event);
-      if (!parsed.success) throw new Refusal(400, apiError('bad_request', 'This is not an event.'));
-      const { id } = parsed.data.data.object;
-      try {
-        await follow(parsed.data.type, id);
-      } catch (error) {
-        if (!(error instanceof PaymentUnavailableError)) throw error;
-        // The provider sends the event again.
-        throw new Refusal(503, apiError('unavailable', 'The payment provider does not answer.'));
-      }
-      return reply.send({ received: true });
-    });
   });
 }

@@ -1,7 +1,7 @@
 /** Stays as their guests see them. A list of stays is read as one, in as many statements as a single one (SAFE-6). */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
-import { getRefundTerms } from '../cancellation/refund-terms.ts';
+import { getRefundTerms } from '../quotes/refund-terms.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 import { findListingFields, type ListingFields } from '../listings/listing-fields.ts';
 import { readRefundsOfStays } from '../sent-back/stay-refunds.ts';

@@ -11,7 +11,7 @@ import { silentLog } from '../log.ts';
 import { stripePayments } from '../reservations/payments.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStay } from '../reservations/stays.ts';
-import { recover } from '../reservations/recovery.ts';
+import { recover } from '../recovery/recovery.ts';
 import { operatorToken } from '../security/operator.ts';
 import { checkAtRest } from '../soak/invariants.ts';
 import { BookingWorld } from '../testing/booking-world.ts';

@@ -13,7 +13,7 @@ import { findListing } from '../listings/repository.ts';
 import { chargeRests } from '../split-payments/charge-rests.ts';
 import { silentLog } from '../log.ts';
 import { storeQuote } from '../quotes/store.ts';
-import { recover, resumePayment } from '../reservations/recovery.ts';
+import { recover, resumePayment } from '../recovery/recovery.ts';
 import { endAllLeases } from '../reservations/requests.ts';
 import { reserve } from '../reservations/reserve.ts';
 import type { SettleDeps } from '../reservations/settle.ts';

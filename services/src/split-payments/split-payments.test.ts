@@ -13,7 +13,7 @@ import { parseConfig } from '../config.ts';
 import type { StayRow } from '../db/schema.ts';
 import { mailOutbox } from '../mail/outbox.ts';
 import { stripePayments, type Payments } from '../reservations/payments.ts';
-import { recover } from '../reservations/recovery.ts';
+import { recover } from '../recovery/recovery.ts';
 import { reserve } from '../reservations/reserve.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStay } from '../reservations/stays.ts';

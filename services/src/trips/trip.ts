@@ -3,7 +3,7 @@ import type { CancellationPreview, Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { refundCents, refundTimeline } from '@roost/shared/domain/refund';
 import { dayIn } from '@roost/shared/domain/time-zone';
-import { getRefundTerms } from '../cancellation/refund-terms.ts';
+import { getRefundTerms } from '../quotes/refund-terms.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 import { countUnreadFor } from '../messages/threads.ts';
 import { findReviewedStays, getReviewState } from '../reviews/review-state.ts';

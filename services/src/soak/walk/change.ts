@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeOffer } from '@roost/shared/contracts/change';
 import { addDays } from '@roost/shared/domain/dates';
-import { recover } from '../../reservations/recovery.ts';
+import { recover } from '../../recovery/recovery.ts';
 import { tripToken } from '../../trips/links.ts';
 import type { Dice } from '../random.ts';
 import { getAgreed, billCents, checkAmounts, checkTerms, look, today, type Walk } from './look.ts';

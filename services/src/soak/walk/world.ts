@@ -5,7 +5,7 @@ import { signingKey } from '../../db/settings.ts';
 import { silentLog } from '../../log.ts';
 import { mailOutbox } from '../../mail/outbox.ts';
 import { stripePayments } from '../../reservations/payments.ts';
-import { recover } from '../../reservations/recovery.ts';
+import { recover } from '../../recovery/recovery.ts';
 import type { SettleDeps } from '../../reservations/settle.ts';
 import { generateListings } from '../../seed/generate.ts';
 import type { SeedListing } from '../../seed/seed-listing.ts';

@@ -6,10 +6,10 @@ import { recoverChanges, resumeChangePayment } from '../changes/recover-changes.
 import { payRefund } from '../cancellation/pay-refund.ts';
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
-import { claimStay, releaseLease, whileHolding } from './requests.ts';
-import { putOff } from './retries.ts';
-import { release, settle, type SettleDeps } from './settle.ts';
-import { findStayByPayment } from './stays.ts';
+import { claimStay, releaseLease, whileHolding } from '../reservations/requests.ts';
+import { putOff } from '../reservations/retries.ts';
+import { release, settle, type SettleDeps } from '../reservations/settle.ts';
+import { findStayByPayment } from '../reservations/stays.ts';
 
 /** Minutes that a guest has for the bank's challenge. */
 export const CHALLENGE_MINUTES = 15;
