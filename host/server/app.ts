@@ -16,7 +16,7 @@ import { healthPlugin } from './http/health.ts';
 import { answerUnreadable } from './http/clearing-page.ts';
 import { lightenRequests, MAX_HEADER_BYTES, MAX_OTHER_BYTES } from './http/heavy-cookies.ts';
 import { hostAssetsPlugin } from './http/host-assets.ts';
-import type { HostAssets } from './http/host-assets.ts';
+import type { HostAssets } from './html/host-assets.ts';
 import { createPageHandler } from './http/pages.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { remoteFilesPlugin } from './http/remote-files.ts';

@@ -11,13 +11,15 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/contracts/source-maps';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
-import { REMOTE_FILES_PATH } from './http/remote-files.ts';
 import { KEYS_PROBLEM, readKeys, type KeyList } from '@roost/shared/domain/signing-keys';
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const address = z.optional(z.url());
+/** Path of this site below which files of remotes are served. */
+export const REMOTE_FILES_PATH = '/_remotes';
+
 /** An optional address: the site works without it. */
 const optionalScript = z.optional(z.union([z.literal('off'), z.url()]));
 

@@ -39,7 +39,7 @@ import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { EARLY_BUTTONS, takeEarlyPresses } from './page/early-presses.ts';
 import { addDeferredFont } from './page/deferred-font.ts';
-import { browserLoaderBase } from './page/loader-base.ts';
+import { browserLoaderBase } from './routing/loader-base.ts';
 import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
 import { checkChain } from './routing/redirect-chain.ts';

@@ -12,7 +12,7 @@ import { HEAD_MARK, headElements } from '../../src/page/head.ts';
 import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
 import { DEFERRED_FONT, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
-import type { HostAssets } from '../http/host-assets.ts';
+import type { HostAssets } from './host-assets.ts';
 import { attributes, escapeHtml, jsonForScript, jsonTextForScript } from './escape.ts';
 import { sheetKey } from './style-texts.ts';
 import type { Sheet } from './style-texts.ts';

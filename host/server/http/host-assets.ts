@@ -6,23 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
+import type { HostAssets } from '../html/host-assets.ts';
 
 /** Path below which the build's files are served; the build was told the same. */
 export const HOST_ASSETS_PATH = '/_host/';
-
-/** Addresses of what every page begins with. */
-export type HostAssets = {
-  js: readonly string[];
-  css: readonly string[];
-  /** Text face, preloaded by every page. */
-  fonts: readonly string[];
-  /** Display face, preloaded where it sets the first lines large: it would move them when it comes late. */
-  displayFonts: readonly string[];
-  /** Scripts of code that only some pages begin with, by its name (`HostPage.code`). */
-  chunks: Readonly<Record<string, readonly string[]>>;
-  /** Style sheets of the same. */
-  chunkStyles: Readonly<Record<string, readonly string[]>>;
-};
 
 const listSchema = z.object({
   js: z.array(z.string()),

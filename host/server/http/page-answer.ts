@@ -16,7 +16,8 @@ import type { PageFacts } from '../metrics.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { RenderOutcome } from '../render/protocol.ts';
 import { compress } from './compression.ts';
-import type { Encoding, HostAssets } from './host-assets.ts';
+import type { Encoding } from './host-assets.ts';
+import type { HostAssets } from '../html/host-assets.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
 
 /** Headers a page's loader may set; the rest is the host's business. */

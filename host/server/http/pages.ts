@@ -28,7 +28,7 @@ import { cdnHeaders, isAnybody } from './cdn.ts';
 import { getEncoding } from './host-assets.ts';
 import type { Language } from '@roost/shared/domain/language';
 import { getLanguage } from './language.ts';
-import type { HostAssets } from './host-assets.ts';
+import type { HostAssets } from '../html/host-assets.ts';
 import { finishPage, finishRedirect, sendPage, type PageRequest } from './page-answer.ts';
 import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';

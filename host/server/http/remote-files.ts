@@ -10,24 +10,22 @@ import Negotiator from 'negotiator';
 import { Agent, cacheStores, interceptors } from 'undici';
 import { withoutConnectionHeaders } from './connection-headers.ts';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
-
-/** The path. */
-export const REMOTE_FILES_PATH = '/_remotes';
+import { REMOTE_FILES_PATH } from '../config.ts';
 
 const LIMIT_MS = 10_000;
 const CONNECT_MS = 3_000;
 /** Bytes of all files that are kept, of one of them, and how many. A site's remotes are 3 MB, compressed in one way. */
 const KEPT = { maxSize: 48 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024, maxCount: 4_000 };
-/** What a browser says of what it has itself, and how old that may be, is nothing to ask the asset server again for. */
+/** Headers about the browser's own cache: not passed on to the asset server. */
 const OWN_CACHE = new Set(['cache-control', 'pragma', 'if-none-match', 'if-modified-since', 'range']);
-/** In which the asset server has files, the smallest first. */
+/** Encodings of the asset server's files, the smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-/** Guests' cookies are nobody else's business. */
+/** Headers that never leave the host. */
 const PRIVATE = new Set(['cookie', 'authorization']);
 /** `mfe-search/1.2.0/js/x.js`: only files of a version, as the asset server has it. */
 const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\/[\w./-]+$/;
 
-/** The smallest that the browser reads, whatever it names first. */
+/** Returns the smallest encoding that the browser accepts, whatever order it names. */
 function encodingFor(headers: IncomingHttpHeaders): string {
   const read = new Negotiator({ headers }).encodings([...ENCODINGS]);
   return ENCODINGS.find((each) => read.includes(each)) ?? 'identity';

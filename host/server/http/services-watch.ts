@@ -3,6 +3,7 @@
  * Services that stay away are given up at once, so that no page waits for them.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAway, wasNeverSent } from '../services-away.ts';
 
 export type ServicesWatch = {
   /** They answered a request, whatever they said. */
@@ -24,20 +25,7 @@ const LONGEST_MS = 5_000;
 const PAUSE_MS = 150;
 const ASK_MS = 1_000;
 
-/** The connection was not made: nobody has seen the request. */
-const NEVER_SENT = new Set(['ECONNREFUSED']);
-/** Somebody may have seen it, and done what it says. */
-const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const REPEATABLE = new Set(['GET', 'HEAD']);
-
-function getCode(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? getCode(error.cause) : '';
-}
-
-/** Whether an error of a request says that services were not there. */
-export const isAway = (error: unknown): boolean => NEVER_SENT.has(getCode(error)) || CUT_OFF.has(getCode(error));
 
 export function watchServices({
   servicesUrl,
@@ -69,7 +57,7 @@ export function watchServices({
   return {
     answered,
     pauseMs(method, error) {
-      const mayBeSentAgain = NEVER_SENT.has(getCode(error)) || (REPEATABLE.has(method) && CUT_OFF.has(getCode(error)));
+      const mayBeSentAgain = wasNeverSent(error) || (REPEATABLE.has(method) && isAway(error));
       return mayBeSentAgain && isPatient() ? PAUSE_MS : null;
     },
     async back() {

@@ -13,7 +13,7 @@ import { getStack, getWords } from '@roost/shared/federation/errors';
 import { setLanguageSource } from '@roost/shared/texts';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
 import { createEvaluation } from '../experiments/evaluate.ts';
-import { isAway } from '../http/services-watch.ts';
+import { isAway } from '../services-away.ts';
 import { createBundleCache } from './bundles.ts';
 import type { Exposes } from './bundles.ts';
 import { confine } from './confine.ts';

@@ -1,7 +1,7 @@
 /** The part of a loader's context that the browser gives: our services through the host's `/api`. */
 import { earliestToday } from '@roost/shared/domain/home-day';
-import type { RoutingContext } from '../routing/remote-route.tsx';
-import type { PageState } from './page-state.ts';
+import type { RoutingContext } from './remote-route.tsx';
+import type { PageState } from '../page/page-state.ts';
 
 const API_LIMIT_MS = 12_000;
 
