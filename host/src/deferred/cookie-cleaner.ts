@@ -2,7 +2,7 @@
  * The cookie cleaner (CONS-5): while any category is refused, it deletes every second each cookie whose name contains none of the allowed
  * names, because scripts of others may set cookies without asking.
  */
-import Cookies from 'js-cookie';
+import { browserJar, type CookieJar } from '@roost/shared/consent/cookie-jar';
 import { CONSENT_COOKIE, CONSENT_CATEGORIES } from '@roost/shared/domain/consent';
 import type { ConsentCategory } from '@roost/shared/domain/consent';
 import { ANALYTICS_COOKIES } from '@roost/shared/analytics/visit-storage';
@@ -20,18 +20,6 @@ export const ALLOWED_COOKIES: Readonly<Record<ConsentCategory, readonly string[]
   custom_functional: ['_vis_opt', '_vwo', 'optimizely', '__zlcmid'],
   custom_analytics: [...ANALYTICS_COOKIES, ...MONITORING_COOKIES, EXPERIMENTS_COOKIE],
   custom_advertising: [...MARKETING_KEYS, '_fbp', '_fbc', '_gcl', '_pin_', '_pinterest'],
-};
-
-export type CookieJar = {
-  names: () => readonly string[];
-  /** Without a domain: the one cookies have by default. */
-  remove: (name: string, domain?: string) => void;
-};
-
-export const browserJar: CookieJar = {
-  // Values are not decoded: a malformed one must not hide its cookie.
-  names: () => Object.keys(Cookies.withConverter({ read: (value) => value }).get()),
-  remove: (name, domain) => Cookies.remove(name, { path: '/', ...(domain ? { domain } : {}) }),
 };
 
 /** Returns the names of the cookies to delete. */
