@@ -1,5 +1,5 @@
 import { formatDayRange } from '@roost/shared/domain/dates';
-import { formatAmount, isDollars, nameDollars } from '@roost/shared/domain/currency';
+import { formatAmount, isDollars } from '@roost/shared/domain/currency';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { LinkButton, Price, Skeleton, useCurrency } from '@roost/shared/ui';
@@ -20,9 +20,7 @@ export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
           <div className={styles.total}>
             {formatAmount(quote.quote.totalCents, currency, isDollars(currency) ? 'exact' : 'nearest')}{' '}
             {copy.quote.total}
-            {!isDollars(currency) && (
-              <small>{copy.quote.youPay(nameDollars(formatCents(quote.quote.totalCents), currency))}</small>
-            )}
+            {!isDollars(currency) && <small>{copy.quote.youPay(formatCents(quote.quote.totalCents))}</small>}
           </div>
         )}
         {quote.status === 'loading' && <Skeleton width="8rem" height="1.3rem" />}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Party, QuoteLine } from '@roost/shared/contracts/booking';
 import { formatDate, formatNights } from '@roost/shared/domain/dates';
-import { formatAmount, isDollars, nameDollars } from '@roost/shared/domain/currency';
+import { formatAmount, isDollars } from '@roost/shared/domain/currency';
 import { findPartyProblem } from '@roost/shared/domain/party-limits';
 import { formatCents } from '@roost/shared/domain/money';
 import { findLostDates } from '@roost/shared/domain/stay';
 import { useSearchParams } from '@roost/shared/router';
-import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton, useCurrency } from '@roost/shared/ui';
+import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton, useCurrency, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getBookingHref } from './booking-link.ts';
 import type { BookingProps } from './booking-props.ts';
@@ -77,6 +77,7 @@ function LineMeanings({ lines }: { lines: readonly QuoteLine[] }) {
 function PriceLine({ stay, quote, undatedCents, today }: BookingProps) {
   const lost = findLostDates(useSearchParams()[0], today);
   const currency = useCurrency();
+  const inDollars = useDollars();
   if (stay.dates === null) {
     return (
       <div>
@@ -95,13 +96,12 @@ function PriceLine({ stay, quote, undatedCents, today }: BookingProps) {
           <b>{formatAmount(quote.quote.totalCents, currency, isDollars(currency) ? 'exact' : 'nearest')}</b>{' '}
           {copy.quote.total}
         </p>
-        {!isDollars(currency) && <p>{copy.quote.youPay(nameDollars(formatCents(quote.quote.totalCents), currency))}</p>}
+        {!isDollars(currency) && <p>{copy.quote.youPay(formatCents(quote.quote.totalCents))}</p>}
         <p className={styles.note}>{copy.quote.included(formatNights(quote.quote.nights))}</p>
         {split && (
           <p className={styles.note}>
-            {nameDollars(
+            {inDollars(
               copy.quote.inTwo(formatCents(split.nowCents), formatCents(split.restCents), formatDate(split.restOn)),
-              currency,
             )}
           </p>
         )}
