@@ -9,13 +9,16 @@ type Props = {
   /** Null without dates. */
   checkIn: IsoDate | null;
   today: IsoDate;
+  /** A paragraph of its own; none where there is nothing to say. */
+  paragraph?: true;
 };
 
 // Drawn by the server; in the browser its code comes with the calendar's.
 const Words = calendarCode.component(
   ({ formatTurnover }) =>
-    function ArrivalWords({ days, ...stay }: Props) {
-      return formatTurnover(days, stay);
+    function ArrivalWords({ days, paragraph, ...stay }: Props) {
+      const words = formatTurnover(days, stay);
+      return paragraph && words !== '' ? <p>{words}</p> : words;
     },
   () => waitForCode(calendarCode),
 );

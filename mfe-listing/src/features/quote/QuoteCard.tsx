@@ -40,7 +40,7 @@ export function QuoteCard({ children, refundLine, arrivalDays, ...props }: Props
         <PlainStayForm listing={listing} stay={stay} today={today} />
       </noscript>
       {/* A stay that can be booked begins on such a day. */}
-      {quote.status !== 'ready' && <p className={styles.note}>{arrivalDays}</p>}
+      {quote.status !== 'ready' && arrivalDays}
       <BookingAction {...props} />
       {children}
       {bill && (

@@ -102,7 +102,9 @@ export function ListingPage({ data }: { data: FoundData }) {
           <QuoteCard
             {...booking}
             refundLine={refunds.line}
-            arrivalDays={days && <ArrivalDays days={days} checkIn={stay.dates?.checkIn ?? null} today={data.today} />}
+            arrivalDays={
+              days && <ArrivalDays days={days} checkIn={stay.dates?.checkIn ?? null} today={data.today} paragraph />
+            }
           >
             <AskHost listing={listing} stay={stay} contact={data.contact} />
           </QuoteCard>
