@@ -40,6 +40,7 @@ export function ListingPage({ data }: { data: FoundData }) {
   const quote = useQuote(listing.id, stay, data.quote);
   const calendar = useCalendar(listing.id, data.calendar);
   const { days } = calendar;
+  const checkIn = stay.dates?.checkIn ?? null;
   const undatedCents = (days && undatedNightlyCents(days, today)) ?? listing.averagePerNightCents;
   useTrackListing(listing, stay, quote, undatedCents);
   // Dates that cannot be booked have no refund.
@@ -96,15 +97,13 @@ export function ListingPage({ data }: { data: FoundData }) {
             maps={data.maps}
           />
           <YourHost listing={listing} />
-          <Policies listing={listing} checkIn={stay.dates?.checkIn ?? null} refunds={refunds.rows} />
+          <Policies listing={listing} checkIn={checkIn} refunds={refunds.rows} />
         </div>
         <aside className={styles.side} id="price" aria-label={copy.quote.label} data-below="">
           <QuoteCard
             {...booking}
             refundLine={refunds.line}
-            arrivalDays={
-              days && <ArrivalDays days={days} checkIn={stay.dates?.checkIn ?? null} today={data.today} paragraph />
-            }
+            arrivalDays={days && <ArrivalDays days={days} checkIn={checkIn} today={today} paragraph />}
           >
             <AskHost listing={listing} stay={stay} contact={data.contact} />
           </QuoteCard>
