@@ -101,7 +101,9 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     const rest = text.split(',').slice(from).join(',');
     if (QUALIFIERS.has(normalizePhrase(rest)) && segments.length > 2) continue;
     const town = inStock(stock, segments[from] ?? '', segments.slice(from + 1));
-    const place = town ? fromStock(town) : await askMaps(rest);
+    // "500 E 10th St, Austin TX 78701": a town that the maps service does not know so is where its ZIP code is.
+    const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(rest)?.[1];
+    const place = town ? fromStock(town) : ((await askMaps(rest)) ?? (zip === undefined ? null : await askMaps(zip)));
     if (place) return { ...place, townOfAddress: true };
   }
   // "53022 Buonconvento": postcodes abroad.

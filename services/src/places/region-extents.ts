@@ -133,7 +133,7 @@ Upcountry Maui|upcountry;20.92,-156.2,20.68,-156.36
 Kauai North Shore|north shore kauai|north shore of kauai;22.25,-159.35,22.13,-159.6
 Kauai South Shore|south shore kauai|south shore of kauai;22,-159.38,21.85,-159.56
 Coconut Coast|kauai east side|east side kauai|east shore kauai;22.16,-159.28,21.96,-159.42
-West Virginia|virginia occidental|virginie occidentale|westvirginia|west virginien|virginia do oeste|virginia dell ovest;38.65,-80.55,38.6,-80.6
+West Virginia|w va|w virginia|wva|wv mountains|virginia occidental|virginie occidentale|westvirginia|west virginien|virginia do oeste|virginia dell ovest;38.65,-80.55,38.6,-80.6
 North Dakota|norddakota|dakota del norte|dakota du nord|dakota do norte|dakota del nord;47.5,-100.4,47.4,-100.5
 Mississippi|misisipi|mississipi|missisipi|misisipí;32.75,-89.65,32.7,-89.7
 Nova Scotia|nouvelle ecosse|neuschottland|nueva escocia|nova escocia;47.1,-59.7,43.4,-66.4

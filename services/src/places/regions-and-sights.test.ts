@@ -152,6 +152,8 @@ describe('FIND-3: misspelt with a misspelt state, island or region, or as it is 
     ['upper midwest', 'Upper Midwest'],
     ['the alps', 'Alps'],
     ['049315', 'Singapore'],
+    ['W Va', 'West Virginia'],
+    ['potato chip rock', 'Potato Chip Rock, CA'],
   ])('"%s" is %s', async (text, name) => {
     expect(await find(text)).toMatchObject({ formattedAddress: name });
   });

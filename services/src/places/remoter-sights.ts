@@ -445,6 +445,7 @@ Courthouse Falls;35.27,-82.89;NC
 Brewster River Gorge;44.59,-72.79;VT
 Dead Horse Ranch State Park|dead horse ranch;34.75,-112.02;AZ
 Kearsarge North;44.11,-71.09;NH
+Potato Chip Rock|mount woodson;33.01,-116.97;CA
 Angora Lakes;38.86,-120.06;CA
 Monte Amiata;42.89,11.62;Italy
 Praia de Odeceixe|odeceixe;37.44,-8.8;Portugal

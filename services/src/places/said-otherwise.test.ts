@@ -19,6 +19,11 @@ test.each([
   ['Sta. Fe', 'santa Fe'],
   ['$200/nt max', '$200/night'],
   ['3bth destin', '3bath destin'],
+  ['villa avec vue sur le lac de Côme', 'villa avec vue sur le lac, lac de Côme'],
+  ['vista sul lago di Como', 'vista lago, lago di Como'],
+  ['Haus mit Blick auf den Comer See', 'Haus mit Seeblick, Comer See'],
+  ['cabin with views of Lake Tahoe', 'cabin with lake view, Lake Tahoe'],
+  ['gulf shores spring brk', 'gulf shores spring break'],
 ])('FIND-2: "%s" is read as "%s"', (typed, written) => {
   expect(tidyText(typed)).toBe(written);
 });

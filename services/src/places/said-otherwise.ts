@@ -34,6 +34,13 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     /\b(?:m[ea]n['’]?s|ladies['’]?|wom[ea]n['’]?s|lads['’]?|gents['’]?) (?=(?:golf|fishing|ski|surf|yoga|spa|hiking|beach|weekend|trip|getaway|retreat|reunion)\b)/gi,
     '',
   ],
+  [/\b(?:spring|spr) (?:brk|brek|breka|braek)\b/gi, 'spring break'],
+  // What is seen has a name, and is a place besides.
+  [/\bvues? sur (?:le |un )?(lac (?:de |du |d['’])\p{L}+)/giu, 'vue sur le lac, $1'],
+  [/\bvista sul (lago (?:di |d['’])\p{L}+)/giu, 'vista lago, $1'],
+  [/\bvistas? al (lago de \p{L}+)/giu, 'vista al lago, $1'],
+  [/\b(?:mit )?blick auf den (\p{L}+ ?see)\b/giu, 'mit Seeblick, $1'],
+  [/\bviews? of (lake \p{L}+)/giu, 'lake view, $1'],
   [/\bsta\.? (?=(?:fe|barbara|monica|cruz|maria|rosa|ana|clara|catalina)\b)/gi, 'santa '],
   [/(?<=\d ?\/ ?)nt\b/gi, 'night'],
   // BED is an airport.

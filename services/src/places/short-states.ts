@@ -50,7 +50,10 @@ export function withEnglishState(text: string): string {
     const name = ENGLISH_NAMES.get(normalizePhrase(words.slice(-tail).join(' ')));
     // "Nova Inglaterra" is not England.
     if (name !== undefined && !NEW.has(normalizePhrase(words.at(-tail - 1) ?? '')))
-      return [...words.slice(0, -tail), name].join(' ');
+      return [
+        ...words.slice(0, -tail).filter((word, at, all) => at < all.length - 1 || word.toLowerCase() !== 'the'),
+        name,
+      ].join(' ');
   }
   return text;
 }
