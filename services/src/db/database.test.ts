@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { addDays } from '@roost/shared/domain/dates';
 import { silentLog, type LogFields } from '../log.ts';
-import { findListing, listingDetail, unpackCalendar } from '../listings/repository.ts';
+import { findIdsBeginning, findListing, listingDetail, unpackCalendar } from '../listings/repository.ts';
 import { generateListings } from '../seed/generate.ts';
 import { bothDatabaseKinds, describeOnPostgres, emptyDatabase, freshDatabase } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -88,6 +88,11 @@ describe.each(bothDatabaseKinds())('on %s', (kind) => {
       ),
     ).toBe(false);
     expect(await readSetting(database.db, 'data_version')).toBe(version);
+  });
+
+  test('FIND-3: homes whose number begins so', async () => {
+    expect(await findIdsBeginning(database.db, '1', 6)).toEqual(['1']);
+    expect(await findIdsBeginning(database.db, '21', 6)).toEqual([]);
   });
 
   test('a home comes back as it was written, and GEO-4: without its exact address', async () => {
