@@ -35,12 +35,6 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:spring|spr) (?:brk|brek|breka|braek)\b/gi, 'spring break'],
-  // What is seen has a name, and is a place besides.
-  [/\bvues? sur (?:le |un )?(lac (?:de |du |d['’])\p{L}+)/giu, 'vue sur le lac, $1'],
-  [/\bvista sul (lago (?:di |d['’])\p{L}+)/giu, 'vista lago, $1'],
-  [/\bvistas? al (lago de \p{L}+)/giu, 'vista al lago, $1'],
-  [/\b(?:mit )?blick auf den (\p{L}+ ?see)\b/giu, 'mit Seeblick, $1'],
-  [/\bviews? of (lake \p{L}+)/giu, 'lake view, $1'],
   [/\bsta\.? (?=(?:fe|barbara|monica|cruz|maria|rosa|ana|clara|catalina)\b)/gi, 'santa '],
   [/(?<=\d ?\/ ?)nt\b/gi, 'night'],
   // BED is an airport.
@@ -60,6 +54,18 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:on )?(?:the )?(${STATE}) side of (?:the )?(\\S.*)$`, 'i'), '$2, $1'],
   [new RegExp(`^(.+?\\p{L}),? (?:on )?(?:the )?(${STATE}) side\\b`, 'iu'), '$1, $2'],
 ];
+
+/** What is seen has a name, and is a place besides. */
+const NAMED_VIEWS: readonly (readonly [RegExp, string])[] = [
+  [/\bvues? sur (?:le |un )?(lac (?:de |du |d['’])\p{L}+)/giu, 'vue sur le lac, $1'],
+  [/\bvista sul (lago (?:di |d['’])\p{L}+)/giu, 'vista lago, $1'],
+  [/\bvistas? al (lago de \p{L}+)/giu, 'vista al lago, $1'],
+  [/\b(?:mit )?blick auf den (\p{L}+ ?see)\b/giu, 'mit Seeblick, $1'],
+  [/\bviews? of (lake \p{L}+)/giu, 'lake view, $1'],
+];
+/** "Avec vue sur le lac de Côme": the view, and the lake. Before other languages are put into English, which takes "vue sur le lac" for a whole. */
+export const withNamedViews = (typed: string): string =>
+  NAMED_VIEWS.reduce((text, [said, meant]) => text.replace(said, meant), typed);
 
 export const saidOtherwise = (typed: string): string =>
   ROWS.reduce((text, [said, meant]) => text.replace(said, meant), typed);

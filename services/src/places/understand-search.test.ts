@@ -561,6 +561,13 @@ describe('FIND-2: as strangers type', () => {
     expect((await read('house for 30')).read).toMatchObject({ party: { adults: 4 }, unused: ['30 guests'] });
   });
 
+  test('the lake that is seen is the place', async () => {
+    const { read: found, place } = await read('villa avec vue sur le lac de Côme');
+    expect(place?.formattedAddress).toContain('Lake Como');
+    // No home of this stock has a view.
+    expect(found.unused).toContain('lake view');
+  });
+
   test.each([['HOME 41306!!'], ['is 41306 still available']])('"%s" is that home', async (text) => {
     expect((await read(text)).read.text).toBe('#41306');
   });

@@ -34,6 +34,7 @@ import { withoutSmallPlace } from './small-places.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import type { Lookups } from './google.ts';
+import { withNamedViews } from './said-otherwise.ts';
 import { findState, findWhole } from './whole-places.ts';
 import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
 
@@ -65,7 +66,7 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const names = await places.knownPlaces();
   const nothing = understand('', { today: dayIn(USUAL_ZONE, now()) });
   const written = text.slice(0, LONGEST_TEXT);
-  const given = inDigits(withoutPlusCode(written));
+  const given = withNamedViews(inDigits(withoutPlusCode(written)));
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
   const headline = names.headlineIn(normalizePhrase(written));
   const named = headline !== null && isOnlyWishes(written, headline, dayIn(USUAL_ZONE, now())) ? null : headline;
