@@ -91,6 +91,7 @@ describe('host server', () => {
           ),
         }),
         ready: () => registryRead,
+        answered: () => registryRead,
         unfit: () => [],
         age: () => 0,
         close: () => undefined,

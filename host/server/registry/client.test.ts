@@ -124,9 +124,10 @@ describe('registry client', () => {
     answer = { status: 503, body: '' };
     const after = make();
     expect(await servedVersion(after)).toBe('1.0.0');
-    expect(after.ready()).toBe(true);
+    expect([after.ready(), after.answered()]).toEqual([true, false]);
     answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.1'), 'mfe-search', 2)), etag: '"2"' };
     expect(await servedVersion(after)).toBe('1.0.1');
+    expect(after.answered()).toBe(true);
     after.close();
     answer = { status: 503, body: '' };
     const distrusting = make({ ...trust, getProblem: () => 'not signed' });

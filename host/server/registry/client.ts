@@ -15,6 +15,8 @@ export type RegistryClient = {
   unfit: () => readonly string[];
   /** True once a copy was had. */
   ready: () => boolean;
+  /** True once the registry itself gave one: the copy of before a start may be an old one. */
+  answered: () => boolean;
   /** Seconds since it was last read, or found unchanged. */
   age: () => number;
   close: () => void;
@@ -63,6 +65,7 @@ export function createRegistryClient(
 ): RegistryClient {
   const copy = createNewestCopy(url, trust);
   let etag: string | null = null;
+  let answered = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   let answeredAt = Date.now();
   let pending: Promise<void> | null = null;
@@ -98,6 +101,7 @@ export function createRegistryClient(
       const document: unknown = await response.json();
       const taken = copy.take(document);
       answeredAt = Date.now();
+      answered = true;
       etag = response.headers.get('etag');
       log('registry_read', taken);
       void kept?.write(document);
@@ -112,9 +116,7 @@ export function createRegistryClient(
   }
 
   const refresh = () => (pending ??= ask());
-  const poll = setInterval(() => {
-    void refresh();
-  }, rules.pollMs);
+  const poll = setInterval(() => void refresh(), rules.pollMs);
   poll.unref();
 
   return {
@@ -127,6 +129,7 @@ export function createRegistryClient(
     },
     unfit: copy.unfit,
     ready: copy.isThere,
+    answered: () => answered,
     age: () => (Date.now() - answeredAt) / 1000,
     close: () => clearInterval(poll),
   };

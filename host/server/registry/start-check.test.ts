@@ -12,11 +12,22 @@ const needing = (shared: Record<string, string>, names: Record<string, string[]>
 };
 const check = async (
   entries: readonly VersionEntry[],
-  { ready = true, unfit = [] as string[], mode = 'refuse' as HostCheck, offer = OFFER as typeof OFFER | null } = {},
+  {
+    ready = true,
+    answered = true,
+    unfit = [] as string[],
+    mode = 'refuse' as HostCheck,
+    offer = OFFER as typeof OFFER | null,
+  } = {},
 ) => {
   const events: string[] = [];
   const table: RemoteTable = { 'mfe-search': entries };
-  const registry = { current: async () => (ready ? table : {}), ready: () => ready, unfit: () => unfit };
+  const registry = {
+    current: async () => (ready ? table : {}),
+    ready: () => ready,
+    answered: () => answered,
+    unfit: () => unfit,
+  };
   const refused = await checkBeforeStart(registry, offer, mode, (event) => events.push(event));
   return { refused, events };
 };
@@ -60,6 +71,13 @@ describe('PLAT-6: a host looks at every version that visitors get before it star
 
   test('somebody who decided so starts it all the same', async () => {
     expect(await check([needing({ react: '^18.0.0' })], { mode: 'warn' })).toEqual({
+      refused: null,
+      events: ['remote_unfit'],
+    });
+  });
+
+  test('the copy of before, while the registry is down, keeps no host from starting', async () => {
+    expect(await check([needing({ react: '^18.0.0' })], { answered: false })).toEqual({
       refused: null,
       events: ['remote_unfit'],
     });

@@ -13,7 +13,7 @@ export type HostCheck = 'refuse' | 'warn';
  * @returns a sentence that says why this host must not start, or null
  */
 export async function checkBeforeStart(
-  registry: Pick<RegistryClient, 'current' | 'ready' | 'unfit'>,
+  registry: Pick<RegistryClient, 'current' | 'ready' | 'answered' | 'unfit'>,
   offer: HostOffer | null,
   check: HostCheck,
   log: Log,
@@ -32,7 +32,8 @@ export async function checkBeforeStart(
   const broken = [...registry.unfit(), ...served];
   if (broken.length === 0) return null;
   for (const problem of broken) log('remote_unfit', { problem });
-  if (check === 'warn') return null;
+  // What the registry has since may fit: the copy of before keeps no host from starting.
+  if (check === 'warn' || !registry.answered()) return null;
   return (
     `This host would break remotes that visitors get: ${broken.join('; ')}. ` +
     'Publish or roll back to versions that fit it, or start it all the same with ROOST_HOST_CHECK=warn.'
