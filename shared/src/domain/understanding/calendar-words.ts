@@ -244,7 +244,7 @@ export function readRange(
         : null;
     return value && { length: exact.length + (end ? end.length + 1 : 0), value };
   }
-  // "3-7 feb": the month stands behind both days.
+  // "3-7 feb": the month stands after both days.
   const first = readDay(tokens, at);
   if (first && TO.has(tokens[at + first.length]?.word ?? '')) {
     const end = readMonthDay(tokens, at + first.length + 1, words);

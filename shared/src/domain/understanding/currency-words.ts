@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [Currency | 'other', string])[] = [
     'chf|francs?|franken|sek|nok|dkk|kr|kronor|kroner|krona|krone|pln|zloty|zł|inr|rupees?|rs|₹|krw|won|₩|원|rmb|cny|yuan|元|baht|thb|฿|brl|reais|r\\$|rub|rubles?|₽|руб(?:лей|ля)?|try|lira|₺|ils|shekels?|₪|aed|dirhams?|zar|rand|czk|huf|ron|idr|rupiah|rp|vnd|đ|php|₱|myr|rm',
   ],
 ];
-/** "Try 3 nights", "I won 2 nights": words that stand behind an amount where they are money. */
+/** "Try 3 nights", "I won 2 nights": words that stand after an amount where they are money. */
 const NO_PREFIX = '(?:try|won|rand|kr|php|real|pounds)\\b';
 const BESIDE = WORDS.map(
   ([currency, words]) =>

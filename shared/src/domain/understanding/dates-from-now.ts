@@ -43,17 +43,17 @@ const readFromNow: DateReader = (tokens, at, today, { groups }) => {
   const unit = word(isIn + about + 1);
   if (count === null) return null;
   const days = groups.days.has(unit) ? 1 : groups.weeks.has(unit) ? 7 : /^months?$/.test(unit) ? MONTH_DAYS : 0;
-  const behind = isIn + about + 2;
-  const fromNow = /^from (?:now|today)$/.test(textAt(tokens, at + behind, 2));
+  const after = isIn + about + 2;
+  const fromNow = /^from (?:now|today)$/.test(textAt(tokens, at + after, 2));
   if (days === 0 || !(isIn || fromNow)) return null;
-  const time = word(behind) === 'time' ? 1 : 0;
+  const time = word(after) === 'time' ? 1 : 0;
   const checkIn = addDays(today, days * count);
   if (days === MONTH_DAYS)
     return {
-      length: behind + (fromNow ? 2 : time),
+      length: after + (fromNow ? 2 : time),
       value: { type: 'around', earliest: addDays(checkIn, -7), latest: addDays(checkIn, 7) },
     };
-  return loose(checkIn, USUAL_NIGHTS, today, behind + (fromNow ? 2 : time));
+  return loose(checkIn, USUAL_NIGHTS, today, after + (fromNow ? 2 : time));
 };
 
 /** "The weekend after next", "week after next", "two weekends from now". */
@@ -146,14 +146,12 @@ const readHolidayTo: DateReader = (tokens, at, today, words) => {
   return value && { length: holiday.length + 1 + end.length, value };
 };
 
-/** "Aspen in the fall", "maui summer": behind an article, or as the last word where it is no part of a name. */
+/** "Aspen in the fall", "maui summer": after an article, or as the last word where it is no part of a name. */
 const readSeasonBehind: DateReader = (tokens, at, today) => {
   const word = tokens[at]?.word ?? '';
-  const isBehind = tokens[at - 1]?.word === 'the' && /^(?:in|during|for|this)$/.test(tokens[at - 2]?.word ?? '');
+  const isAfter = tokens[at - 1]?.word === 'the' && /^(?:in|during|for|this)$/.test(tokens[at - 2]?.word ?? '');
   const isLast = at > 0 && at === tokens.length - 1 && /^(?:summer|winter|autumn)$/.test(word);
-  return isBehind || isLast
-    ? readSeason([{ ...tokens[at], word: 'in' } as Token, ...tokens.slice(at)], 1, today)
-    : null;
+  return isAfter || isLast ? readSeason([{ ...tokens[at], word: 'in' } as Token, ...tokens.slice(at)], 1, today) : null;
 };
 
 const OTHER_SEASONS = nameSeasons({

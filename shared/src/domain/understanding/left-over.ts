@@ -79,7 +79,7 @@ export function findLeftOver(
   return { place: place ? cut(place) : null, text: others.map(cut).join(' '), unused };
 }
 
-/** True for a run that is a state's letters, or a state or country behind a comma. */
+/** True for a run that is a state's letters, or a state or country after a comma. */
 function isQualifier(tokens: readonly Token[], { from, to }: Pick<Run, 'from' | 'to'>): boolean {
   const words = tokens.slice(from, to).map(({ word }) => word);
   return (

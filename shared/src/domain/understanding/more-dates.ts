@@ -59,13 +59,13 @@ function readPartOfMonth(
   const words = ORDINALS[textAt(tokens, at, 1)] === undefined ? 2 : 1;
   const nth = ORDINALS[textAt(tokens, at, words)];
   const { weeks, words: counted } = readWeeks(tokens, at + words, { groups });
-  const behind = at + words + counted;
-  const unit = tokens[behind]?.word ?? '';
-  const of = /^(?:of|in)$/.test(tokens[behind + 1]?.word ?? '') ? 1 : 0;
-  const month = months.get(tokens[behind + 1 + of]?.word ?? '');
+  const after = at + words + counted;
+  const unit = tokens[after]?.word ?? '';
+  const of = /^(?:of|in)$/.test(tokens[after + 1]?.word ?? '') ? 1 : 0;
+  const month = months.get(tokens[after + 1 + of]?.word ?? '');
   if (nth === undefined || month === undefined) return null;
   if (!groups.weeks.has(unit) && !WEEKEND.has(unit) && unit !== 'half') return null;
-  const given = readYear(tokens[behind + 2 + of]?.word);
+  const given = readYear(tokens[after + 2 + of]?.word);
   const length = words + counted + 2 + of + (given ? 1 : 0);
   for (const year of given ? [given] : [getYear(today), getYear(today) + 1]) {
     const last = getLastDay(year, month);
@@ -94,12 +94,12 @@ function readWeekdays(tokens: readonly Token[], at: number, today: IsoDate): Rea
   const [from, to] = [WEEKDAYS.indexOf(word(0)), WEEKDAYS.indexOf(word(2))];
   if (from < 0 || to < 0 || from === to || !TO.has(word(1))) return null;
   const coming = onOrAfter(today, from);
-  const behind = word(3) === 'next' && word(4) === 'week' ? 2 : 0;
-  const isNext = tokens[at]?.word === 'next' || behind > 0;
+  const after = word(3) === 'next' && word(4) === 'week' ? 2 : 0;
+  const isNext = tokens[at]?.word === 'next' || after > 0;
   const isLater = isNext && nightsBetween(today, coming) < 7 - ((weekday(today) + 6) % 7);
   const checkIn = isLater ? addDays(coming, 7) : coming;
   const value = stay(checkIn, addDays(checkIn, (to - from + 7) % 7), today);
-  return value && { length: 3 + skip + behind, value };
+  return value && { length: 3 + skip + after, value };
 }
 
 const BEFORE_DAY = new Set('this next coming on from arriving starting leaving'.split(' '));

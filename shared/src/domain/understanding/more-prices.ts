@@ -9,8 +9,8 @@ import type { WordGroups } from './word-groups.ts';
 const FEE_OF = new Set('pet dog cleaning service booking resort security damage guest linen parking'.split(' '));
 const BETWEEN = new Set('of is are : around about'.split(' '));
 
-/** The word behind "under $100" at a word; null when no amount stands there. */
-function behindLimit(word: WordAt, at: number, { below }: WordGroups): number | null {
+/** The word after "under $100" at a word; null when no amount stands there. */
+function afterLimit(word: WordAt, at: number, { below }: WordGroups): number | null {
   const from = at + longest(word, at, below);
   const amount = readAmount(word, from);
   return amount && from + amount.length;
@@ -23,14 +23,14 @@ export function readFee(tokens: readonly Token[], at: number, groups: WordGroups
     length: end - at,
     value: { fee: of === 'pet' || of === 'dog' ? 'pet' : 'other' },
   });
-  const behind = behindLimit(word, at, groups);
-  if (behind !== null) {
-    const of = FEE_OF.has(word(behind)) ? 1 : 0;
-    return isFee(word(behind + of)) ? found(behind + of + 1, word(behind)) : null;
+  const after = afterLimit(word, at, groups);
+  if (after !== null) {
+    const of = FEE_OF.has(word(after)) ? 1 : 0;
+    return isFee(word(after + of)) ? found(after + of + 1, word(after)) : null;
   }
   const of = FEE_OF.has(word(at)) ? 1 : 0;
   if (!isFee(word(at + of))) return null;
   const skip = BETWEEN.has(word(at + of + 1)) ? 1 : 0;
-  const end = behindLimit(word, at + of + 1 + skip, groups);
+  const end = afterLimit(word, at + of + 1 + skip, groups);
   return end === null ? null : found(end, word(at));
 }

@@ -32,7 +32,7 @@ type Split = {
 };
 type Reader = (tokens: readonly Token[]) => Placed[];
 
-/** True for the first word of what says something away. Returns its words. */
+/** Returns how many words make a negation that begins here ("not", "no", "without"). */
 export function notAt(tokens: readonly { word: string }[], at: number): number {
   const word = tokens[at]?.word ?? '';
   if (NOT.has(word)) return 1;
@@ -46,12 +46,12 @@ export function behindSmallWords(tokens: readonly { word: string }[], from: numb
 }
 export const isOr = (word: string | undefined): boolean => OR.has(word ?? '');
 
-/** Words behind "not" that are looked at for the phrase that begins there: a text of nots is read in a time that is its length, not its cube. */
+/** How many words after "not" are searched for a phrase. The limit keeps reading linear in the length of the text, also when it is full of "not". */
 const LONGEST_SAID = 12;
 
 /**
  * Takes out what the guest does not want. `read` gives the phrases of words: "no pets" is one, and stays.
- * @param dislikes words that guests write behind "no", beside what homes have
+ * @param dislikes words that guests write after "no", beside what homes have
  */
 export function withoutNegations(
   tokens: readonly Token[],
@@ -61,17 +61,17 @@ export function withoutNegations(
   const result: Split = { tokens: [], away: [] };
   if (!tokens.some((_, at) => notAt(tokens, at) > 0)) return { tokens: [...tokens], away: [] };
   const whole = read(tokens);
-  let isBehind = false;
+  let isAfter = false;
   for (let at = 0; at < tokens.length;) {
     const own = whole.find(({ from }) => from === at)?.what.length ?? 0;
     const said = own > 0 ? null : negationAt(tokens, at, read, dislikes);
     if (said) result.away.push(...said.away);
-    // What stands before and behind is no phrase.
+    // The words before and after it do not form a phrase.
     const kept = said ? [] : tokens.slice(at, at + Math.max(1, own));
     result.tokens.push(
-      ...kept.map((token, index) => (isBehind && index === 0 ? { ...token, afterComma: true } : token)),
+      ...kept.map((token, index) => (isAfter && index === 0 ? { ...token, afterComma: true } : token)),
     );
-    isBehind = said !== null;
+    isAfter = said !== null;
     at += said ? said.length : Math.max(1, own);
   }
   return result;
@@ -114,7 +114,7 @@ function negationAt(
   return away.length > 0 ? { length: end - at, away } : null;
 }
 
-/** Whether the words behind "not" are what a guest says away. */
+/** Whether the words after "not" name what a guest does not want. */
 function isMeant(
   words: readonly Token[],
   what: Found | undefined,

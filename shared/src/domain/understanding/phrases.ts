@@ -150,7 +150,7 @@ function meaningAt(
   return null;
 }
 
-/** "Casa sul lago di Como": a known place begins inside a phrase and goes on behind it. */
+/** "Casa sul lago di Como": a known place begins inside a phrase and goes on after it. */
 function crossesPlace(tokens: readonly Token[], at: number, length: number, places: KnownPlaces): boolean {
   for (let from = at + 1; from < at + length; from += 1) {
     for (let words = at + length - from + 1; words <= LONGEST_PLACE; words += 1) {
@@ -180,10 +180,10 @@ export function isPartOfName(
     places.homesIn(token.word) === undefined &&
     !readsAlone(token, lexicon);
   const before = tokens[at]?.afterComma ? undefined : tokens[at - 1];
-  const behind = tokens[at + length]?.afterComma ? undefined : tokens[at + length];
+  const after = tokens[at + length]?.afterComma ? undefined : tokens[at + length];
   return (
     (PLACE_TAILS.has(phrase) && unknown(before)) ||
-    (PLACE_HEADS.has(phrase) && unknown(behind) && !places.beginsAt?.(tokens, at + length))
+    (PLACE_HEADS.has(phrase) && unknown(after) && !places.beginsAt?.(tokens, at + length))
   );
 }
 /** Words that rules understand by themselves: "cheap", "couple", "july". */

@@ -11,7 +11,7 @@ const DIRECTIONS = new Set('north south east west northeast northwest southeast 
 /** Letters of states that are no words: "3br dock mn". */
 const TELLING_CODES = new Set('mn nh nj nm nc ny tn tx ut vt wv wy fl sc sd az ky nv'.split(' '));
 
-/** A known place at a word, with the state or country behind it. */
+/** A known place at a word, with the state or country after it. */
 export function placeAt(
   tokens: readonly Token[],
   at: number,
@@ -62,7 +62,7 @@ function isBeforeWish(tokens: readonly Token[], at: number, typed: string, lexic
 const isUpperCase = (typed: string, { start, end }: Token): boolean =>
   /^[A-Z]{2,}$/.test(typed.slice(start, end)) && typed !== typed.toUpperCase();
 
-/** Words behind a place that say where it is: ", CA", "Colorado", ", Italy". */
+/** Words after a place that say where it is: ", CA", "Colorado", ", Italy". */
 function qualifierAt(tokens: readonly Token[], at: number, typed: string, { fillers }: Lexicon): number {
   let length = 0;
   for (;;) {

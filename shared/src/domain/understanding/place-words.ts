@@ -8,7 +8,7 @@ const CODES = new Set(STATES.map(([code]) => code));
 const COUNTRIES =
   'usa|us|united states|america|canada|mexico|italy|france|spain|portugal|norway|uk|united kingdom|england|scotland|greece|indonesia|australia|new zealand|singapore|monaco|germany|switzerland|austria|malaysia|ireland|denmark|sweden|belgium|netherlands|japan|thailand|croatia|iceland|finland|peru|india|china';
 
-/** Names of states and countries, as they stand behind a town. */
+/** Names of states and countries, as they stand after a town. */
 export const QUALIFIERS: ReadonlySet<string> = new Set([...STATES.map(([, name]) => name), ...COUNTRIES.split('|')]);
 
 /** True for the two letters of a state or province. Many are ordinary words ("in", "or", "me"): the caller looks at where they stand. */

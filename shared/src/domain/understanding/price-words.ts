@@ -27,7 +27,7 @@ const WEEK = 7;
 /** The search limits nights below this (SRCH-10): a higher amount is for more than a night. */
 const MOST_A_NIGHT = 1000;
 
-/** The word at a place in the text, empty behind its end. */
+/** Returns the word at an index, an empty text past the end. */
 export type WordAt = (at: number) => string;
 /** `isForStay`: so much that it cannot be for a night. A night of 20,000 yen is usual. */
 type Amount = { value: number; length: number; sure: boolean; isForStay: boolean };
@@ -70,9 +70,9 @@ function readPer(word: WordAt, at: number, groups: WordGroups): Per {
     per.length += skip + 1;
   }
   // "For 5 nights" says how long the stay is, too: those words are left to be read.
-  const behind = at + per.length;
-  const counted = !per.nights && word(behind) === 'for' ? readCount(word(behind + 1), 1, 90, true) : null;
-  const unit = word(behind + 2);
+  const after = at + per.length;
+  const counted = !per.nights && word(after) === 'for' ? readCount(word(after + 1), 1, 90, true) : null;
+  const unit = word(after + 2);
   const days = groups.weeks.has(unit) ? WEEK : groups.nights.has(unit) || groups.days.has(unit) ? 1 : 0;
   if (counted !== null && days > 0) per.nights = counted * days;
   return per;

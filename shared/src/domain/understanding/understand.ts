@@ -89,14 +89,14 @@ function findUnread(found: readonly Placed[], dates: Understanding['dates']): Pl
   );
 }
 
-/** What guests write behind "no", beside what homes have. */
+/** What guests write after "no", beside what homes have. */
 const USUAL_DISLIKES: ReadonlySet<string> = new Set(
   'smoking smokers parties party fees fee deposit children kids traffic noise crowds crowd stress cleaning carpet carpets cars car roommates sharing sofa bunk'.split(
     ' ',
   ),
 );
 
-/** "Not near Austin Texas": a town without homes belongs to the state behind it. */
+/** "Not near Austin Texas": a town without homes belongs to the state after it. */
 function withTown(words: readonly Token[], found: Placed[]): Placed[] {
   const next = found[0];
   const isState = next?.from === 1 && next.what.kind === 'place' && QUALIFIERS.has(words[1]?.word ?? '');
