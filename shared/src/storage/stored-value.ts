@@ -36,8 +36,7 @@ export function defineStoredValue<S extends z.ZodMiniType>({
   const isText = format === 'text';
   function attempt<R>(action: (storage: StorageArea) => R, otherwise: R): R {
     try {
-      const storage = open(area);
-      return storage ? action(storage) : otherwise;
+      return action(getStorage(area));
     } catch {
       return otherwise;
     }
@@ -60,9 +59,8 @@ export function defineStoredValue<S extends z.ZodMiniType>({
   };
 }
 
-/** Null on the server, where there is no storage. */
-function open(area: StoredValueOptions<z.ZodMiniType>['area']): StorageArea | null {
+/** @throws where storage is forbidden, and on the server, which has no window */
+function getStorage(area: StoredValueOptions<z.ZodMiniType>['area']): StorageArea {
   if (typeof area === 'function') return area();
-  if (typeof window === 'undefined') return null;
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
