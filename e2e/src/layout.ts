@@ -64,7 +64,7 @@ function describePage(): string[] {
   };
   /** A first visit has the display face under a name of its own (decision 0105). */
   const toFace = (family: string): string =>
-    family.replaceAll('"', '').trim().replace('Newsreader Late', 'Newsreader Display');
+    family.replaceAll('"', '').trim().replace('Newsreader Deferred', 'Newsreader Display');
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { databaseKinds } from '../testing/databases.ts';
 import { addDays } from '@roost/shared/domain/dates';
 import { BOOKING_TODAY, BookingWorld } from '../testing/booking-world.ts';
@@ -96,6 +97,13 @@ describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
     expect((await guest.post('/reservations', refused ?? {})).status).toBe(422);
   }, 120_000);
 
+  /** Node's own hash takes a quarter of the time: connections that rest meanwhile are not closed on a busy machine. */
+  function solveQuickly(puzzle: string, bits: number): number {
+    for (let nonce = 0; ; nonce += 1) {
+      const hash = createHash('sha256').update(`${puzzle}:${nonce}`).digest();
+      if (Math.clz32(hash.readUInt32BE(0)) >= bits) return nonce;
+    }
+  }
   /** Sends what as many strangers book who have nothing in common but their network address, all at once. */
   async function bookAtOnce(
     strangers: number,
@@ -110,7 +118,7 @@ describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
         const request = await newRequest(guest, person(), card, nights);
         const browser = (await guest.get<{ csrfToken: string }>('/auth/csrf')).body.csrfToken;
         const { puzzle } = makePuzzle(browser, bits, { key, now: booking.world.clock.now });
-        const proof = bits === 0 ? '' : `${puzzle}:${await solveProof(puzzle, bits)}`;
+        const proof = bits === 0 ? '' : `${puzzle}:${solveQuickly(puzzle, bits)}`;
         return () => guest.post('/reservations', request, { 'x-forwarded-for': address, 'x-proof': proof });
       }),
     );
