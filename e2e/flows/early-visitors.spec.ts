@@ -76,4 +76,58 @@ test.describe('who is quicker than the scripts', () => {
     await page.getByLabel('Email').first().fill('maya.ortiz@example.com');
     for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label).first()).toHaveValue(text);
   });
+
+  test('FAST-3 BOOK-2: who fills the checkout and goes on before the scripts are there goes on @mobile @booking @mfe-booking', async ({
+    page,
+    request,
+  }) => {
+    const stay = await freeStay(request, { nights: 2, notBeforeDays: 100 });
+    const release = await holdScripts(page);
+    const dates = `startDate=${stay.startDate}&endDate=${stay.endDate}`;
+    await page.goto(`/booking?listingId=${stay.listingId}&${dates}&adults=2`, { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByLabel('Last name').fill('Ortiz');
+    await page.getByLabel('Email', { exact: true }).fill('maya.ortiz@example.com');
+    await page.getByRole('textbox', { name: /Phone/ }).fill('4155550198');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveAttribute('data-pressed', '');
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible();
+  });
+
+  test('FAST-3 SAFE-11: a question to the host that is sent early is sent, and never becomes part of the address @mfe-listing', async ({
+    page,
+    request,
+  }) => {
+    const stay = await freeStay(request, { nights: 2, notBeforeDays: 110 });
+    const release = await holdScripts(page);
+    await page.goto(`/vacation-rentals/${stay.listingId}`, { waitUntil: 'commit' });
+    const form = page.locator('form').filter({ has: page.locator('[name=question]') });
+    await form.locator('[name=question]').fill('Is there a cot for a small child?');
+    await form.locator('[name=name]').fill('Maya');
+    await form.locator('[name=email]').fill('maya.ortiz@example.com');
+    await form.getByRole('button').click();
+    await expect(page).not.toHaveURL(/question=/);
+    release();
+    await expect(page.getByRole('status').filter({ hasText: 'Is there a cot for a small child?' })).toBeVisible();
+    await expect(page).not.toHaveURL(/question=/);
+  });
+
+  test('FAST-3 SRCH-1: a word of an input method that is begun before the scripts is finished after them @mfe-search', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const box = page.locator('main input[name=query]').first();
+    await box.click();
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await compose('たほ');
+    release();
+    await hydrated(box);
+    await compose('たほこ');
+    await keyboard.send('Input.insertText', { text: 'タホ湖' });
+    await expect(box).toHaveValue('タホ湖');
+  });
 });

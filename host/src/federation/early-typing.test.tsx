@@ -2,7 +2,8 @@ import { act, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { waitFor } from '@testing-library/react';
-import { keepEarlyTyping } from './early-typing.ts';
+import { EARLY_PRESSES_SCRIPT } from '../page/early-presses.ts';
+import { keepEarlyTyping, whenTypingIsKnown } from './early-typing.ts';
 
 const heard = jest.fn<void, [string, string]>();
 
@@ -121,6 +122,31 @@ test('FAST-3: React draws the field again in the moment in which it comes, and t
   await act(async () => find('button').click());
   await waitFor(() => expect(getSaid()).toBe('Lake||false|2|soon'));
   expect(find<HTMLInputElement>('[aria-label=place]').value).toBe('Lake');
+});
+
+test('FAST-3: a word that an input method has not finished is not broken, and is given back when it is finished', async () => {
+  jest.useFakeTimers();
+  // As the page has it: a script in the document.
+  (0, eval)(EARLY_PRESSES_SCRIPT);
+  const field = find<HTMLInputElement>('[aria-label=place]');
+  field.dispatchEvent(new Event('compositionstart', { bubbles: true }));
+  type('[aria-label=place]', 'たほ');
+  keepEarlyTyping();
+  await hydrate();
+  await pass();
+  expect(field.value).toBe('たほ');
+  expect(getSaid()).toBe('||false|2|soon');
+  field.dispatchEvent(new Event('compositionend', { bubbles: true }));
+  await pass();
+  expect(getSaid()).toBe('たほ||false|2|soon');
+});
+
+test('FAST-3: whoever sends the form waits for what was typed into it', async () => {
+  keepEarlyTyping();
+  type('[aria-label=place]', 'Moab');
+  await hydrate();
+  await act(async () => whenTypingIsKnown(find('form')));
+  expect(getSaid()).toBe('Moab||false|2|soon');
 });
 
 test('a field that React never takes is left alone', async () => {

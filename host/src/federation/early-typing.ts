@@ -17,6 +17,14 @@ function getFirst(field: Field): string {
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
+/** By field: until React knows what was typed into it. */
+const given = new Map<Field, Promise<unknown>>();
+
+/** Waits until React knows what was typed into the fields of a form. Who sends it before that sends empty fields. */
+export async function whenTypingIsKnown(form: HTMLFormElement): Promise<void> {
+  await Promise.all([...given].map(([field, known]) => field.form === form && known));
+}
+
 /** Watches the fields of the page. To be called before anything is hydrated. A browser that fills a form again after a reload counts as its visitor. */
 export function keepEarlyTyping(page: Document = document): void {
   const kept = new Map<Field, { first: string; typed: string }>();
@@ -25,9 +33,12 @@ export function keepEarlyTyping(page: Document = document): void {
     const typed = getValue(field);
     kept.set(field, { first: known?.first ?? getFirst(field), typed });
     if (known) return;
-    void import(/* webpackChunkName: "early-typing" */ './give-typing-back.ts').then(
-      ({ giveTypingBack }) => giveTypingBack(field, () => kept.get(field)),
-      () => undefined,
+    given.set(
+      field,
+      import(/* webpackChunkName: "early-typing" */ './give-typing-back.ts').then(
+        ({ giveTypingBack }) => giveTypingBack(field, () => kept.get(field)),
+        () => undefined,
+      ),
     );
   };
   page.querySelectorAll<Field>(FIELDS).forEach((field) => {

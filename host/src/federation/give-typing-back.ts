@@ -1,4 +1,5 @@
 /** Tells React what was typed into a field before it had it, as soon as it has it. */
+import { isComposed } from '../page/early-presses.ts';
 import { isTaken, type Field } from './taken.ts';
 
 const LOOK_AGAIN_MS = 50;
@@ -37,23 +38,24 @@ function change(field: Field, value: string): void {
 }
 
 /**
- * Waits for React, and for nothing when it is there already.
+ * Waits for React, and for nothing when it is there already; then until an input method has finished its word.
+ * @returns resolves when React knows the text, or the field is gone
  * @param getKept what the field had at first, and what was typed before React had it
  */
-export function giveTypingBack(field: Field, getKept: () => { first: string; typed: string } | undefined): void {
+export async function giveTypingBack(
+  field: Field,
+  getKept: () => { first: string; typed: string } | undefined,
+): Promise<void> {
   const since = Date.now();
-  const look = () => {
-    if (!isTaken(field)) {
-      if (field.isConnected && Date.now() - since < LONGEST_WAIT_MS) setTimeout(look, LOOK_AGAIN_MS);
-      return;
-    }
-    const { first, typed } = getKept() ?? {};
-    const drawn = getDrawn(field);
-    const shown = String(isTicked(field) ? field.checked : field.value);
-    if (typed === undefined || drawn === undefined) return;
-    // React has drawn its own over it; where it draws something else, the visitor has typed on, and React knows more than was kept.
-    const wanted = shown === drawn && shown === first ? typed : shown;
-    if (wanted !== drawn) change(field, wanted);
-  };
-  look();
+  while (!isTaken(field) || isComposed(field)) {
+    if (!field.isConnected || Date.now() - since >= LONGEST_WAIT_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  const { first, typed } = getKept() ?? {};
+  const drawn = getDrawn(field);
+  const shown = String(isTicked(field) ? field.checked : field.value);
+  if (typed === undefined || drawn === undefined) return;
+  // React has drawn its own over it; where it draws something else, the visitor has typed on, and React knows more than was kept.
+  const wanted = shown === drawn && shown === first ? typed : shown;
+  if (wanted !== drawn) change(field, wanted);
 }

@@ -189,6 +189,40 @@ describe('a press on a slot that rests', () => {
     expect(element.hasAttribute('data-pressed')).toBe(false);
   });
 
+  test('FAST-3: a button that sends a form by its script is pressed once that is there, and the browser sends nothing', async () => {
+    document.body.innerHTML = '<form method="dialog"><input name="text"><button>Send</button></form>';
+    const send = document.querySelector('button') as HTMLButtonElement;
+    send.type = 'submit';
+    send.setAttribute('type', 'submit');
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')?.addEventListener('submit', sent);
+    (0, eval)(EARLY_PRESSES_SCRIPT);
+    send.click();
+    sent.mockClear();
+    holdPresses(takeEarlyPresses())(EARLY_BUTTONS);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(sent).not.toHaveBeenCalled();
+    expect(send.hasAttribute('data-pressed')).toBe(true);
+    takeOver(send, () => undefined);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(send.hasAttribute('data-pressed')).toBe(false);
+  });
+
+  test('FAST-3: whose press was given up after some seconds may press again, and that is not lost', async () => {
+    const element = heart();
+    holdPresses()(PRESSED);
+    element.click();
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(element.hasAttribute('data-pressed')).toBe(false);
+    element.click();
+    expect(element.hasAttribute('data-pressed')).toBe(true);
+    const toggled = jest.fn();
+    takeOver(element, toggled);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(toggled).toHaveBeenCalledTimes(1);
+  });
+
   test('PLAT-5: code that does not come leaves the press to the browser', async () => {
     const folded = document.createElement('details');
     folded.innerHTML = '<summary>Search</summary>';

@@ -5,8 +5,9 @@
  */
 import { onFirstSign } from '@roost/shared/federation';
 import type { PageState } from '../page/page-state.ts';
-import { PRESSED_MARK } from '../page/early-presses.ts';
+import { PRESSED_MARK, SENDING_BUTTONS } from '../page/early-presses.ts';
 import { whenQuiet } from '../page/when-quiet.ts';
+import { whenTypingIsKnown } from './early-typing.ts';
 import { isTaken } from './taken.ts';
 
 /** A press waits at most this long for code that is loading. */
@@ -49,11 +50,11 @@ export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page
 }
 
 /** Parts of a page that do something when pressed only once their code is there. Links and forms work without. */
-export const PRESSED = 'button[type=button], summary';
+export const PRESSED = `button[type=button],summary,${SENDING_BUTTONS}`;
 
 /**
  * Keeps a press on a part of the server's HTML whose code is still on its way, and gives it back when the part works: a guest's first tap is
- * not lost, nor one from before this script. To be called before anything is hydrated; what others add to the page later is left alone.
+ * not lost, nor one from before this script. A press whose code has not come after some seconds is the browser's, and may be repeated. To be called before anything is hydrated; what others add to the page later is left alone.
  * @param early what was pressed before
  * @returns starts holding presses on what a selector names; that returns what stops it
  */
@@ -63,20 +64,24 @@ export function holdPresses(
 ): (selector: string) => () => void {
   const waiting = new WeakSet(page.querySelectorAll<HTMLElement>(PRESSED));
   const held = new Set<HTMLElement>();
-  const giveBack = (element: HTMLElement, since: number) => {
+  const giveBack = async (element: HTMLElement, since: number) => {
     if (element.isConnected && !isTaken(element) && Date.now() - since < LONGEST_HOLD_MS) {
       setTimeout(giveBack, LOOK_AGAIN_MS, element, since);
       return;
     }
+    const { form } = element as HTMLButtonElement;
+    if (form && isTaken(element)) await whenTypingIsKnown(form);
     waiting.delete(element);
     element.removeAttribute(PRESSED_MARK);
     element.click();
+    held.delete(element);
+    waiting.add(element);
   };
   const keep = (element: HTMLElement) => {
     if (held.has(element)) return;
     held.add(element);
     element.setAttribute(PRESSED_MARK, '');
-    giveBack(element, Date.now());
+    void giveBack(element, Date.now());
   };
   early.forEach(keep);
   return (selector) => {

@@ -27,6 +27,7 @@ export function PayForm({ submit, due, button, busy, offline, phone, stripe }: P
   return (
     <form
       noValidate
+      method="dialog"
       className={styles.pay}
       onSubmit={(event) => {
         event.preventDefault();

@@ -57,7 +57,7 @@ export function Composer({ code, name, quick, onSend }: Props) {
     submit();
   };
   return (
-    <form className={styles.composer} noValidate onSubmit={submit}>
+    <form className={styles.composer} noValidate method="dialog" onSubmit={submit}>
       {text === '' && (
         <div className={styles.quick} role="group" aria-label={copy.quick}>
           {quick.map((words) => (

@@ -100,7 +100,7 @@ function OpenHostReview({
         </Note>
       )}
       {open ? (
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.form} noValidate method="dialog" onSubmit={(event) => void submit(event)}>
           <TextField
             multiline
             rows={6}

@@ -56,7 +56,7 @@ export function ReviewForm({ review, send = sendReview }: { review: StayReview; 
     <>
       <ReviewState review={stored} />
       {stored.open && (
-        <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form ref={form} className={styles.form} noValidate method="dialog" onSubmit={(event) => void submit(event)}>
           <Stars
             large
             label={copy.whole}

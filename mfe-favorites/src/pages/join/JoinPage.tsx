@@ -81,7 +81,7 @@ function JoinForm({ token, service }: { token: string; service: PublicConfig['fa
     else setFailed(true);
   };
   return (
-    <form className={styles.join} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.join} noValidate method="dialog" onSubmit={(event) => void submit(event)}>
       {failed && (
         <Note tone="bad" role="alert">
           {texts.failed}

@@ -36,7 +36,7 @@ export function AnswerForm({ question, token, answerQuestion }: Props) {
           {failure}
         </Note>
       )}
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={styles.form} noValidate method="dialog" onSubmit={(event) => void submit(event)}>
         <TextField
           multiline
           name="answer"

@@ -20,7 +20,7 @@ export function AskForm({ listingId }: { listingId: string }) {
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
   });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate method="dialog" onSubmit={(event) => void submit(event)}>
       <TextField multiline label={words.yours} rows={3} maxLength={QUESTION_TEXT.most} {...field('question')} />
       <FieldGrid>
         <TextField label={words.name} autoComplete="given-name" maxLength={QUESTION_NAME_MOST} {...field('name')} />
