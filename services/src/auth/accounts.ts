@@ -64,9 +64,5 @@ export function createAccounts(db: Db) {
     async rename(id: string, name: string): Promise<void> {
       await db.updateTable('accounts').set({ name }).where('id', '=', id).execute();
     },
-
-    async setPassword(id: string, passwordHash: string): Promise<void> {
-      await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-    },
   };
 }

@@ -88,9 +88,13 @@ export const passkeyRemovedMail = inGuestsLanguage((accountUrl: string): AuthMai
   toldMail(texts.passkeyRemoved, texts.told, accountUrl),
 );
 
-/** Tells the owner that the password was changed. */
-export const passwordChangedMail = inGuestsLanguage((resetUrl: string): AuthMail =>
-  toldMail(texts.passwordChanged, { notYou: texts.passwordChanged.notYou, button: texts.reset.button }, resetUrl),
+/** Tells the owner that the password was changed, and what became of the passkeys. */
+export const passwordChangedMail = inGuestsLanguage(
+  ({ removed, kept }: { removed: number; kept: number }, resetUrl: string): AuthMail => {
+    const { subject, text, removed: sayRemoved, kept: sayKept, notYou } = texts.passwordChanged;
+    const sentences = [text, ...(removed > 0 ? [sayRemoved(removed)] : []), ...(kept > 0 ? [sayKept(kept)] : [])];
+    return toldMail({ subject, text: sentences.join(' ') }, { notYou, button: texts.reset.button }, resetUrl);
+  },
 );
 
 /** The last mail that a guest gets. */

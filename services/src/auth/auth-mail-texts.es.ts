@@ -45,6 +45,14 @@ export const authMailTextsEs: Texts<typeof authMailTexts> = {
   passwordChanged: {
     subject: 'Tu contraseña de Roost cambió',
     text: 'Tu contraseña cambió y se cerró la sesión en los demás dispositivos.',
+    removed: (count) =>
+      count === 1
+        ? 'Se quitó una llave de acceso, que ya no sirve para iniciar sesión.'
+        : `Se quitaron ${count} llaves de acceso, que ya no sirven para iniciar sesión.`,
+    kept: (count) =>
+      count === 1
+        ? 'Se conserva una llave de acceso, con la que todavía se inicia sesión.'
+        : `Se conservan ${count} llaves de acceso, con las que todavía se inicia sesión.`,
     notYou: 'Si no fuiste tú, elige una nueva ahora',
   },
   deleted: {

@@ -44,6 +44,12 @@ export const authMailTexts = defineTexts('services/auth-mail', {
   passwordChanged: {
     subject: 'Your Roost password was changed',
     text: 'Your password was changed and other devices were signed out.',
+    removed: (count: number) =>
+      count === 1
+        ? 'One passkey was removed and no longer signs in.'
+        : `${count} passkeys were removed and no longer sign in.`,
+    kept: (count: number) =>
+      count === 1 ? 'One passkey stays and still signs in.' : `${count} passkeys stay and still sign in.`,
     notYou: 'If this wasn’t you, set a new one now',
   },
   deleted: {

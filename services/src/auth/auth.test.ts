@@ -501,7 +501,7 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await browser.script('/auth/reset', { email: address })).toMatchObject({ status: 200, error: null });
     const { link } = await mailTo(world.sandbox, address, 2);
     expect(await follow(browser, link)).toMatchObject({ location: `${SITE}/api/auth/new-password` });
-    expect(await browser.json('/auth/reset/email')).toEqual({ email: address });
+    expect(await browser.json('/auth/reset/email')).toEqual({ email: address, passkeys: [] });
     expect(await browser.script('/auth/new-password', { password: 'lake' })).toMatchObject({
       status: 400,
       error: 'Password_short',

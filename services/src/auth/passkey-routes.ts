@@ -68,7 +68,14 @@ function changeRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthSe
       const { session, device } = await server.readContext(request);
       if (!session || !isFreshSession(session, now())) return stale(reply, json);
       const { guest } = session;
-      if (!(await passkeys.register(request, reply, { guest, answer: fields.answer ?? '', device })))
+      if (
+        !(await passkeys.register(request, reply, {
+          guest,
+          sessionId: session.id,
+          answer: fields.answer ?? '',
+          device,
+        }))
+      )
         return server.goTo(reply, account('Passkey'), { json });
       mailer.send(guest.email, passkeyAddedMail(device, account()));
       return server.goTo(reply, account(), { json });

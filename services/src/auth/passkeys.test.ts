@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { addressedTo } from '../testing/addresses.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { testHome } from '../testing/homes.ts';
-import { mailTo, subjectsTo } from '../testing/mailbox.ts';
+import { mailsTo, mailTo, subjectsTo } from '../testing/mailbox.ts';
 import { PasskeyDevice, type Lie } from '../testing/passkey-device.ts';
-import { startWorld, type TestWorld } from '../testing/world.ts';
+import { eventually, startWorld, type TestWorld } from '../testing/world.ts';
 
 const SITE = 'http://localhost:3000';
 type Asked = { challenge: string };
@@ -152,6 +153,100 @@ describe.each(databaseKinds())('SAFE-12: passkeys on %s', (kind) => {
     expect((await open().ask('/auth/passkey/options?for=register')).status).toBe(403);
     const nobody = open();
     expect(await nobody.script('/auth/passkey/register', { answer })).toMatchObject({ error: 'SessionStale' });
+  });
+
+  test('SAFE-16: of many that are added at the same moment an account keeps twenty', async () => {
+    const browser = await byMail(email('many'));
+    // Each challenge is a cookie of the answer before it: thirty tabs of one browser.
+    const tabs = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const tab = open();
+        browser.cookies.forEach((value, name) => tab.cookies.set(name, value));
+        const answer = new PasskeyDevice(SITE).create(await ask(tab, 'register'));
+        return { tab, fields: { csrfToken: await tab.csrf(), json: 'true', answer } };
+      }),
+    );
+    const answers = await Promise.all(
+      tabs.map(({ tab, fields }) =>
+        tab.ask('/auth/passkey/register', { method: 'POST', body: new URLSearchParams(fields) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(await listed(browser)).toHaveLength(20);
+  });
+
+  /** Opens the mailed link for a new password in a browser, and returns what its page is told. */
+  async function openReset(address: string, browser: TestBrowser) {
+    await browser.form('/auth/reset', { email: address });
+    // Mails of adding passkeys come when they like.
+    const link = await eventually(
+      async () => {
+        const text = (await mailsTo(world.sandbox, address, 0)).map((mail) => mail.text).join('\n');
+        return new URL(/https?:\/\/\S+\/reset\/open\S+/.exec(text)?.[0] ?? 'about:blank');
+      },
+      ({ protocol }) => protocol !== 'about:',
+    );
+    await browser.ask(link.pathname.slice('/api'.length) + link.search);
+    return browser.json<{ email: string; passkeys: Entry[] }>('/auth/reset/email');
+  }
+  /** How many statements of this database wait for a lock. */
+  const countWaiting = async (): Promise<number> =>
+    (
+      await sql<{ waiting: number }>`select count(*)::integer as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+    ).rows[0]?.waiting ?? 0;
+  const NEW_PASSWORD = 'quiet water and pines';
+
+  test('SAFE-16: a new password by mail keeps the passkeys that its owner ticks, and no other signs in', async () => {
+    const address = email('recovered');
+    const browser = await byMail(address);
+    const own = await add(browser);
+    const [ownEntry] = await listed(browser);
+    await subjectsTo(world.sandbox, address, 2);
+    const intruder = await byMail(address);
+    const foreign = await add(intruder);
+    const owner = open();
+    const told = await openReset(address, owner);
+    expect(told.passkeys).toHaveLength(2);
+    expect(
+      await owner.script('/auth/new-password', { password: NEW_PASSWORD, [`keep.${ownEntry?.id}`]: 'on' }),
+    ).toMatchObject({ status: 200, error: null });
+    expect(await signIn(open(), foreign)).toMatchObject({ status: 401, error: 'Passkey' });
+    expect(await signIn(open(), own)).toMatchObject({ status: 200, error: null });
+    expect(await intruder.session()).toBeNull();
+    const changed = await eventually(
+      async () => (await mailsTo(world.sandbox, address, 0)).find(({ subject }) => subject.includes('was changed')),
+      (mail) => mail !== undefined,
+    );
+    expect(changed?.text).toContain('One passkey was removed');
+    expect(changed?.text).toContain('One passkey stays');
+  });
+
+  test('SAFE-16: whoever was in the account adds no passkey while its owner takes it back, and none stays unasked', async () => {
+    const address = email('race');
+    const intruder = await byMail(address);
+    await add(intruder);
+    const owner = open();
+    await openReset(address, owner);
+    const early = await ask(intruder, 'register');
+    const answer = new PasskeyDevice(SITE).create(early);
+    const csrfToken = await intruder.csrf();
+    const csrfAndAnswer = new URLSearchParams({ csrfToken, json: 'true', answer });
+    const { sent } = await database.db.transaction().execute(async (tx) => {
+      // The owner, who is setting the password, holds the account.
+      await tx.selectFrom('accounts').select('id').where('email', '=', address).forUpdate().execute();
+      const sent = intruder.ask('/auth/passkey/register', { method: 'POST', body: csrfAndAnswer });
+      // PGlite has one connection: there the request waits for this transaction as a whole.
+      if (kind === 'postgresql') await eventually(countWaiting, (waiting) => waiting > 0);
+      await tx
+        .deleteFrom('account_sessions')
+        .where('account_id', '=', (eb) => eb.selectFrom('accounts').select('id').where('email', '=', address))
+        .execute();
+      return { sent };
+    });
+    expect((await sent).status).not.toBe(200);
+    expect(await owner.script('/auth/new-password', { password: NEW_PASSWORD })).toMatchObject({ error: null });
+    expect(await listed(owner)).toEqual([]);
   });
 
   test('whatever is sent, the answer is a refusal', async () => {

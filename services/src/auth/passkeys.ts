@@ -9,12 +9,14 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Insertable } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
 import { errorFields, type Log } from '../log.ts';
 import { dropCookie, readCookie, writeCookie } from '../security/guest-cookie.ts';
 import { sign, verify, type Keys } from '../security/sign.ts';
-import type { Guest } from './sessions.ts';
+import { hashText, type Guest } from './sessions.ts';
+import type { AccountPasskeysTable } from './tables.ts';
 import { readAuthentication, readRegistration } from './passkey-answer.ts';
 
 const CHALLENGE_COOKIE = 'roost.passkey';
@@ -34,12 +36,13 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 /** What a challenge is for: signing in, or a passkey for one account. */
 type Purpose = 'signin' | `register-${string}`;
 
-type NewPasskey = { guest: Guest; answer: string; device: string };
+/** `sessionId` is that of the browser which adds it. */
+type NewPasskey = { guest: Guest; sessionId: string; answer: string; device: string };
 
 /** What passkeys are bound to: the site's host. */
 const toRpId = (siteUrl: string): string => new URL(siteUrl).hostname;
 
-const getPasskeys = (db: Db, accountId: string) =>
+const getPasskeys = (db: Db | Tx, accountId: string) =>
   db.selectFrom('account_passkeys').selectAll().where('account_id', '=', accountId).orderBy('created_at', 'desc');
 
 export function createPasskeys(deps: Deps) {
@@ -136,11 +139,11 @@ async function signIn(
   }
 }
 
-/** Keeps a new passkey. Returns false when the answer is not to our question, or the account has too many. */
+/** Keeps a new passkey. Returns false when the answer is not to our question, the account has too many, or the session has ended meanwhile. */
 async function register(
   request: FastifyRequest,
   reply: FastifyReply,
-  { guest, answer, device }: NewPasskey,
+  { guest, sessionId, answer, device }: NewPasskey,
   deps: Deps,
 ): Promise<boolean> {
   const { db, siteUrl, now, log } = deps;
@@ -158,27 +161,41 @@ async function register(
     });
     if (!verified) return false;
     const { credential } = registrationInfo;
-    if ((await getPasskeys(db, guest.profileId).execute()).length >= MOST_PASSKEYS) return false;
-    const kept = await db
-      .insertInto('account_passkeys')
-      .values({
-        id: credential.id,
-        account_id: guest.profileId,
-        public_key: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: String(credential.counter),
-        device,
-        created_at: now(),
-        used_at: null,
-      })
-      // The id of another account's passkey stays theirs.
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return kept !== undefined;
+    const passkey = {
+      id: credential.id,
+      account_id: guest.profileId,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: String(credential.counter),
+      device,
+      created_at: now(),
+      used_at: null,
+    };
+    return await db.transaction().execute((tx) => keep(tx, passkey, sessionId));
   } catch (error) {
     log('passkey_refused', errorFields(error));
     return false;
   }
+}
+
+/** Stores a passkey unless there are too many, or the session has ended: its owner may be taking the account back right now (`recover-account.ts`). */
+async function keep(tx: Tx, passkey: Insertable<AccountPasskeysTable>, sessionId: string): Promise<boolean> {
+  // Locked, so that many at once are counted one after the other.
+  await tx.selectFrom('accounts').select('id').where('id', '=', passkey.account_id).forUpdate().execute();
+  const session = await tx
+    .selectFrom('account_sessions')
+    .select('id_hash')
+    .where('id_hash', '=', hashText(sessionId))
+    .executeTakeFirst();
+  if (!session) return false;
+  if ((await getPasskeys(tx, passkey.account_id).execute()).length >= MOST_PASSKEYS) return false;
+  const kept = await tx
+    .insertInto('account_passkeys')
+    .values(passkey)
+    // The id of another account's passkey stays theirs.
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** The account that a passkey says it is for. */

@@ -10,8 +10,9 @@ import { passwordChangedMail, resetMail } from './auth-mail-templates.ts';
 import { rememberDevice } from './known-device.ts';
 import { TooBusyError } from './passwords.ts';
 import { forgetReset, rememberPending, rememberReset, readResetToken } from './pending-cookies.ts';
-import { readCallback, wantsJson } from './auth-form.ts';
-import { FORM, type Guarded } from './auth-route-helpers.ts';
+import { readCallback, wantsJson, type Fields } from './auth-form.ts';
+import { FORM, type AuthRoutesDeps, type Guarded } from './auth-route-helpers.ts';
+import { recoverAccount } from './recover-account.ts';
 
 /** Mails a password link in the background, so that the answer is the same, and as quick, for an unknown address. */
 export function sendReset(
@@ -27,8 +28,13 @@ export function sendReset(
   });
 }
 
-export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
-  const { siteUrl, secret, rateLimiter, tokens } = deps;
+/** Fields of this name tick a passkey that stays; its id follows. */
+const KEEP = 'keep.';
+const readKept = (fields: Fields): string[] =>
+  Object.keys(fields).flatMap((name) => (name.startsWith(KEEP) ? [name.slice(KEEP.length)] : []));
+
+export function passwordRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
+  const { siteUrl, secret, rateLimiter, tokens, accounts, passkeys } = deps;
   const { readContext, goTo, page } = server;
 
   app.post(
@@ -69,22 +75,23 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
     },
   );
 
-  // The address whose password this browser may set, for the page with the form.
+  // The address whose password this browser may set, and the passkeys that sign in to it, for the page with the form.
   app.get('/auth/reset/email', { exposeHeadRoute: false }, async (request, reply) => {
     const token = readResetToken(request, secret);
     const email = token === null ? null : await tokens.peekReset(token);
+    const account = email === null ? null : await accounts.byEmail(email);
     return reply
       .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')
-      .send(email === null ? 'null' : { email });
+      .send(account === null ? 'null' : { email, passkeys: await passkeys.list(account.id) });
   });
 
   newPasswordRoute(app, deps, server, guarded);
 }
 
-/** Sets the password, signs other devices out, and signs this browser in. */
-function newPasswordRoute(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
-  const { siteUrl, secret, accounts, sessions, rateLimiter, tokens, mailer, passwords } = deps;
+/** Sets the password, signs other devices out, removes the passkeys that were not ticked, and signs this browser in. */
+function newPasswordRoute(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
+  const { db, siteUrl, secret, accounts, rateLimiter, tokens, mailer, passwords } = deps;
   const { readContext, call, goTo, page } = server;
   app.post(
     '/auth/new-password',
@@ -102,11 +109,13 @@ function newPasswordRoute(app: FastifyInstance, deps: AuthDeps, server: AuthServ
         const passwordHash = await passwords.hash(fields.password ?? '');
         const account = (await tokens.takeReset(token)) === email ? await accounts.byEmail(email) : null;
         if (!account) return goTo(reply, page('error', { error: 'Verification' }), { json });
-        await accounts.setPassword(account.id, passwordHash);
-        await sessions.endAll(account.id);
-        // A link that somebody asked for before would still sign in.
-        await tokens.endAll(email);
-        mailer.send(email, passwordChangedMail(page('reset')));
+        const passkeys = await recoverAccount(db, {
+          accountId: account.id,
+          email,
+          passwordHash,
+          keep: readKept(fields),
+        });
+        mailer.send(email, passwordChangedMail(passkeys, page('reset')));
         forgetReset(reply);
         const context = await readContext(request);
         await rateLimiter.forget('password:account', email);

@@ -1,7 +1,8 @@
 import { isEmail } from '@roost/shared/domain/email';
 import { AUTH_BASE, authPage } from '@roost/shared/domain/callback-address';
+import { formatDate } from '@roost/shared/domain/dates';
 import { passwordProblem } from '@roost/shared/domain/password';
-import { AppLink, Button, LinkButton } from '@roost/shared/ui';
+import { AppLink, Button, Checkbox, LinkButton } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -40,6 +41,37 @@ function checkPassword({ password = '' }: Readonly<Record<string, string>>): str
   return problem && `Password_${problem}`;
 }
 
+const day = (instant: string): string => formatDate(instant.slice(0, 10));
+
+/** The passkeys of the account, for its owner to tick: one that somebody else has added does not outlast a new password (SAFE-16). */
+function KnownPasskeys({ passkeys }: Pick<AuthData, 'passkeys'>) {
+  const texts = authCopy.newPassword_;
+  if (passkeys.length === 0) return null;
+  return (
+    <fieldset className={styles.known}>
+      <legend>{texts.passkeys}</legend>
+      <p className={styles.small}>{texts.keep}</p>
+      {passkeys.map(({ id, device, since, lastUsed }) => (
+        <Checkbox
+          key={id}
+          name={`keep.${id}`}
+          label={
+            <>
+              {authCopy.devices.name(device) || authCopy.devices.unknown}
+              <small>
+                {[
+                  authCopy.account.added(day(since)),
+                  ...(lastUsed === null ? [] : [authCopy.devices.lastUsed(day(lastUsed))]),
+                ].join(' · ')}
+              </small>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 /** Where the link of that mail leads. */
 export function NewPassword({ data }: { data: AuthData }) {
   const { callback } = useAuthQuery();
@@ -72,6 +104,7 @@ export function NewPassword({ data }: { data: AuthData }) {
         {/* Password managers keep the address with the password. */}
         <input type="hidden" name="username" autoComplete="username" value={data.email} />
         <PasswordField label={authCopy.newPassword} autoComplete="new-password" error={form.errors.password} meter />
+        <KnownPasskeys passkeys={data.passkeys} />
         <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>
           {texts.submit}
         </Button>

@@ -121,6 +121,8 @@ export const authCopyEs: Texts<typeof authCopy> = {
     title: 'Elige una contraseña nueva',
     lede: (email) => `Para ${email}. Cerraremos tu sesión en los demás dispositivos.`,
     submit: 'Guardar e iniciar sesión',
+    passkeys: 'Llaves de acceso con las que se inicia sesión',
+    keep: 'Marca las que conoces. Quitaremos las demás, para que nadie más pueda usarlas.',
     none: 'Este enlace venció o ya se usó.',
     ask: 'Enviar un enlace nuevo',
   },

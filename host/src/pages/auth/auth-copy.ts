@@ -146,6 +146,8 @@ export const authCopy = defineTexts('host/auth', {
     title: 'Set a new password',
     lede: (email: string) => `For ${email}. We’ll sign you out on your other devices.`,
     submit: 'Save and sign in',
+    passkeys: 'Passkeys that can sign in',
+    keep: 'Check the ones you know. We’ll remove the others, so nobody else can use them.',
     none: 'This link has expired or was already used.',
     ask: 'Send a new link',
   },

@@ -32,7 +32,7 @@ const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 export type SignedIn = z.infer<typeof sessionSchema>;
-type Passkey = z.infer<typeof passkeySchema>;
+export type Passkey = z.infer<typeof passkeySchema>;
 
 export type AuthData = {
   /** For forms that are sent without a script; null when services did not answer. */
@@ -46,6 +46,7 @@ export type AuthData = {
   here: boolean;
   /** Where the guest is signed in. */
   sessions: readonly SignedIn[];
+  /** Of the guest who is signed in, or whose password is being set. */
   passkeys: readonly Passkey[];
   /** The guest has signed in within the hour, and so may change how. */
   fresh: boolean;
@@ -57,7 +58,7 @@ const csrfSchema = z.object({ csrfToken: z.string() });
 const providersSchema = z.object({ external: z.object({ name: z.string() }) });
 const pendingSchema = z.object({ email: z.string(), kind: z.enum(['signin', 'signup', 'reset']) });
 const linkSchema = z.object({ email: z.string(), here: z.boolean() });
-const resetSchema = z.object({ email: z.string() });
+const resetSchema = z.object({ email: z.string(), passkeys: z._default(z.array(passkeySchema), []) });
 
 type Api = Pick<LoaderContext, 'api' | 'request' | 'setHeader'>;
 
@@ -98,7 +99,7 @@ export async function loadAuth(about: AuthSubject, context: Api): Promise<AuthDa
     kind: pending?.kind ?? null,
     here: link?.here ?? false,
     sessions: signedIn?.sessions ?? [],
-    passkeys: signedIn?.passkeys ?? [],
+    passkeys: signedIn?.passkeys ?? reset?.passkeys ?? [],
     fresh: signedIn?.fresh ?? false,
     profile,
   };

@@ -286,6 +286,25 @@ describe('sign-in pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeInTheDocument();
   });
 
+  test('SAFE-16: with a new password only the passkeys stay that their owner ticks', async () => {
+    answerForms('/');
+    const passkey = { id: 'a-b_c', device: 'Chrome on Android', since: '2026-05-02T10:00:00Z', lastUsed: null };
+    const other = { id: 'other', device: 'Firefox on Linux', since: '2026-05-30T10:00:00Z', lastUsed: null };
+    const reset = { email: 'maya@example.com', passkeys: [other, passkey] };
+    await renderSite({
+      path: '/api/auth/new-password',
+      api: async (path) => (path === '/auth/reset/email' ? Response.json(reset) : api(path)),
+    });
+    const known = await screen.findByRole('checkbox', { name: /Chrome on Android.*Added/ });
+    expect(known).not.toBeChecked();
+    await userEvent.click(known);
+    await userEvent.type(screen.getByLabelText('New password'), 'quiet water and pines');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted[0]).toMatchObject({ 'keep.a-b_c': 'on', password: 'quiet water and pines' });
+    expect(posted[0]).not.toHaveProperty(['keep.other']);
+  });
+
   test('ROUTE-3: without services the forms still stand', async () => {
     await renderSite({ path: '/api/auth/signin' });
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
