@@ -15,6 +15,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(_remotes|_host|_image)/") {
     unset req.http.cookie;
+    unset req.http.authorization;
     return (hash);
   }
   # Whoever has a cookie or a name gets pages of their own, from the host.
@@ -22,10 +23,10 @@ sub vcl_recv {
   return (hash);
 }
 sub vcl_backend_response {
-  if (bereq.url ~ "^/(_remotes|_host|_image)/") {
+  if (bereq.url ~ "^/(_remotes|_host|_image)/" && beresp.status == 200) {
     # What may not be kept says so itself, and Varnish's own rules, which follow, know these words.
     set beresp.grace = 1h;
-  } elsif (beresp.http.cdn-cache-control ~ "^max-age=\d+, stale-while-revalidate=\d+$" && !beresp.http.set-cookie) {
+  } elsif (beresp.status == 200 && beresp.http.cdn-cache-control ~ "^max-age=\d+, stale-while-revalidate=\d+$" && !beresp.http.set-cookie) {
     # What the host says to a CDN alone; browsers keep no page.
     set beresp.ttl = std.duration(regsub(beresp.http.cdn-cache-control, "^max-age=(\d+),.*$", "\1s"), 0s);
     set beresp.grace = std.duration(regsub(beresp.http.cdn-cache-control, "^.*=(\d+)$", "\1s"), 0s);

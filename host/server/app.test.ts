@@ -294,6 +294,56 @@ describe('host server', () => {
       expect((await app.inject({ url: '/search' })).headers).not.toHaveProperty('cdn-cache-control');
     });
 
+    test.each([
+      ['x-forwarded-host', 'evil.example'],
+      ['x-forwarded-proto', 'http'],
+      ['x-forwarded-prefix', '/evil.example'],
+      ['x-forwarded-port', '666'],
+      ['forwarded', 'host=evil.example;proto=http'],
+      ['host', 'evil.example'],
+      ['x-host', 'evil.example'],
+      ['x-original-url', '/evil.example'],
+      ['x-rewrite-url', '/evil.example'],
+      ['x-http-method-override', 'POST'],
+      ['user-agent', 'evil.example'],
+      ['accept', 'application/evil.example'],
+      ['content-type', 'evil.example'],
+      ['referer', 'https://evil.example/'],
+      ['origin', 'https://evil.example'],
+      ['range', 'bytes=0-1'],
+      ['te', 'evil.example'],
+      ['cookie2', 'evil.example=1'],
+      ['traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'],
+      ['accept-language', 'evil.example, xx'],
+      ['sec-ch-prefers-color-scheme', 'dark'],
+      ['save-data', 'on'],
+      ['x-middleware-subrequest', 'evil.example'],
+    ])('SAFE-17: %s changes nothing in a page that is kept', async (name, value) => {
+      // Whatever a loader is told of the request stands in the page, but who is asked for limits and the trace of this request.
+      respond = ({ headers, url, language, config }) => {
+        const { 'x-forwarded-for': _ip, traceparent: _trace, ...told } = headers;
+        return rendered({
+          html: JSON.stringify({ told, url, language, site: config.siteUrl }),
+          headers: { 'surrogate-control': 'max-age=5' },
+        });
+      };
+      const plain = (body: string): string => body.replaceAll(/nonce="[^"]*"|"now":"[^"]*"/g, '');
+      const poisoned = await app.inject({ url: '/search?query=poisoned', headers: { [name]: value } });
+      expect(poisoned.headers['cdn-cache-control']).toBeDefined();
+      const clean = await app.inject({ url: '/search?query=poisonee' });
+      expect(plain(poisoned.body).replaceAll('poisoned', 'poisonee')).toBe(plain(clean.body));
+      expect(poisoned.statusCode).toBe(200);
+      const { 'content-security-policy': _policy, date: _date, age: _age, ...headers } = poisoned.headers;
+      expect(JSON.stringify(headers)).not.toMatch(/evil|0af7651916cd/);
+    });
+
+    test('SAFE-17: that a file of a build is not there yet is kept nowhere', async () => {
+      for (const url of ['/_host/b2/main.js', '/_host/none']) {
+        const { statusCode, headers } = await app.inject({ url });
+        expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+      }
+    });
+
     test('PLAT-3: while a share of the visitors gets another version, each gets a number and a page of their own', async () => {
       traffic = [90, 10];
       const answer = await app.inject({ url: '/search' });

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
 import type { HostAssets } from '../html/host-assets.ts';
@@ -72,6 +72,10 @@ export function getEncoding(acceptEncoding: string | undefined): Encoding {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
+/** A file that is not there yet may be there after the next release: no cache keeps that it was not (SAFE-17). */
+export const sendNoFile = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+
 /** Serves the build's files. Their names or directories change with their content, so they may be kept for a year. */
 export async function hostAssetsPlugin(
   app: FastifyInstance,
@@ -105,7 +109,7 @@ export async function hostAssetsPlugin(
     const extension = extname(path);
     const type = TYPES[extension];
     const isServed = type !== undefined && path.startsWith(`${clientDir}${sep}`) && (sourceMaps || !isSourceMap(path));
-    if (!isServed) return reply.code(404).type('text/plain').send('Not found');
+    if (!isServed) return sendNoFile(reply);
     const encoding = COMPRESSED.has(extension) ? getEncoding(request.headers['accept-encoding']) : 'identity';
     try {
       const body = await content(path, encoding);
@@ -113,7 +117,7 @@ export async function hostAssetsPlugin(
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return await reply.send(body);
     } catch {
-      return reply.code(404).type('text/plain').send('Not found');
+      return sendNoFile(reply);
     }
   });
 }

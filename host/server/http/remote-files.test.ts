@@ -62,6 +62,12 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
     expect(await ask(FILE, { 'accept-encoding': '' })).toBe('200 code of /mfe-search/1.0.0/js/main.js, identity');
   });
 
+  test('SAFE-17: no cache before the host keeps that a file is not there yet', async () => {
+    for (const url of [FILE.replace('main', 'missing'), '/_remotes/x', FILE.replace('main', 'other')])
+      expect((await host.inject({ url })).headers['cache-control']).toBe('no-store');
+    expect((await host.inject({ url: FILE })).headers['cache-control']).toContain('immutable');
+  });
+
   test('what is missing, or may change, is asked for each time', async () => {
     for (const name of ['missing.js', 'other.js', 'missing.js', 'other.js'])
       await ask(`/_remotes/mfe-search/1.0.0/js/${name}`);

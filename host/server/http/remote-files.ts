@@ -11,6 +11,7 @@ import { Agent, cacheStores, interceptors } from 'undici';
 import { withoutConnectionHeaders } from './connection-headers.ts';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
 import { REMOTE_FILES_PATH } from '../config.ts';
+import { sendNoFile } from './host-assets.ts';
 
 const LIMIT_MS = 10_000;
 const CONNECT_MS = 3_000;
@@ -48,12 +49,13 @@ export async function remoteFilesPlugin(
   app.get<{ Params: { '*': string } }>(`${REMOTE_FILES_PATH}/*`, (request, reply) => {
     const file = request.params['*'];
     const isServed = VERSIONED.test(file) && !file.includes('..') && (sourceMaps || !isSourceMap(file));
-    if (!isServed) return reply.code(404).type('text/plain').send('Not found');
+    if (!isServed) return sendNoFile(reply);
     return reply.from(`/${file}`, {
       timeout: LIMIT_MS,
       // Neither adds anything to a file, and each other spelling would be kept once more.
       queryString: () => '',
-      rewriteHeaders: withoutConnectionHeaders,
+      // Only a file says how long it may be kept. What does not, as the 404 of a version that is not published yet, is asked for again (SAFE-17).
+      rewriteHeaders: (headers) => ({ 'cache-control': 'no-store', ...withoutConnectionHeaders(headers) }),
       rewriteRequestHeaders: (_incoming, headers) => ({
         ...Object.fromEntries(
           Object.entries(withoutConnectionHeaders(headers)).filter(

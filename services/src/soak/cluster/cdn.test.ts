@@ -145,6 +145,105 @@ async function findPort(): Promise<number> {
     expect(await reached(path)).toBe(5);
   });
 
+  test('SAFE-17: that a file is not there yet is kept for nobody, whatever its headers say', async () => {
+    status = 404;
+    for (const said of [{}, { 'cache-control': 'public, max-age=31536000' }, { 'cache-control': 'no-store' }]) {
+      headers = said;
+      expect(await reached('/_remotes/mfe-search/9.9.9/remoteEntry.js')).toBe(5);
+      expect(await reached('/_host/b2/main.js')).toBe(5);
+    }
+    status = 200;
+    headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+    expect(await reached('/_remotes/mfe-search/9.9.9/remoteEntry.js')).toBe(1);
+  });
+
+  test('SAFE-17: an error page is kept for nobody, also one that says it may be', async () => {
+    for (const code of [301, 302, 400, 404, 410, 429, 500, 503]) {
+      status = code;
+      expect(await reached(`/search?query=error${code}`)).toBe(5);
+    }
+  });
+
+  // How a page of one guest would come to look like a file, or like everybody's.
+  test.each([
+    '/trips/x.css',
+    '/trips/_host/x.js',
+    '/trips;/_host/x.js',
+    '/trips?/_host/x.js',
+    '/account%2f_host/x.js',
+    '//_host/x.js',
+    '/%5fhost/x.js',
+    '/_HOST/x.js',
+    '/.//_image/x',
+    '/trips/..%2f_host/x.js',
+  ])('SAFE-17: with a session %s is nobody else’s, and nobody gets it from there', async (path) => {
+    headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+    expect(await reached(path, { cookie: 'authjs.session-token=ann' })).toBe(5);
+    expect((await ask(path)).body).toContain('nobody');
+  });
+
+  test('SAFE-17: below the addresses of files no cookie reaches the host, however the address goes on', async () => {
+    headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+    for (const path of [
+      '/_host/../trips',
+      '/_host/%2e%2e/trips',
+      '/_image/..;/api/trips',
+      '/_remotes//api/trips',
+      '/_host/x?/api',
+    ])
+      expect((await ask(path, { cookie: 'authjs.session-token=ann', authorization: 'Bearer x' })).body).toContain(
+        ' nobody ',
+      );
+  });
+
+  test.each([
+    ['an empty one', { cookie: '' }],
+    ['one without a name', { cookie: '=x' }],
+    ['one in another alphabet', { cookie: 'authjs%2Esession-token=ann' }],
+    ['two lines', { cookie: ['a=b', 'authjs.session-token=ann'] as unknown as string }],
+    ['in capitals', { COOKIE: 'authjs.session-token=ann' }],
+  ])('SAFE-17: a cookie is a cookie: %s', async (name, sent) => {
+    expect(await reached(`/search?query=${encodeURIComponent(name)}`, sent)).toBe(5);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['x-forwarded-host', { 'x-forwarded-host': 'evil.example' }],
+    ['x-original-url', { 'x-original-url': '/trips' }],
+    ['x-http-method-override', { 'x-http-method-override': 'POST' }],
+    ['range', { range: 'bytes=0-1' }],
+    ['if-none-match', { 'if-none-match': '*' }],
+    ['if-modified-since', { 'if-modified-since': 'Fri, 27 Nov 2037 00:00:00 GMT' }],
+    ['cache-control', { 'cache-control': 'no-cache, no-store, max-age=0', pragma: 'no-cache' }],
+    ['content-type', { 'content-type': 'text/x-evil' }],
+    ['te', { te: 'trailers' }],
+    ['cookie2', { cookie2: '$Version=1' }],
+  ])('SAFE-17: who asks first with %s spoils the page for nobody', async (name, sent) => {
+    const path = `/search?query=first-${name}`;
+    const first = await ask(path, sent);
+    const second = await ask(path);
+    expect(second.body).toMatch(/^\d+ nobody plain$/);
+    expect(second.headers).not.toHaveProperty('content-range');
+    // A part, or nothing, is for who asked for that.
+    if (first.body.length > 2) expect(second.body).toBe(first.body);
+  });
+
+  test('SAFE-17: a HEAD first leaves no page without its body, and another host’s name is another page', async () => {
+    await ask('/search?query=head', {}, 'HEAD');
+    expect((await ask('/search?query=head')).body).toMatch(/nobody plain$/);
+    const before = made;
+    await ask('/search?query=host');
+    await ask('/search?query=host', { host: 'evil.example' });
+    expect(made).toBe(before + 2);
+  });
+
+  test('SAFE-17: who spoils a copy with a cookie of the answer is repaired by the next who asks', async () => {
+    const everybodys = headers;
+    headers = { ...everybodys, 'set-cookie': 'a=b' };
+    await ask('/search?query=missed');
+    headers = everybodys;
+    expect(await reached('/search?query=missed')).toBe(1);
+  });
+
   test('a form always reaches the host, and a file that failed is asked for again', async () => {
     const before = made;
     await ask('/help', {}, 'POST');
