@@ -4,8 +4,10 @@ import { AlreadyExplainedError } from './create-database.ts';
 import { isPoolerRefusal } from './db/errors.ts';
 import { DatabaseInUseError } from './db/lock.ts';
 
-/** PostgreSQL's code for it. */
+/** PostgreSQL's codes. */
 const DISK_FULL = '53100';
+const TOOK_TOO_LONG = '57014';
+const TABLE_HELD = '55P03';
 
 /** Returns one sentence about a failure that a person can fix, else the error's own message. Null when it was already printed. */
 export function explain(error: unknown): string | null {
@@ -19,6 +21,10 @@ export function explain(error: unknown): string | null {
     return `The data directory cannot be written (${path ?? message}).`;
   if (code === 'ENOSPC' || code === DISK_FULL || /no space left on device/i.test(message ?? ''))
     return 'The disk is full.';
+  if (code === TOOK_TOO_LONG)
+    return 'A statement took longer than its time limit, and nothing was changed. A migration of large tables belongs to the job before a release: services/src/migrate-main.ts (docs/production.md, "Migrations").';
+  if (code === TABLE_HELD)
+    return 'Something else holds a table that a migration changes, for instance a backup or a report, and nothing was changed. Try again when it has ended.';
   if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.';
   return message || `The database could not be made or opened (${String(error)}).`;
 }

@@ -18,10 +18,10 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   if (config.databaseUrl === null)
     throw new ConfigError('DATABASE_URL is not set: the embedded database is migrated by services themselves.');
-  const { db, close } = openPostgres(config.databaseUrl);
+  const { db, close } = openPostgres(config.databaseUrl, { mayTakeLong: true });
   try {
     await waitForDatabase(db, log);
-    await prepareDatabase(db, { config, log, generate: generateListings });
+    await prepareDatabase(db, { config, log, generate: generateListings, mayTakeLong: true });
     log('database_ready');
   } finally {
     await close();

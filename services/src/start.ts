@@ -55,12 +55,22 @@ export type Services = { app: FastifyInstance; db: Db; url: string; close: () =>
 
 /** How often the outbox is read for changes that this process was not told of: those of another process, or made by hand. */
 const POLL_MS = 500;
-/** Migrates the database and fills it when it is empty. True when it was filled now. */
+/**
+ * Migrates the database and fills it when it is empty. True when it was filled now.
+ * @param options.mayTakeLong for the job before a release, whose statements have no time limit
+ */
 export async function prepareDatabase(
   db: Db,
-  { config, log, generate, now = () => new Date() }: Omit<StartOptions, 'database'>,
+  {
+    config,
+    log,
+    generate,
+    now = () => new Date(),
+    mayTakeLong = false,
+  }: Omit<StartOptions, 'database'> & { mayTakeLong?: boolean },
 ): Promise<boolean> {
-  for (const name of await migrate(db)) log('migrated', { name });
+  for (const name of await migrate(db, { mayTakeLong, onWait: () => log('migration_waiting') }))
+    log('migrated', { name });
   const { listings: count, seed } = config.seed;
   return seedWhenEmpty(db, () => generate({ seed, count, today: toIsoDate(now()) }), count, log);
 }

@@ -1,6 +1,7 @@
 /** Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. Its function is long because a migration is one list of statements. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationResult } from 'kysely/migration';
 import { accountPage } from './migrations/account-page.ts';
 import { accounts } from './migrations/accounts.ts';
 import { arrivals } from './migrations/arrivals.ts';
@@ -30,7 +31,7 @@ import { stayChanges } from './migrations/stay-changes.ts';
 import { stayReviews } from './migrations/stay-reviews.ts';
 import { tokenBrowsers } from './migrations/token-browsers.ts';
 import { visitEvents } from './migrations/visit-events.ts';
-import type { Db } from './schema.ts';
+import type { Db, Tx } from './schema.ts';
 import { guestLanguages } from './migrations/guest-languages.ts';
 
 const initial: Migration = {
@@ -169,7 +170,7 @@ const MIGRATIONS: Record<string, Migration> = {
  * Migrations that a newer release made here. They only add (docs/production.md), so this code runs beside that one, also when it is started again, or is what a release
  * was taken back to.
  */
-async function readNewer(db: Db): Promise<string[]> {
+async function readNewer(db: Db | Tx): Promise<string[]> {
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (!tables[0]?.found) return [];
@@ -181,12 +182,32 @@ const isDoneElsewhere = (): Promise<never> => Promise.reject(new Error('This mig
 /** Any number that nothing else locks. It is not Kysely's own, which a start of an older release may have left on a pooled connection. */
 const MIGRATION_LOCK = 727_002;
 
-/** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */
-export async function migrate(db: Db): Promise<string[]> {
-  const newer = (await readNewer(db)).map((name) => [name, { up: isDoneElsewhere }] as const);
-  const results = await db.transaction().execute(async (tx) => {
-    // Of the transaction, so that it ends with it however it ends (see `PooledPostgresDialect`). The others wait here and find everything done.
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+/** Milliseconds until a process looks again whether another one has finished migrating. */
+const LOCK_AGAIN_MS = 200;
+
+export type MigrateOptions = {
+  /**
+   * For the job before a release: a statement may take as long as it needs, as an index of a large table does. It waits five seconds at most for a table that
+   * something else holds, since everybody who reads that table waits behind it.
+   */
+  mayTakeLong?: boolean;
+  /** Called once when another process migrates, and this one waits for it. */
+  onWait?: () => void;
+};
+
+/** Runs what is missing, in one transaction. Returns null, and does nothing, while another process does so. */
+async function migrateOnce(db: Db, mayTakeLong: boolean): Promise<MigrationResult[] | null> {
+  return db.transaction().execute(async (tx) => {
+    // Of the transaction, so that it ends with it however it ends (see `PooledPostgresDialect`). Asked for again and again: a wait inside would be
+    // ended by the time limit of statements.
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as taken`.execute(tx);
+    if (!rows[0]?.taken) return null;
+    if (mayTakeLong) {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`set local lock_timeout = '5s'`.execute(tx);
+    }
+    const newer = (await readNewer(tx)).map((name) => [name, { up: isDoneElsewhere }] as const);
     const migrator = new Migrator({
       db: tx,
       provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS, ...Object.fromEntries(newer) }) },
@@ -197,5 +218,14 @@ export async function migrate(db: Db): Promise<string[]> {
     if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
     return ran;
   });
-  return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
+}
+
+/** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once: the others wait, and find everything done. */
+export async function migrate(db: Db, { mayTakeLong = false, onWait }: MigrateOptions = {}): Promise<string[]> {
+  for (let looks = 0; ; looks += 1) {
+    const results = await migrateOnce(db, mayTakeLong);
+    if (results) return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
+    if (looks === 0) onWait?.();
+    await sleep(LOCK_AGAIN_MS);
+  }
 }

@@ -73,19 +73,26 @@ export function fromPglite(pglite: PGlite | LastingPglite, release: () => void =
   return { db, kind: 'pglite', close };
 }
 
-/** PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit. @param options.connectMs 5 s, unless given */
+/** Milliseconds of one statement. */
+const STATEMENT_MS = 30_000;
+/** Milliseconds more until an answer is not waited for: a server that is stopped or cut off answers nothing, not even that the statement took too long. */
+const ANSWER_MS = 5_000;
+
+/**
+ * PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit.
+ * @param options.connectMs 5 s, unless given
+ * @param options.mayTakeLong no limit on statements from this side: for the job that migrates, beside which nobody waits
+ */
 export function openPostgres(
   url: string,
-  options: { poolSize?: number; connectMs?: number; onError?: (error: Error) => void } = {},
+  options: { poolSize?: number; connectMs?: number; mayTakeLong?: boolean; onError?: (error: Error) => void } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: options.connectMs ?? 5_000,
     keepAlive: true,
-    statement_timeout: 30_000,
-    // A server that is stopped or cut off answers nothing, not even that the statement took too long.
-    query_timeout: 35_000,
+    ...(!options.mayTakeLong && { statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS + ANSWER_MS }),
     idle_in_transaction_session_timeout: 60_000,
     types: {
       getTypeParser: (oid, format) => PARSERS[oid as keyof typeof PARSERS] ?? pg.types.getTypeParser(oid, format),
