@@ -166,8 +166,14 @@ const readOwnKeys = (env: { AUTH_SECRET?: string | undefined; SIGNING_KEYS?: str
   signingKeys: readKeys(env.SIGNING_KEYS ?? ''),
 });
 
-/** Reads the settings. Throws ConfigError that names each variable that is wrong. */
-export function parseConfig(environment: Record<string, string | undefined>): ServicesConfig {
+/**
+ * Reads the settings. Throws ConfigError that names each variable that is wrong.
+ * @param options.signsIn false for a command that uses the database alone, and needs no AUTH_SECRET
+ */
+export function parseConfig(
+  environment: Record<string, string | undefined>,
+  { signsIn = true }: { signsIn?: boolean } = {},
+): ServicesConfig {
   // An empty variable means the same as one that is not set, as in a shell script that passes it on.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -177,7 +183,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     );
   }
   const env = parsed.data;
-  if (env.DATABASE_URL !== undefined && env.AUTH_SECRET === undefined)
+  if (signsIn && env.DATABASE_URL !== undefined && env.AUTH_SECRET === undefined)
     throw new ConfigError(
       "AUTH_SECRET is not set, but DATABASE_URL names a database that other processes may share: they would not accept each other's sessions. Set the same AUTH_SECRET of 32 characters or more for all of them.",
     );

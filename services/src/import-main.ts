@@ -5,7 +5,7 @@ import { toIsoDate } from '@roost/shared/domain/dates';
 import { ConfigError, parseConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { checkFile, importFile } from './import/import-homes.ts';
-import { ImportFileError } from './import/read-file.ts';
+import { getUnit, ImportFileError } from './import/read-file.ts';
 import { withDatabase } from './import/with-database.ts';
 
 const USAGE = 'npm run import:homes -- homes.csv [--dry-run]   (also .jsonl, .ndjson or .json)';
@@ -31,10 +31,10 @@ function readArguments(): { path: string; dryRun: boolean } {
 
 async function main(): Promise<void> {
   const { path, dryRun } = readArguments();
-  const config = parseConfig(process.env);
+  const config = parseConfig(process.env, { signsIn: false });
   const today = toIsoDate(new Date());
   const { homes, wrong, problems } = await checkFile(path);
-  for (const { line, problems: found } of problems) say(`line ${line}: ${found.join('; ')}`);
+  for (const { line, problems: found } of problems) say(`${getUnit(path)} ${line}: ${found.join('; ')}`);
   if (wrong > problems.length) say(`… and ${wrong - problems.length} more`);
   if (wrong > 0) throw new ConfigError(`${wrong} of ${homes + wrong} homes are wrong. Nothing was written.`);
   if (homes === 0) throw new ConfigError(`There is no home in ${path}.`);

@@ -46,7 +46,7 @@ function describe(photo: CheckedPhoto, index: number): string {
 
 async function main(): Promise<void> {
   const { homeId, path, dryRun, defaults } = readArguments();
-  const config = parseConfig(process.env);
+  const config = parseConfig(process.env, { signsIn: false });
   const store = openPhotoStore(process.env);
   const { photos, problems } = await checkPhotos(path, defaults);
   for (const { name, problems: found } of problems) say(`${name}: ${found.join('; ')}`);

@@ -27,6 +27,8 @@ type State = {
   fields: string[];
   field: string;
   mode: 'plain' | 'quoted' | 'closed';
+  /** The character before was a return: a line break after it ends the same line. */
+  returned: boolean;
 };
 
 /** Takes one character; returns a record when it ended one. */
@@ -37,10 +39,18 @@ function take(state: State, character: string): CsvRecord | null {
       state.begun,
       `it is longer than ${LONGEST_RECORD} characters${state.mode === 'quoted' ? ': a quote is perhaps not closed' : ''}`,
     );
-  if (character === '\n') state.line += 1;
+  const isSecondHalf = character === '\n' && state.returned;
+  state.returned = character === '\r';
+  if ((character === '\n' || character === '\r') && !isSecondHalf) state.line += 1;
   if (state.mode === 'quoted') {
     if (character === '"') state.mode = 'closed';
     else state.field += character;
+    return null;
+  }
+  // A return ended the line.
+  if (isSecondHalf) {
+    state.begun = state.line;
+    state.length = 0;
     return null;
   }
   if (character === '"') {
@@ -50,8 +60,8 @@ function take(state: State, character: string): CsvRecord | null {
     state.mode = 'quoted';
     return null;
   }
-  if (character === '\r') return null;
-  if (character !== ',' && character !== '\n') {
+  const isEnd = character === '\n' || character === '\r';
+  if (character !== ',' && !isEnd) {
     if (state.mode === 'closed') throw new CsvError(state.line, 'text follows a closing quote');
     state.field += character;
     return null;
@@ -71,7 +81,7 @@ const isEmpty = ({ fields }: CsvRecord): boolean => fields.length === 1 && field
 
 /** Records of the text in its pieces; empty lines are left out. @throws CsvError */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
-  const state: State = { line: 1, begun: 1, length: 0, fields: [], field: '', mode: 'plain' };
+  const state: State = { line: 1, begun: 1, length: 0, fields: [], field: '', mode: 'plain', returned: false };
   for await (const piece of pieces) {
     for (const character of piece) {
       const record = take(state, character);

@@ -6,6 +6,7 @@ import { applyStays } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, type IsoDate } from '@roost/shared/domain/dates';
 import { withPetsChoice } from '@roost/shared/domain/search-filters';
 import { lenientText, list, money, number, picture, spanSchema, text, whole } from './fields.ts';
+import type { Columns } from './read-file.ts';
 import { CANCELLATION_POLICIES } from '../seed/rules.ts';
 import { random } from '../seed/random.ts';
 import { findTownCenter } from './town-center.ts';
@@ -67,6 +68,14 @@ const homeSchema = z.strictObject(HOME_FIELDS).check(
   }),
 );
 type ImportedHome = z.infer<typeof homeSchema>;
+
+/** The columns of a CSV. Needed are those that no home can leave empty. */
+export const HOME_COLUMNS: Columns = {
+  known: Object.keys(HOME_FIELDS),
+  needed: Object.entries(HOME_FIELDS)
+    .filter(([, field]) => !field.safeParse(undefined).success)
+    .map(([name]) => name),
+};
 
 /** A home without the guide that only its owner can write: what an import brings. */
 export type NewHome = Omit<SeedListing, 'guide'>;

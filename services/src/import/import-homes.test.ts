@@ -222,16 +222,34 @@ describe('a file', () => {
     });
     expect(await count()).toBe(0);
     const short = join(directory, 'short.csv');
-    writeFileSync(short, 'id,headline\na,b,c\nd\n"open');
+    const columns = Object.keys(HOME);
+    writeFileSync(short, `${columns.join(',')}\na,b,c\nd\n"open`);
     expect((await checkFile(short)).problems).toEqual([
-      { line: 2, problems: ['it has 3 fields, but the first line names 2'] },
-      { line: 3, problems: ['it has 1 fields, but the first line names 2'] },
+      { line: 2, problems: [`it has 3 fields, but the first line names ${columns.length}`] },
+      { line: 3, problems: [`it has 1 fields, but the first line names ${columns.length}`] },
       { line: 4, problems: ['a quote is not closed'] },
     ]);
     const lines = join(directory, 'wrong.jsonl');
     writeFileSync(lines, `${JSON.stringify(HOME)}\n\n{broken`);
     expect((await checkFile(lines)).problems).toEqual([{ line: 3, problems: ['it is no JSON'] }]);
+    const array = join(directory, 'twice.json');
+    writeFileSync(array, JSON.stringify([HOME, HOME]));
+    expect((await checkFile(array)).problems).toEqual([{ line: 2, problems: ['id: lake-1 stands in home 1 already'] }]);
     await expect(checkFile(join(directory, 'homes.xlsx'))).rejects.toThrow('must end with .csv');
+  });
+
+  test('whose first line names wrong fields is refused once, not once for each home', async () => {
+    const { night_price: price, ...rest } = HOME;
+    const path = writeCsv('columns.csv', [
+      { ...rest, 'price per night': price, colour: 'red' },
+      { ...rest, id: 'lake-2' },
+    ]);
+    await expect(checkFile(path)).rejects.toThrow(
+      /names the fields: there is no field "price per night"; there is no field "colour"; "night_price" is missing\.$/,
+    );
+    const semicolons = join(directory, 'semicolons.csv');
+    writeFileSync(semicolons, `${Object.keys(HOME).join(';')}\n${Object.values(HOME).join(';')}`);
+    await expect(checkFile(semicolons)).rejects.toThrow('has no commas');
   });
 
   test('of another encoding, with a mark, with returns, or of one endless line: read, or refused in a sentence', async () => {
@@ -247,13 +265,26 @@ describe('a file', () => {
       ['mark.csv', `\uFEFF${readFileSync(writeCsv('plain.csv', [HOME]), 'utf8')}\r\n\r\n`],
     ] as const)
       expect([name, await checkFile(file(name, content))]).toEqual([name, { homes: 1, wrong: 0, problems: [] }]);
+    const rows = readFileSync(writeCsv('lines.csv', [HOME, { ...HOME, id: 'lake-2' }]), 'utf8');
+    // As old spreadsheets of Apple's end them.
+    expect(await checkFile(file('returns.csv', rows.replaceAll('\r\n', '\r')))).toEqual({
+      homes: 2,
+      wrong: 0,
+      problems: [],
+    });
     for (const name of ['latin.csv', 'latin.jsonl', 'latin.json'])
       await expect(checkFile(file(name, Buffer.from([0x22, 0xe9, 0x22, 0x0a])))).rejects.toThrow('is not UTF-8');
+    const third = Buffer.concat([Buffer.from(`${json}\n\n`), Buffer.from([0x22, 0xe9, 0x22])]);
+    await expect(checkFile(file('third.jsonl', third))).rejects.toThrow(/^Line 3 of .* is not UTF-8/);
+    const cut = Buffer.from(`${json}\n{"id":"lake-2","headline":"Über dem See`).subarray(0, json.length + 29);
+    await expect(checkFile(file('cut.jsonl', cut))).rejects.toThrow(
+      /in the middle of a character, in line 2: it was perhaps cut off/,
+    );
     const wide = Buffer.from('\uFEFFid,headline\na,b', 'utf16le');
     await expect(checkFile(file('wide.csv', wide))).rejects.toThrow('is not UTF-8');
     const endless = 'x'.repeat(1_100_000);
     await expect(checkFile(file('endless.jsonl', `${json}\n{"id":"${endless}`))).rejects.toThrow('Line 2 of');
-    expect(await checkFile(file('endless.csv', `id,headline\na,"${endless}`))).toMatchObject({
+    expect(await checkFile(file('endless.csv', `${Object.keys(HOME).join(',')}\na,"${endless}`))).toMatchObject({
       problems: [{ line: 2, problems: [expect.stringContaining('a quote is perhaps not closed')] }],
     });
     expect(await checkFile(file('empty.csv', ''))).toEqual({ homes: 0, wrong: 0, problems: [] });
@@ -309,6 +340,9 @@ describe('a file', () => {
       numberOfReviews: 0,
     });
     expect(await database.db.selectFrom('stays').select('code').execute()).toEqual([{ code: 'KEPT' }]);
+    // Another file was imported since: what this one had written before may be other homes now.
+    expect(await importFile(database.db, path, TODAY)).toEqual({ homes: 250, skipped: 0 });
+    expect(await findListing(database.db, 'home-7')).toMatchObject({ headline: HOME.headline, status: ACTIVE_STATUS });
   }, 120_000);
 });
 

@@ -10,8 +10,8 @@ import type { IsoDate } from '@roost/shared/domain/dates';
 import { PHOTOS_PATH } from '@roost/shared/domain/photo-files';
 import type { Db, Tx } from '../db/schema.ts';
 import { toCalendarRow } from '../seed/seed-listing.ts';
-import { checkHome, readHome, type NewHome } from './home-format.ts';
-import { readImportFile } from './read-file.ts';
+import { checkHome, HOME_COLUMNS, readHome, type NewHome } from './home-format.ts';
+import { getUnit, ImportFileError, readImportFile } from './read-file.ts';
 
 /** Homes in one statement: about 1 MB. */
 const BATCH = 100;
@@ -25,14 +25,14 @@ export type Checked = { homes: number; wrong: number; problems: Problem[] };
 export async function checkFile(path: string): Promise<Checked> {
   const lines = new Map<string, number>();
   const checked: Checked = { homes: 0, wrong: 0, problems: [] };
-  for await (const { line, raw, problem } of readImportFile(path)) {
+  for await (const { line, raw, problem } of readImportFile(path, HOME_COLUMNS)) {
     const read = problem === undefined ? checkHome(raw) : { problems: [problem] };
     const problems = 'parsed' in read ? [] : read.problems;
     if ('parsed' in read) {
       const { id } = read.parsed;
       const before = lines.get(id);
       if (before === undefined) lines.set(id, line);
-      else problems.push(`id: ${id} stands in line ${before} already`);
+      else problems.push(`id: ${id} stands in ${getUnit(path)} ${before} already`);
     }
     if (problems.length === 0) checked.homes += 1;
     else {
@@ -49,6 +49,25 @@ async function hashFile(path: string, today: IsoDate): Promise<string> {
   hash.update(today);
   for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
   return hash.digest('base64url');
+}
+
+/**
+ * Notes how far this file has come. What is known of other files ends with it: homes that one of them wrote may be other homes now, so that one is written
+ * as a whole when it comes again.
+ */
+async function noteProgress(tx: Tx, hash: string, homesDone: number, finished: boolean): Promise<void> {
+  const state = { homes_done: homesDone, finished_at: finished ? sql<Date>`now()` : null };
+  await tx
+    .updateTable('home_imports')
+    .set({ homes_done: 0 })
+    .where('file_hash', '!=', hash)
+    .where('homes_done', '>', 0)
+    .execute();
+  await tx
+    .insertInto('home_imports')
+    .values({ file_hash: hash, ...state })
+    .onConflict((conflict) => conflict.column('file_hash').doUpdateSet(state))
+    .execute();
 }
 
 /** Writes homes with their calendars; of those that are there, text and calendar. Where photographs were brought in, the file's addresses change nothing. */
@@ -76,7 +95,7 @@ export type Imported = { homes: number; skipped: number };
 
 /**
  * Writes the homes of a file that `checkFile` found good. `onProgress` hears how many are done. `skipped` are those that an earlier run of the same
- * file had written.
+ * file had written, when no other file was imported since.
  */
 export async function importFile(
   db: Db,
@@ -96,12 +115,7 @@ export async function importFile(
   const flush = async (finished: boolean): Promise<void> => {
     await db.transaction().execute(async (tx) => {
       if (batch.length > 0) await writeHomes(tx, batch);
-      const state = { homes_done: done, finished_at: finished ? sql<Date>`now()` : null };
-      await tx
-        .insertInto('home_imports')
-        .values({ file_hash: hash, ...state })
-        .onConflict((conflict) => conflict.column('file_hash').doUpdateSet(state))
-        .execute();
+      await noteProgress(tx, hash, done, finished);
     });
     batch = [];
     onProgress(done);
@@ -111,7 +125,9 @@ export async function importFile(
     if (done <= skipped) continue;
     const read = readHome(raw, today);
     if (!('home' in read))
-      throw new Error(`Line ${line} changed while the file was imported: ${read.problems.join('; ')}.`);
+      throw new ImportFileError(
+        `The ${getUnit(path)} ${line} changed while the file was imported: ${read.problems.join('; ')}.`,
+      );
     batch.push(read.home);
     if (batch.length === BATCH) await flush(false);
   }

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
 import { LICENSE_NAMES, mustNamePhotographer, type LicenseName } from './photo-licenses.ts';
-import { ImportFileError, readImportFile } from './read-file.ts';
+import { getUnit, ImportFileError, readImportFile } from './read-file.ts';
 
 /** As many as an import file may name. */
 const MOST_PHOTOS = 60;
@@ -100,7 +100,7 @@ async function readListFile(path: string, defaults: PhotoDefaults): Promise<Read
     const given = isObject
       ? Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== '' && value !== null))
       : {};
-    const name = `line ${line}${'file' in given ? `, ${String(given['file'])}` : ''}`;
+    const name = `${getUnit(path)} ${line}${'file' in given ? `, ${String(given['file'])}` : ''}`;
     if (problem !== undefined || !isObject) add(list, name, [problem ?? 'it is no object']);
     else add(list, name, checkPhoto({ ...defaults, ...given }, dirname(path), name));
   }
