@@ -78,6 +78,17 @@ test('dashboards are JSON with a title, and each panel asks something', () => {
   }
 });
 
+test('every alert has a test of its own, and somebody is told of it', () => {
+  const named = (file: string, pattern: RegExp): Set<string | undefined> =>
+    new Set([...readFileSync(join(FOLDER, file), 'utf8').matchAll(pattern)].map(([, name]) => name));
+  const alerts = named('alerts.yml', /- alert: (\w+)/g);
+  const tried = named('alerts.test.yml', /alertname: (\w+)/g);
+  expect(alerts.size).toBeGreaterThan(10);
+  expect([...alerts].filter((name) => !tried.has(name))).toEqual([]);
+  for (const file of ['prometheus.yml', 'prometheus-machines.yml'])
+    expect(readFileSync(join(FOLDER, file), 'utf8')).toMatch(/^ +alertmanagers: .*targets: \['\S+:9093'\]/m);
+});
+
 testWithPromtool('alert rules pass their tests', async () => {
   await run('promtool', ['check', 'rules', 'alerts.yml'], { cwd: FOLDER });
   for (const file of ['prometheus.yml', 'prometheus-machines.yml'])
