@@ -4,6 +4,8 @@ import { formatDate, formatWeekday, formatNights } from '@roost/shared/domain/da
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { toMailName } from '@roost/shared/domain/person-name';
+import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
+import { currentLanguage } from '@roost/shared/texts';
 import { hostNote, renderMailHtml } from './mail-frame.ts';
 import type { FrameRow, FrameTable } from './mail-frame.ts';
 import { mailTexts as texts } from './mail-texts.ts';
@@ -36,17 +38,33 @@ function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
   return [...before, ...rows.map(([name, value]) => `${name}: ${value}`), ...after, ''];
 }
 
+/** Amounts are in US dollars. Whoever reads Spanish may count in another dollar, or in pesos, which have the same sign: there each amount is named. */
+const nameDollars = (text: string): string =>
+  currentLanguage() === FIRST_LANGUAGE ? text : text.replaceAll(/(?<![A-Z])\$(?=\d)/g, 'US$');
+
+/** Names the dollars of a table; not in what a host or a guest wrote. */
+function nameTableDollars({ rows, ...table }: FrameTable): FrameTable {
+  const { message, yourMessage, question } = texts.rows;
+  const named = (row: FrameRow): FrameRow =>
+    table.byHost || row[2] === 'by-host' || [message, yourMessage, question].includes(row[0])
+      ? row
+      : [nameDollars(row[0]), nameDollars(row[1])];
+  return { ...table, ...(table.note && { note: nameDollars(table.note) }), rows: rows.map(named) };
+}
+
 /** Writes a mail as plain text and, in the frame of all our mails, as HTML. */
 export function writeMail({
-  subject,
-  heading,
+  subject: title,
+  heading = title,
   picture = false,
-  opening,
+  opening: paragraphs,
   tables,
   link,
   closing,
 }: MailParts): MailContent {
-  const all = tables.map(toTable);
+  const all = tables.map(toTable).map(nameTableDollars);
+  const opening = paragraphs.map(nameDollars);
+  const subject = nameDollars(title);
   return {
     subject,
     text: [
@@ -56,7 +74,7 @@ export function writeMail({
       closing,
     ].join('\n'),
     html: renderMailHtml({
-      heading: heading ?? subject,
+      heading: nameDollars(heading),
       picture,
       preview: opening[0] ?? '',
       paragraphs: opening,

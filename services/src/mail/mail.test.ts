@@ -307,6 +307,30 @@ test('TEXT-2: a mail in Spanish is Spanish from the subject to the calendar file
   expect(calendar.replaceAll('\r\n ', '')).toContain('Reserva ABCDEFGH23. Llegada a partir de las 4:00 PM');
 });
 
+test('TRUE-1: a Spanish mail names the dollars of every amount, and changes nobody’s own words', () => {
+  const thread = {
+    kind: 'stay',
+    hostName: 'Ellen',
+    guestName: 'maya',
+    code: 'A',
+    startDate: '',
+    endDate: '',
+  } as Thread;
+  const [{ text, html }, message] = inLanguage('es', () => [
+    confirmationMail(reservation, OPTIONS),
+    messageGuestMail({ ...thread, listing: reservation.listing }, 'Firewood is $8 a bundle.', {
+      url: URL,
+      phone: '1',
+      asked: '¿$100 pesos?',
+    }),
+  ]);
+  expect(text).toContain('Total (USD): US$1,648.00');
+  expect(text).toContain('Reembolso del 50%, US$824.00');
+  expect(text + html).not.toMatch(/(?<!US)\$\d/);
+  expect(message.text).toContain(': Firewood is $8 a bundle.');
+  expect(message.text).toContain(': ¿$100 pesos?');
+});
+
 test('TEXT-2: the host’s own words in a Spanish mail say whose they are, and in which language', () => {
   const write = () => arrivalMail(reservation, { url: URL, phone: '1', arrival });
   const [english, spanish] = [write(), inLanguage('es', write)];

@@ -138,5 +138,7 @@ test.each([
   ['MXN', 'Pay US$1,259.61 and book'],
   ['AUD', 'Pay US$1,259.61 and book'],
 ] satisfies [Currency, string][])('TRUE-1: what is charged is named where %s could be taken for it', (code, words) => {
-  expect(nameDollars('Pay $1,259.61 and book', at(2, code))).toBe(words);
+  const named = nameDollars('Pay $1,259.61 and book', at(2, code));
+  expect(named).toBe(words);
+  expect(nameDollars(`${named}, about MX$9`, at(2, code))).toBe(`${words}, about MX$9`);
 });

@@ -118,7 +118,7 @@ export function formatAbout(cents: number, currency: ShownCurrency): string {
 /** Currencies that are written with a dollar sign of their own. */
 const OTHER_DOLLARS = /CAD|MXN|AUD/;
 
-/** Returns a text with amounts that are charged: `US$1,259.61` where the guest sees prices in another dollar or in pesos, else as it is. */
+/** Returns a text with amounts that are charged: `US$1,259.61` where the guest sees prices in another dollar or in pesos, else as it is. A dollar that is named stays as it is. */
 export function nameDollars(text: string, { code }: ShownCurrency): string {
-  return OTHER_DOLLARS.test(code) ? text.replaceAll('$', 'US$') : text;
+  return OTHER_DOLLARS.test(code) ? text.replaceAll(/(?<![A-Z])\$/g, 'US$') : text;
 }

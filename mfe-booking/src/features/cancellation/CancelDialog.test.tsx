@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { found, makeCancelledTrip, makeTrip, refused, unavailable } from '../../testing/builders.ts';
+import { CurrencyContext } from '@roost/shared/ui';
 import { renderPart } from '../../testing/render-page.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 
@@ -105,4 +106,28 @@ test('BOOK-13: of a stay in two parts the dialog says what comes back now and th
     'After Jun 5No refund',
   ]);
   jest.useRealTimers();
+});
+
+/** No amount without the name of its dollar, which pesos share the sign of. */
+const UNNAMED = /(?<![A-Z])\$\d/;
+const PESOS = { code: 'MXN', perDollar: 20, date: '2026-05-01' } as const;
+
+test('TRUE-1: beside pesos every amount of a cancellation is named, before and after', async () => {
+  const { user } = renderPart(
+    <CurrencyContext value={PESOS}>
+      <CancelDialog
+        trip={makeTrip()}
+        calls={{
+          cancelStay: async () => found(makeCancelledTrip()),
+          previewCancellation: async () => unavailable(),
+        }}
+        onClose={() => undefined}
+        onCancelled={() => undefined}
+      />
+    </CurrencyContext>,
+  );
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(UNNAMED);
+  await user.click(screen.getByRole('button', { name: 'Cancel, refund US$1,813.00' }));
+  expect(await screen.findByText(/We refunded US\$1,813\.00 to your card/)).toBeVisible();
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(UNNAMED);
 });

@@ -12,6 +12,7 @@ import { Button, Note, Picture } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { asWritten } from '@roost/shared/texts';
 import { cancelStay, previewCancellation } from '../../api/cancellation.ts';
+import { Dollars } from '../../components/Dollars.tsx';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { splitCopy } from '../../components/split/split-copy.ts';
@@ -48,7 +49,11 @@ export function CancelDialog({
       <>
         <Button onClick={onClose}>{copy.cancel.keep}</Button>
         <Button variant="primary" busy={busy} onClick={() => void cancel()}>
-          {preview.refundCents > 0 ? copy.cancel.confirm(formatCents(preview.refundCents)) : copy.cancel.confirmNothing}
+          <Dollars>
+            {preview.refundCents > 0
+              ? copy.cancel.confirm(formatCents(preview.refundCents))
+              : copy.cancel.confirmNothing}
+          </Dollars>
         </Button>
       </>
     );
@@ -70,7 +75,9 @@ export function CancelDialog({
         )}
         <Paid reservation={trip.reservation} />
         {trip.reservation.rest && !done && (
-          <p>{splitCopy.notCharged(formatCents(trip.reservation.rest.amountCents))}</p>
+          <p>
+            <Dollars>{splitCopy.notCharged(formatCents(trip.reservation.rest.amountCents))}</Dollars>
+          </p>
         )}
         {/* Another amount may mean another day. */}
         <Refund key={preview.refundCents} cancellation={cancellation} reservation={trip.reservation} />
@@ -92,7 +99,9 @@ function Paid({
       <p>
         <b {...asWritten()}>{listing.headline}</b>
         <br />
-        <span>{copy.cancel.paid(dates, formatCents(paidCents))}</span>
+        <span>
+          <Dollars>{copy.cancel.paid(dates, formatCents(paidCents))}</Dollars>
+        </span>
       </p>
     </div>
   );
@@ -110,7 +119,7 @@ function Refund({
   if (done)
     return (
       <p role="status">
-        {refundStatus(done)}{' '}
+        <Dollars>{refundStatus(done)}</Dollars>{' '}
         {done.reservation.refund?.status !== 'failed' && done.cancellation.refundCents > 0 && `${copy.cancel.takes} `}
         {copy.cancel.open}
       </p>
@@ -123,9 +132,15 @@ function Refund({
     <>
       <p className={styles.refund}>
         <span>{refundTo.length > 1 ? copy.cancel.comesBackToCards : copy.cancel.comesBack}</span>
-        <b>{formatCents(preview.refundCents)}</b>
+        <b>
+          <Dollars>{formatCents(preview.refundCents)}</Dollars>
+        </b>
       </p>
-      {refundTo.length > 0 && <p>{formatCardRefunds(refundTo) ?? copy.cancel.whichCards}</p>}
+      {refundTo.length > 0 && (
+        <p>
+          <Dollars>{formatCardRefunds(refundTo) ?? copy.cancel.whichCards}</Dollars>
+        </p>
+      )}
       <RefundTimeline rows={formatRefundRows(steps, { today, totalCents })} />
       <p className={styles.fine}>
         {preview.refundCents > 0 && copy.cancel.takes} {copy.cancel.open}

@@ -5,6 +5,9 @@ import { CONFIG, found, makeQuote, makeTrip, refused, unavailable } from '../../
 import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
 import { refusalText } from '../../api/refusal-text.ts';
 import { refusalsEs } from '../../refusals-copy.es.ts';
+import { CurrencyContext } from '@roost/shared/ui';
+import { DOLLARS } from '@roost/shared/domain/currency';
+import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { renderPart } from '../../testing/render-page.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
 import { PayRest } from './PayRest.tsx';
@@ -47,7 +50,12 @@ function makeOffer(wanted: WantedStay, booked: boolean): ChangeOffer {
   };
 }
 
-function show(answers: HttpResult<ChangeAnswer>[], booked = true, over: Partial<ChangeOffer> = {}) {
+function show(
+  answers: HttpResult<ChangeAnswer>[],
+  booked = true,
+  over: Partial<ChangeOffer> = {},
+  currency: ShownCurrency = DOLLARS,
+) {
   const sent: ChangeRequest[] = [];
   const calls = {
     getChangeOffer: async (_code: string, wanted: WantedStay) => found({ ...makeOffer(wanted, booked), ...over }),
@@ -60,7 +68,9 @@ function show(answers: HttpResult<ChangeAnswer>[], booked = true, over: Partial<
   const trip = makeTrip();
   return {
     ...renderPart(
-      <ChangeStay trip={trip} phone="1-800-555-0142" stripe={CONFIG.stripe} title="Change your stay" calls={calls} />,
+      <CurrencyContext value={currency}>
+        <ChangeStay trip={trip} phone="1-800-555-0142" stripe={CONFIG.stripe} title="Change your stay" calls={calls} />
+      </CurrencyContext>,
     ),
     sent,
     trip,
@@ -89,6 +99,16 @@ describe('STAY-2: changing a stay', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ totalCents: 181_300, dueCents: 0, refundCents: 4_500, optionalItems: [] });
     expect(sent[0]).toMatchObject({ startDate: trip.reservation.startDate, paymentMethodId: '' });
+  });
+
+  test('TRUE-1: beside pesos every amount of a change is named', async () => {
+    const pesos = { code: 'MXN', perDollar: 20, date: '2026-05-01' } as const;
+    const { user } = show([found({ type: 'changed', trip: makeTrip() })], true, {}, pesos);
+    await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
+    const button = await screen.findByRole('button', { name: 'Change the stay, refund US$45.00' });
+    expect(document.body).not.toHaveTextContent(/(?<![A-Z])\$\d/);
+    await user.click(button);
+    expect(await screen.findByText(/US\$45\.00 is on its way back/)).toBeVisible();
   });
 
   test('what comes back to two cards is said for each, before and after', async () => {

@@ -19,9 +19,11 @@ import {
   Note,
   Skeleton,
   Wrap,
+  useDollars,
 } from '@roost/shared/ui';
 import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { asWritten } from '@roost/shared/texts';
+import { Dollars } from '../../components/Dollars.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { changeCopy as copy } from './change-copy.ts';
 import { ChangeSummary, SUMMARY_ID } from './ChangeSummary.tsx';
@@ -40,6 +42,7 @@ export type ChangeStayProps = {
 
 export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }: ChangeStayProps) {
   const { reservation } = trip;
+  const inDollars = useDollars();
   const path = `/trips/${encodeURIComponent(reservation.code)}`;
   const choice = useOffer(trip, calls);
   const submit = useSubmit({ trip, wanted: choice.wanted, offer: choice.offer, calls, onOffer: choice.show });
@@ -68,7 +71,7 @@ export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }:
               maxGuests={offer?.sleeps ?? 99}
               pets={(offer?.maxPets ?? 0) > 0 || choice.wish.party.pets > 0}
               maxPets={offer?.maxPets ?? choice.wish.party.pets}
-              {...(offer?.petFeeCents ? { petNote: copy.petFee(formatShort(offer.petFeeCents)) } : {})}
+              {...(offer?.petFeeCents ? { petNote: inDollars(copy.petFee(formatShort(offer.petFeeCents))) } : {})}
             />
           </section>
           {offer && offer.now.optionalItems.length > 0 && <Extras choice={choice} offer={offer} />}
@@ -95,7 +98,12 @@ function DifferenceBar({ choice: { offer, wanted, busy, problem } }: { choice: C
           copy.calculating
         ) : (
           <>
-            <span>{copy.newTotalIs(formatCents(offer.now.totalCents))}</span> <b>{formatDifference(offer)}</b>
+            <span>
+              <Dollars>{copy.newTotalIs(formatCents(offer.now.totalCents))}</Dollars>
+            </span>{' '}
+            <b>
+              <Dollars>{formatDifference(offer)}</Dollars>
+            </b>
           </>
         )}
       </a>
@@ -172,7 +180,9 @@ function Extras({ choice, offer }: { choice: Choice; offer: NonNullable<Choice['
               }
             />
             <b>{showValue(item.label)}</b>
-            <span className={styles.number}>{formatCents(item.amountCents)}</span>
+            <span className={styles.number}>
+              <Dollars>{formatCents(item.amountCents)}</Dollars>
+            </span>
             <small>{showValue(item.description)}</small>
           </label>
         );
@@ -203,7 +213,7 @@ function Done({ changed: { trip, dueCents, refundCents, refundTo }, path }: { ch
       </div>
       <Note tone="good" role="status">
         <strong {...asWritten()}>{listing.headline}</strong>,{' '}
-        {formatStayDates({ checkIn: startDate, checkOut: endDate })}, {formatNights(nights)}. {money}
+        {formatStayDates({ checkIn: startDate, checkOut: endDate })}, {formatNights(nights)}. <Dollars>{money}</Dollars>
       </Note>
       <p>{copy.doneSent(guest.email)}</p>
       <p>

@@ -7,6 +7,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatCardRefunds } from '@roost/shared/domain/refund-cards';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { cx, Heading, Note, Skeleton } from '@roost/shared/ui';
+import { Dollars } from '../../components/Dollars.tsx';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
 import { changeCopy as copy } from './change-copy.ts';
 import { formatButton, formatDifference } from './difference.ts';
@@ -76,25 +77,43 @@ function Delta({ offer }: { offer: ChangeOffer }) {
       <dl className={styles.delta}>
         <div>
           <dt>{copy.newTotal}</dt>
-          <dd>{formatCents(now.totalCents)}</dd>
+          <dd>
+            <Dollars>{formatCents(now.totalCents)}</Dollars>
+          </dd>
         </div>
         <div>
           <dt>{copy.paid}</dt>
-          <dd>{formatCents(-paidCents)}</dd>
+          <dd>
+            <Dollars>{formatCents(-paidCents)}</Dollars>
+          </dd>
         </div>
         {rest && (
           <div>
             <dt>{copy.later(formatDate(rest.restOn))}</dt>
-            <dd>{formatCents(rest.restCents)}</dd>
+            <dd>
+              <Dollars>{formatCents(rest.restCents)}</Dollars>
+            </dd>
           </div>
         )}
         <div className={cx(styles.big, refundCents > 0 && styles.back)}>
           <dt>{words}</dt>
-          {cents !== null && <dd>{formatCents(cents)}</dd>}
+          {cents !== null && (
+            <dd>
+              <Dollars>{formatCents(cents)}</Dollars>
+            </dd>
+          )}
         </div>
       </dl>
-      {refundTo.length > 0 && <p className={styles.quiet}>{formatCardRefunds(refundTo) ?? copy.whichCards}</p>}
-      {keptCents > 0 && <p className={styles.quiet}>{copy.kept(formatCents(keptCents))}</p>}
+      {refundTo.length > 0 && (
+        <p className={styles.quiet}>
+          <Dollars>{formatCardRefunds(refundTo) ?? copy.whichCards}</Dollars>
+        </p>
+      )}
+      {keptCents > 0 && (
+        <p className={styles.quiet}>
+          <Dollars>{copy.kept(formatCents(keptCents))}</Dollars>
+        </p>
+      )}
     </>
   );
 }
@@ -116,16 +135,24 @@ function Lines({ was, now }: { was: Quote; now: Quote }) {
         {rows.map(({ name, before, after }) => (
           <tr key={name} className={cx(before !== after && styles.changed)}>
             <th scope="row">{name}</th>
-            <td>{before ?? copy.none}</td>
-            <td>{after ?? copy.none}</td>
+            <td>
+              <Dollars>{before ?? copy.none}</Dollars>
+            </td>
+            <td>
+              <Dollars>{after ?? copy.none}</Dollars>
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{copy.total}</th>
-          <td>{formatCents(was.totalCents)}</td>
-          <td>{formatCents(now.totalCents)}</td>
+          <td>
+            <Dollars>{formatCents(was.totalCents)}</Dollars>
+          </td>
+          <td>
+            <Dollars>{formatCents(now.totalCents)}</Dollars>
+          </td>
         </tr>
       </tfoot>
     </table>
@@ -167,7 +194,9 @@ function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
     <div className={styles.pay}>
       {!choice.busy && (
         <p className={styles.difference}>
-          <b>{formatDifference(offer)}</b>
+          <b>
+            <Dollars>{formatDifference(offer)}</Dollars>
+          </b>
         </p>
       )}
       <PayForm

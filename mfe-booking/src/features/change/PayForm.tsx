@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useOnline } from '@roost/shared/query';
 import { Button, Note, TextField } from '@roost/shared/ui';
+import { Dollars } from '../../components/Dollars.tsx';
 import { CardSlot } from '../payment/index.ts';
 import { changeCopy } from './change-copy.ts';
 import type { useSubmit } from './use-change.ts';
@@ -61,7 +62,7 @@ export function PayForm({ submit, due, button, busy, offline, phone, stripe }: P
         busy={busy}
         {...(online ? {} : { unavailable: offline })}
       >
-        {button}
+        <Dollars>{button}</Dollars>
       </Button>
       {!online && (
         // The button is described by it already.

@@ -6,6 +6,7 @@ import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { asWritten } from '@roost/shared/texts';
 import { AppLink, Heading, LinkButton, Note, Skeleton, Wrap } from '@roost/shared/ui';
+import { Dollars } from '../../components/Dollars.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { splitCopy as copy } from '../../components/split/split-copy.ts';
 import { getReceiptPath } from '../../components/trip-links.ts';
@@ -64,12 +65,16 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
           <p className={styles.quiet}>
             {formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}
             {' · '}
-            {copy.page.paid(formatCents(reservation.totalCents - dueCents), formatCents(reservation.totalCents))}
+            <Dollars>
+              {copy.page.paid(formatCents(reservation.totalCents - dueCents), formatCents(reservation.totalCents))}
+            </Dollars>
           </p>
           <p>
-            {rest && rest.declines === 0 && rest.on !== null
-              ? copy.page.lead(formatCents(dueCents), formatDate(rest.on))
-              : copy.page.leadLate(formatCents(dueCents))}
+            <Dollars>
+              {rest && rest.declines === 0 && rest.on !== null
+                ? copy.page.lead(formatCents(dueCents), formatDate(rest.on))
+                : copy.page.leadLate(formatCents(dueCents))}
+            </Dollars>
           </p>
           <PayForm
             submit={submit}
@@ -97,7 +102,7 @@ function Done({ changed, path }: { changed: Changed; path: string }) {
         </Heading>
       </div>
       <Note tone="good" role="status">
-        {copy.page.done(formatCents(changed.dueCents))}
+        <Dollars>{copy.page.done(formatCents(changed.dueCents))}</Dollars>
       </Note>
       <p>
         <LinkButton variant="primary" href={path}>

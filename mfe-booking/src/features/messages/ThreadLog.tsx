@@ -8,6 +8,7 @@ import { useOnline } from '@roost/shared/query';
 import { Button, cx, Icon, VisuallyHidden } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { formatMessageTime } from './format-time.ts';
+import { Dollars } from '../../components/Dollars.tsx';
 import { messagesCopy as copy } from './messages-copy.ts';
 import type { Outgoing } from './use-thread.ts';
 import styles from './Messages.module.css';
@@ -131,7 +132,7 @@ function EventLine({ event, now }: { event: ThreadEvent; now: Date }) {
       <Icon name={EVENT_ICONS[type]} size="s" />
       <p>
         <b>{copy.event[type]}</b>
-        {words}
+        <Dollars>{words}</Dollars>
       </p>
       <time dateTime={at}>{formatMessageTime(at, now)}</time>
     </div>

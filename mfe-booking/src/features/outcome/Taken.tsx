@@ -6,6 +6,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import { useQuery } from '@roost/shared/query';
 import { Button, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { Dollars } from '../../components/Dollars.tsx';
 import { HomeCards } from '../../components/HomeCards.tsx';
 import { copy } from '../../copy.ts';
 import { getExtras, useCheckout } from '../checkout/index.ts';
@@ -70,8 +71,14 @@ function OtherDates({ stays, totalCentsBefore }: OtherDatesProps) {
               <small>{copy.taken.checkIn(page.home.checkInFrom)}</small>
             </span>
             <span className={styles.amount}>
-              <b>{formatCents(totalCents)}</b>
-              {totalCentsBefore !== null && <small>{formatComparison(totalCents - totalCentsBefore)}</small>}
+              <b>
+                <Dollars>{formatCents(totalCents)}</Dollars>
+              </b>
+              {totalCentsBefore !== null && (
+                <small>
+                  <Dollars>{formatComparison(totalCents - totalCentsBefore)}</Dollars>
+                </small>
+              )}
             </span>
             <Button aria-label={copy.taken.useLabel(days)} onClick={() => changeStay({ dates })}>
               {copy.taken.use}

@@ -2,6 +2,7 @@ import { formatDate } from '@roost/shared/domain/dates';
 import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatCard } from '@roost/shared/domain/refund-cards';
+import { Dollars } from '../../components/Dollars.tsx';
 import { dayAtHome } from '../../components/format-stay.ts';
 import { receiptCopy as texts } from './receipt-copy.ts';
 import styles from './PaymentTable.module.css';
@@ -41,7 +42,9 @@ export function PaymentTable({
               {texts.describe(entry)}
               <span className={styles.card}>{describeCard(entry)}</span>
             </td>
-            <td className={styles.amount}>{formatCents(entry.amountCents)}</td>
+            <td className={styles.amount}>
+              <Dollars>{formatCents(entry.amountCents)}</Dollars>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -51,7 +54,9 @@ export function PaymentTable({
             <th scope="row" colSpan={2}>
               {name}
             </th>
-            <td className={styles.amount}>{formatCents(cents)}</td>
+            <td className={styles.amount}>
+              <Dollars>{formatCents(cents)}</Dollars>
+            </td>
           </tr>
         ))}
       </tfoot>

@@ -7,6 +7,7 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
+import { Dollars } from '../../components/Dollars.tsx';
 import { StayFacts } from '../../components/StayFacts.tsx';
 import { getReceiptPath, getTripPath } from '../../components/trip-links.ts';
 import { formatPlace } from '../../components/format-stay.ts';
@@ -74,7 +75,9 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
         </Heading>
         <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
         {confirmed && reservation.paidCents !== undefined && reservation.paidCents > reservation.totalCents && (
-          <p>{copy.confirmation.kept(formatCents(reservation.paidCents - reservation.totalCents))}</p>
+          <p>
+            <Dollars>{copy.confirmation.kept(formatCents(reservation.paidCents - reservation.totalCents))}</Dollars>
+          </p>
         )}
         {confirmed && begun === null && (
           <>

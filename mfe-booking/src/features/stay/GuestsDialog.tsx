@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import { formatShort } from '@roost/shared/domain/money';
-import { Button, GuestSteppers } from '@roost/shared/ui';
+import { Button, GuestSteppers, useDollars } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { copy } from '../../copy.ts';
@@ -12,6 +12,7 @@ export type GuestsDialogProps = { onClose: () => void; onApply: (party: Party) =
 /** The dialog that changes the guests, within what the home allows. */
 export function GuestsDialog({ onClose, onApply }: GuestsDialogProps) {
   const { home, address } = useCheckout().page;
+  const inDollars = useDollars();
   const [party, setParty] = useState<Party>({ ...address.party, adults: Math.max(1, address.party.adults) });
   return (
     <Dialog
@@ -40,7 +41,7 @@ export function GuestsDialog({ onClose, onApply }: GuestsDialogProps) {
         pets={home.petsAllowed || party.pets > 0}
         maxPets={home.petsAllowed ? home.maxPets : party.pets}
         {...(home.petFeeCents !== null && home.petsAllowed
-          ? { petNote: copy.stay.petFee(formatShort(home.petFeeCents)) }
+          ? { petNote: inDollars(copy.stay.petFee(formatShort(home.petFeeCents))) }
           : {})}
       />
     </Dialog>

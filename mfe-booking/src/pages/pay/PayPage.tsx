@@ -5,6 +5,7 @@ import { LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { tripCode } from '../../api/load-trip.ts';
 import type { TripData } from '../../api/load-trip.ts';
 import { openTripLink } from '../../api/trip-link.ts';
+import { Dollars } from '../../components/Dollars.tsx';
 import { splitCopy } from '../../components/split/split-copy.ts';
 import { copy } from '../../copy.ts';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
@@ -41,11 +42,13 @@ function NotPayable({ trip: { reservation }, phone }: { trip: Trip; phone: strin
   const { code, rest, status, unpaid } = reservation;
   const { page } = splitCopy;
   const title = rest ? page.title : status === 'cancelled' ? copy.confirmation.cancelled : page.nothing;
-  const text = rest
-    ? splitCopy.overdue(formatCents(rest.amountCents), phone)
-    : status === 'confirmed'
-      ? page.nothingText
-      : unpaid && splitCopy.unpaid;
+  const text = rest ? (
+    <Dollars>{splitCopy.overdue(formatCents(rest.amountCents), phone)}</Dollars>
+  ) : status === 'confirmed' ? (
+    page.nothingText
+  ) : (
+    unpaid && splitCopy.unpaid
+  );
   return (
     <MessagePage
       title={title}

@@ -10,6 +10,7 @@ import { Bill, Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { getReceipt } from '../../api/load-receipt.ts';
 import type { ReceiptData } from '../../api/load-receipt.ts';
 import { openTripLink } from '../../api/trip-link.ts';
+import { Dollars } from '../../components/Dollars.tsx';
 import { dayAtHome, formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import { PaymentTable } from '../../features/receipt/PaymentTable.tsx';
@@ -78,7 +79,11 @@ export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
         {texts.payments}
       </Heading>
       <PaymentTable receipt={receipt} />
-      {reservation.rest && <p>{describeRest(reservation.rest)}</p>}
+      {reservation.rest && (
+        <p>
+          <Dollars>{describeRest(reservation.rest)}</Dollars>
+        </p>
+      )}
       <p className={styles.fine}>{texts.by}</p>
     </Wrap>
   );

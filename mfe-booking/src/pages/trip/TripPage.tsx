@@ -15,6 +15,7 @@ import { tripCode } from '../../api/load-trip.ts';
 import type { TripData } from '../../api/load-trip.ts';
 import { getMessagePath, getReceiptPath, getReviewPath } from '../../components/trip-links.ts';
 import { RestNote } from '../../components/split/split-parts.tsx';
+import { Dollars } from '../../components/Dollars.tsx';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import { refundStatus, sentBackStatus } from '../../features/cancellation/refund-texts.ts';
@@ -58,12 +59,14 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
               tone={reservation.refund?.status === 'failed' || reservation.sentBackCents ? 'warn' : 'good'}
               role="status"
             >
-              {refundStatus(trip)}
+              <Dollars>{refundStatus(trip)}</Dollars>
             </Note>
           </div>
         )}
         {!cancelled && (reservation.sentBackCents || reservation.repaid) && (
-          <Note tone={reservation.sentBackCents ? 'warn' : 'good'}>{sentBackStatus(reservation)}</Note>
+          <Note tone={reservation.sentBackCents ? 'warn' : 'good'}>
+            <Dollars>{sentBackStatus(reservation)}</Dollars>
+          </Note>
         )}
         {(reservation.rest || reservation.unpaid) && (
           <RestNote reservation={reservation} phone={cancellation.possible ? null : phone} />

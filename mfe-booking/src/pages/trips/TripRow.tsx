@@ -5,6 +5,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
+import { Dollars } from '../../components/Dollars.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { getMessagePath, getReceiptPath, getReviewPath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
@@ -31,7 +32,11 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
         <h3 {...asWritten()}>{listing.headline}</h3>
         <p className={styles.quiet}>
           <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
-          {when === 'cancelled' ? refundStatus(trip) : [facts, sentBackStatus(reservation)].filter(Boolean).join('. ')}
+          <Dollars>
+            {when === 'cancelled'
+              ? refundStatus(trip)
+              : [facts, sentBackStatus(reservation)].filter(Boolean).join('. ')}
+          </Dollars>
         </p>
       </div>
       <div className={styles.rowActions}>
