@@ -37,6 +37,8 @@ export type CardSectionProps = {
   /** Why the card was refused, shown at its number. */
   refusal?: string | undefined;
   securityCodeHint?: string | undefined;
+  /** A field has what it needs. */
+  onComplete?: (field: CardFieldName) => void;
 };
 
 type VaultState = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; stripe: Stripe };
@@ -89,7 +91,7 @@ const getLabel = (name: CardFieldName): string =>
     cardCvc: copy.payment.securityCode,
   })[name];
 
-function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSectionProps) {
+function CardFields({ onVault, submitted, refusal, securityCodeHint, onComplete }: CardSectionProps) {
   // With the card's code, which loads after the page is interactive.
   useFraudField(PAYMENT_FORM_ID);
   const stripe = useStripe();
@@ -133,8 +135,10 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
     error: submitted || fields[name].left ? getProblem(name, fields[name], submitted) : undefined,
   });
   const events = (name: CardFieldName) => ({
-    onChange: (event: { empty: boolean; complete: boolean; error: { message: string } | undefined }) =>
-      change(name, () => ({ empty: event.empty, complete: event.complete, error: event.error?.message })),
+    onChange: (event: { empty: boolean; complete: boolean; error: { message: string } | undefined }) => {
+      change(name, () => ({ empty: event.empty, complete: event.complete, error: event.error?.message }));
+      if (event.complete) onComplete?.(name);
+    },
     onBlur: () => change(name, (before) => ({ left: before.left || !before.empty })),
   });
   const number = field('cardNumber');

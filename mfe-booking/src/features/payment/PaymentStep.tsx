@@ -113,6 +113,7 @@ function Payment({ wallet }: { wallet: Wallet | null }) {
           onVault={vault.set}
           submitted={sent > 0 && !forWallet}
           refusal={refusal?.field}
+          onComplete={(field) => setCardProblems((before) => before.filter((problem) => problem.field !== field))}
           securityCodeHint={refusal ? copy.payment.securityCodeEmptied : undefined}
         />
         <TextField

@@ -121,6 +121,18 @@ describe('guest details', () => {
     expect(screen.queryByText('Last name is required.')).not.toBeInTheDocument();
   });
 
+  test('BOOK-3: what the guest has mended leaves the summary, in the frames of the vault too', async () => {
+    const { user } = open(makeTools([]).tools);
+    await screen.findByLabelText('Card number input');
+    await user.clear(screen.getByLabelText('Name on card'));
+    await user.click(payButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check 4 things.');
+    await fillCard(user);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Please check one thing\.Name on card is required\.$/),
+    );
+  });
+
   test('ROUTE-7: the payment step is an address of its own, and Back returns to the details', async () => {
     const { user, router } = open(makeTools([]).tools, { step: false });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
