@@ -274,6 +274,8 @@ describe('host server', () => {
       ['a session', { headers: { cookie: 'authjs.session-token=x' } }],
       ['a name', { headers: { authorization: 'Bearer x' } }],
       ['an experiment in the address', { url: '/search?experiment.search-card-layout=price-first' }],
+      ['a secret in the address', { url: '/search?query=a&token=abc' }],
+      ['a secret of a payment', { url: '/?payment_intent_client_secret=abc' }],
       ['an address of thousands of letters', { url: `/search?query=${'x'.repeat(2_000)}` }],
     ])('whoever comes with %s gets a page that no CDN keeps', async (_, given) => {
       expect((await app.inject({ url: '/search', ...given })).headers).not.toHaveProperty('cdn-cache-control');

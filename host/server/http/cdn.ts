@@ -13,19 +13,23 @@ const STALE_S = 30;
 /** Older pages stand in where no new one can be made: never in a cache of others. */
 const OLDEST_S = 35;
 
+/** Keys of a query that name a secret. No page of ours reads one, and who was mailed one may come with it all the same (SAFE-17). */
+const NAMES_A_SECRET = /[?&](?:token|key|code|secret|signature|password|email|\w*_secret)=/i;
+
 /**
  * Returns whether a visitor needs no number: a CDN stands before the site, this visitor brings no cookie and no name, and no remote is given to a
  * share of the visitors. Whoever comes with a cookie, or while a version is on its way, gets one as ever (PLAT-3).
  */
 export const isAnybody = (
   { sharedCache }: { sharedCache: boolean },
-  { headers, method }: Pick<FastifyRequest, 'headers' | 'method'>,
+  { headers, method, raw }: Pick<FastifyRequest, 'headers' | 'method' | 'raw'>,
   table: RemoteTable,
 ): boolean =>
   sharedCache &&
   (method === 'GET' || method === 'HEAD') &&
   headers.cookie === undefined &&
   headers.authorization === undefined &&
+  !NAMES_A_SECRET.test(raw.url ?? '') &&
   Object.values(table).every((entries) => !isShared(entries));
 
 /**

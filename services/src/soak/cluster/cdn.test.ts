@@ -147,7 +147,12 @@ async function findPort(): Promise<number> {
 
   test('SAFE-17: that a file is not there yet is kept for nobody, whatever its headers say', async () => {
     status = 404;
-    for (const said of [{}, { 'cache-control': 'public, max-age=31536000' }, { 'cache-control': 'no-store' }]) {
+    const each: (typeof headers)[] = [
+      {},
+      { 'cache-control': 'public, max-age=31536000' },
+      { 'cache-control': 'no-store' },
+    ];
+    for (const said of each) {
       headers = said;
       expect(await reached('/_remotes/mfe-search/9.9.9/remoteEntry.js')).toBe(5);
       expect(await reached('/_host/b2/main.js')).toBe(5);
