@@ -148,6 +148,83 @@ describe.each(databaseKinds())("the payment provider's bad days, on %s", (kind) 
       expect((await send(body, signature(body))).status).toBe(400);
     });
 
+    const paid = JSON.stringify({
+      id: 'evt_6',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object: { id: 'pi_1' } },
+    });
+
+    test('SAFE-19: an old event is refused, however well it is signed, and so is one of the day after tomorrow', async () => {
+      const at = (seconds: number) =>
+        booking.world.sandbox.stripe.webhooks.generateTestHeaderString({
+          payload: paid,
+          secret: 'whsec_local',
+          timestamp: Math.floor(Date.now() / 1_000) + seconds,
+        });
+      expect((await send(paid, at(-240))).status).toBe(200);
+      expect((await send(paid, at(-400))).status).toBe(400);
+      expect((await send(paid, at(-86_400))).status).toBe(400);
+      // A time that was changed afterwards is not what was signed.
+      const old = at(-86_400);
+      expect((await send(paid, old.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1_000)}`))).status).toBe(400);
+    });
+
+    test('SAFE-19: while the provider replaces its secret it signs with both, and ours is enough', async () => {
+      const ours = signed(paid);
+      const other = signed(paid, 'whsec_next').replace(/^t=\d+,/, '');
+      expect((await send(paid, `${ours},${other}`)).status).toBe(200);
+      expect((await send(paid, ours.replace(/v1=/, `${other},v1=`))).status).toBe(200);
+      expect((await send(paid, `${signed(paid, 'whsec_a')},${other}`)).status).toBe(400);
+      // Another scheme's signature is none.
+      expect((await send(paid, ours.replace('v1=', 'v0='))).status).toBe(400);
+    });
+
+    test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'x'])(
+      'SAFE-19: the bytes count, not that they are said to be %s',
+      async (type) => {
+        const ask = (signature: string) =>
+          fetch(`${booking.world.url()}/webhooks/stripe`, {
+            method: 'POST',
+            body: Buffer.from(paid),
+            headers: { 'content-type': type, 'stripe-signature': signature },
+          });
+        expect((await ask(signed(paid))).status).toBeLessThan(500);
+        expect((await ask('')).status).toBeGreaterThanOrEqual(400);
+      },
+    );
+
+    test('SAFE-19: ten megabytes are refused before they are read, with the right signature too', async () => {
+      const large = JSON.stringify({ ...(JSON.parse(paid) as object), more: 'x'.repeat(10_000_000) });
+      const answer = await send(large, signed(large)).catch((error: Error) => error);
+      // The connection may be closed while the rest is on its way.
+      if (answer instanceof Response) expect(answer.status).toBe(413);
+      expect((await send(paid, signed(paid))).status).toBe(200);
+    });
+
+    test('SAFE-19: an event about the payment of somebody else’s account changes no stay, nor one that lies about what happened', async () => {
+      const quote = await booking.quoted();
+      const request = reservationRequest(quote, { paymentMethodId: 'pm_card_threeDSecure2Required' });
+      const asked = await booking.guest.post<{ clientSecret: string }>('/reservations', request);
+      const id = asked.body.clientSecret.split('_secret_')[0];
+      const event = (object: object, more: object = {}) =>
+        JSON.stringify({ id: 'evt_7', object: 'event', type: 'payment_intent.succeeded', data: { object }, ...more });
+      for (const body of [
+        event({ id: 'pi_of_somebody', status: 'succeeded', metadata: { stay: 'AAAAAAAAAA' } }),
+        event({ id: 'pi_of_somebody', status: 'succeeded' }, { account: 'acct_other' }),
+        // The provider is asked what became of it: nothing yet.
+        event({ id, status: 'succeeded', amount_received: 1, amount: 1 }),
+      ])
+        expect((await send(body, signed(body))).status).toBe(200);
+      const { status } = await booking.database.db
+        .selectFrom('stays')
+        .innerJoin('reservation_requests', 'stay_code', 'code')
+        .select('status')
+        .where('idempotency_key', '=', request.idempotencyKey)
+        .executeTakeFirstOrThrow();
+      expect(status).toBe('pending');
+    });
+
     test.each([
       '{',
       'null',
