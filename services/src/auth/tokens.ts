@@ -1,6 +1,7 @@
 /** One-time tokens: sign-in links with their six-digit code, and password links. Only hashes are stored; a token works once and not for long (AUTH-7). */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Db } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/schema.ts';
 import { hashText } from './sessions.ts';
 import type { SignUp } from './tables.ts';
 import { isKeyedHash, keyedHash, type Keys } from '../security/sign.ts';
@@ -82,6 +83,11 @@ async function peekSignIn(tokenHash: string, { db, now }: Pick<TokenDeps, 'db' |
   return row ? { email: row.email, browserHash: row.browser_hash } : null;
 }
 
+/** Mails to one address that are asked for at the same moment wait for each other, else each would leave the other's link and code alive (SAFE-4). It may have no account yet. */
+async function holdAddress(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mailed:${email}`}, 0))`.execute(tx);
+}
+
 /** Sign-in links, each with a six-digit code that stands for it. */
 function createSignInTokens({ db, secret, now }: TokenDeps) {
   return {
@@ -103,6 +109,7 @@ function createSignInTokens({ db, secret, now }: TokenDeps) {
       signUp: SignUp | null;
     }): Promise<void> {
       await db.transaction().execute(async (tx) => {
+        await holdAddress(tx, email);
         await tx
           .deleteFrom('account_tokens')
           .where('email', '=', email)
@@ -168,6 +175,7 @@ function createResetTokens({ db, now }: Omit<TokenDeps, 'secret'>) {
     async issueReset(email: string): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await db.transaction().execute(async (tx) => {
+        await holdAddress(tx, email);
         await tx.deleteFrom('account_tokens').where('email', '=', email).where('purpose', '=', 'reset').execute();
         await tx
           .insertInto('account_tokens')
