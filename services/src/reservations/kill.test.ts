@@ -47,7 +47,7 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
     sandbox = await startSandbox();
     if (kind === 'postgresql') postgres = await testPostgres();
     calm = watchCalm();
-  }, 180_000);
+  }, 300_000);
   afterAll(async () => {
     await calm?.close();
     await services?.kill();
@@ -141,7 +141,7 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
     const deps = {
       db,
       payments: stripePayments(parseConfig(environment()).stripe),
-      now: () => new Date(Date.now() + 180_000),
+      now: () => new Date(Date.now() + 300_000),
       phone: '',
       log: silentLog,
       wake: () => undefined,
@@ -156,5 +156,5 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
     );
     expect(charged).toHaveLength(books.confirmed);
     await close();
-  }, 180_000);
+  }, 300_000);
 });

@@ -17,7 +17,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
   copy: 'Copy',
   copyWhat: (what: string) => `Copy ${what}`,
   copied: 'Copied',
-  host: (name: string) => `${name}, your ${name.includes(' and ') ? 'hosts' : 'host'}`,
+  host: (name: string) => `${name}, your ${/ and /.test(name) ? 'hosts' : 'host'}`,
   call: 'Call',
   callHost: (name: string) => `Call ${name}`,
   hostUntil: (until: string, phone: string) => `Until ${until}. After that, call ${phone}.`,
