@@ -141,7 +141,7 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
     const deps = {
       db,
       payments: stripePayments(parseConfig(environment()).stripe),
-      now: () => new Date(Date.now() + 300_000),
+      now: () => new Date(Date.now() + 180_000),
       phone: '',
       log: silentLog,
       wake: () => undefined,

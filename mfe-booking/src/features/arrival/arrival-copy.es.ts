@@ -18,7 +18,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   copy: 'Copiar',
   copyWhat: (what) => `Copiar: ${what}`,
   copied: 'Copiado',
-  host: (name) => `${name}, ${name.includes(' and ') ? 'tus anfitriones' : 'tu anfitrión'}`,
+  host: (name) => `${name}, ${/ and /.test(name) ? 'tus anfitriones' : 'tu anfitrión'}`,
   call: 'Llamar',
   callHost: (name) => `Llamar a ${name}`,
   hostUntil: (until, phone) => `Hasta ${withArticle(until)}. Después, llama al ${phone}.`,
