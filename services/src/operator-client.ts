@@ -1,4 +1,5 @@
 /** How operators' commands ask the running services of this environment (security/operator.ts). */
+import { isIPv6 } from 'node:net';
 import { authSecret } from './auth/secret.ts';
 import { parseConfig } from './config.ts';
 import { operatorToken, type OperatorPurpose } from './security/operator.ts';
@@ -7,16 +8,24 @@ const LIMIT_MS = 30_000;
 
 type Ask = { purpose: OperatorPurpose; header: string; path: string; body?: object };
 
-/** The answer, as JSON. Throws what services say when they refuse, and when they do not answer within 30 s. */
+/** The answer, as JSON. Throws what services say when they refuse, and a sentence when they are not there or do not answer within 30 s. */
 export async function askServices<T>({ purpose, header, path, body }: Ask): Promise<T> {
   const config = parseConfig(process.env);
-  const answer = await fetch(`http://${config.bind}:${config.port}${path}`, {
+  const url = `http://${isIPv6(config.bind) ? `[${config.bind}]` : config.bind}:${config.port}`;
+  const answer = await fetch(`${url}${path}`, {
     headers: {
       [header]: operatorToken(purpose, authSecret(config), new Date()),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(LIMIT_MS),
+  }).catch((error: unknown) => {
+    const late = error instanceof Error && error.name === 'TimeoutError';
+    throw new Error(
+      late
+        ? `Services at ${url} have not answered for ${LIMIT_MS / 1_000} s. Whether it was done is not known: ask again.`
+        : `No services answer at ${url}. Start them, or run this where they run, with their environment.`,
+    );
   });
   const read = (await answer.json()) as T & { error?: { message: string } };
   if (!answer.ok) throw new Error(read.error?.message ?? `Services answered ${answer.status}.`);
