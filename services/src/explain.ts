@@ -1,7 +1,7 @@
 /** Explains why services cannot start, for the person at the terminal. */
 import { ConfigError } from './config.ts';
 import { AlreadyExplainedError } from './create-database.ts';
-import { isPoolerRefusal } from './db/errors.ts';
+import { isDatabaseAway, isPoolerRefusal } from './db/errors.ts';
 import { DatabaseInUseError } from './db/lock.ts';
 
 /** PostgreSQL's codes. */
@@ -25,6 +25,6 @@ export function explain(error: unknown): string | null {
     return 'A statement took longer than its time limit, and nothing was changed. A migration of large tables belongs to the job before a release: services/src/migrate-main.ts (docs/production.md, "Migrations").';
   if (code === TABLE_HELD)
     return 'Something else holds a table that a migration changes, for instance a backup or a report, and nothing was changed. Try again when it has ended.';
-  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.';
+  if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer, or takes no changes now.';
   return message || `The database could not be made or opened (${String(error)}).`;
 }

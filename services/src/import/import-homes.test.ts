@@ -294,6 +294,26 @@ describe('a file', () => {
     expect(await count()).toBe(0);
   });
 
+  test('is written while the database goes away for a moment: the batch is written again', async () => {
+    let failures = 2;
+    const flaky = new Proxy(database.db, {
+      get: (db, name) => {
+        const value: unknown = Reflect.get(db, name, db);
+        if (name !== 'transaction') return typeof value === 'function' ? value.bind(db) : value;
+        return () => {
+          failures -= 1;
+          if (failures >= 0) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+          return db.transaction();
+        };
+      },
+    });
+    const path = writeCsv('flaky.csv', [{ ...HOME, id: 'flaky-1' }]);
+    expect(await importFile(flaky, path, TODAY)).toEqual({ homes: 1, skipped: 0 });
+    expect(await findListing(database.db, 'flaky-1')).not.toBeNull();
+    await database.db.deleteFrom('listings').where('id', '=', 'flaky-1').execute();
+    await database.db.deleteFrom('index_outbox').execute();
+  });
+
   test('is written once, goes on where it was cut off, and a new one keeps reviews and stays', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => ({ ...HOME, id: `home-${index}` }));
     const path = writeCsv('homes.csv', rows);

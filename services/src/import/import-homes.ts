@@ -5,9 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { PHOTOS_PATH } from '@roost/shared/domain/photo-files';
+import { isDatabaseAway } from '../db/errors.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { toCalendarRow } from '../seed/seed-listing.ts';
 import { checkHome, HOME_COLUMNS, readHome, type NewHome } from './home-format.ts';
@@ -91,6 +93,24 @@ export async function writeHomes(tx: Tx, homes: readonly NewHome[]): Promise<voi
       max_stays = excluded.max_stays, prices_cents = excluded.prices_cents`.execute(tx);
 }
 
+/** Milliseconds that a batch waits for a database that is away: a failover, a pooler that is started again. */
+const PATIENCE_MS = 60_000;
+const AGAIN_MS = 1_000;
+
+/** Writes a batch, and again when the database went away meanwhile: a batch that is written twice is the same. */
+async function whenThere(write: () => Promise<void>): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until) throw error;
+      await sleep(AGAIN_MS);
+    }
+  }
+}
+
 export type Imported = { homes: number; skipped: number };
 
 /**
@@ -113,10 +133,12 @@ export async function importFile(
   let done = 0;
   let batch: NewHome[] = [];
   const flush = async (finished: boolean): Promise<void> => {
-    await db.transaction().execute(async (tx) => {
-      if (batch.length > 0) await writeHomes(tx, batch);
-      await noteProgress(tx, hash, done, finished);
-    });
+    await whenThere(() =>
+      db.transaction().execute(async (tx) => {
+        if (batch.length > 0) await writeHomes(tx, batch);
+        await noteProgress(tx, hash, done, finished);
+      }),
+    );
     batch = [];
     onProgress(done);
   };
