@@ -19,7 +19,7 @@ describe('SCALE-3: deploy/compose.yaml as commands', () => {
       '--security-opt no-new-privileges:true',
       '--tmpfs /data/images:mode=1777',
       '--volume trial-remotes:/data:ro',
-      '--memory 1g',
+      '--memory 2g',
     ])
       expect(host).toContain(option);
     expect(host).toMatch(/ roost-host$/);
