@@ -166,6 +166,11 @@ test('TALK-1: quick answers fill the box and send nothing; a draft stays with it
   expect(JSON.parse(sessionStorage.getItem('messages.drafts') ?? '{}')).toEqual({ ABCDEFGH23: 'Thank you, Ellen!' });
 });
 
+test('TALK-1: two hosts are thanked by both names', () => {
+  open({ ...THREAD, hostName: 'Gil and Reuben' });
+  expect(screen.getByRole('button', { name: 'Thank you, Gil and Reuben!' })).toBeVisible();
+});
+
 test('TALK-1: the list says what is unread', () => {
   open(null);
   const link = within(screen.getByRole('list', { name: 'Your messages' })).getByRole('link');

@@ -19,6 +19,9 @@ export type ThreadViewProps = {
   pollMs?: number;
 };
 
+/** Returns by which name somebody is thanked or greeted: the first one, and of two hosts both. */
+const getGreetedName = (name: string): string => (name.includes(' and ') ? name : (name.split(' ')[0] ?? name));
+
 /** One thread, for its guest or its host: who it is with, the messages, the box, and beside it the stay. */
 export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadViewProps) {
   const { thread, newFrom, outgoing, send, discard } = useThread(loaded, requests, pollMs);
@@ -60,7 +63,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
         <Composer
           code={thread.code}
           name={other}
-          quick={copy.quickAnswers[thread.side](other.split(' ')[0] ?? other)}
+          quick={copy.quickAnswers[thread.side](getGreetedName(other))}
           onSend={(text) => void send({ text, idempotencyKey: crypto.randomUUID() })}
         />
         <div ref={end} />
