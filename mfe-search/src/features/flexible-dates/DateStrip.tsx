@@ -69,7 +69,7 @@ export function DateStrip({
               <b>
                 {amount && (
                   <>
-                    <VisuallyHidden>{words.from} </VisuallyHidden>
+                    <span className={styles.from}>{words.from} </span>
                     <data value={amount.cents / 100}>{amount.text}</data>
                     <VisuallyHidden> {amount.words}</VisuallyHidden>
                   </>
