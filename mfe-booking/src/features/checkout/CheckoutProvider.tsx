@@ -1,5 +1,5 @@
 /** Puts the checkout of one home and stay around the parts of the booking page. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation, useRevalidator } from '@roost/shared/router';
 import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
@@ -101,7 +101,8 @@ function useHomeBooking(listingId: string): BookingState {
   const stored = useSlice(bookingSlice);
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  useEffect(() => {
+  // In the moment in which the page is React's: what is typed right after it is not cleared.
+  useLayoutEffect(() => {
     if (store.read(bookingSlice).listingId !== listingId) dispatch(bookingReset(listingId));
   }, [listingId, store, dispatch]);
   return stored.listingId === listingId ? stored : EMPTY_BOOKING;

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
@@ -119,6 +120,25 @@ describe('guest details', () => {
     await user.tab();
     expect(screen.getByText('First name is required.')).toBeVisible();
     expect(screen.queryByText('Last name is required.')).not.toBeInTheDocument();
+  });
+
+  test('BOOK-1 FAST-3: another home’s form is cleared before anything can be typed into this one', () => {
+    const store = createAppStore();
+    const { tools } = makeTools([]);
+    const listingIds: string[] = [];
+    const Probe = () => {
+      useLayoutEffect(() => void listingIds.push(store.read(bookingSlice).listingId));
+      return null;
+    };
+    renderPage(
+      <>
+        <Checkout page={makePage()} tools={tools} />
+        <Probe />
+      </>,
+      PATH,
+      store,
+    );
+    expect(listingIds[0]).toBe(STAY.listingId);
   });
 
   test('BOOK-3: what the guest has mended leaves the summary, in the frames of the vault too', async () => {
