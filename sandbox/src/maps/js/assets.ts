@@ -13,7 +13,11 @@ const require = createRequire(import.meta.url);
 /** Serves `/maps/api/js` (any key, libraries and callback) and its stylesheet. */
 export function serveScript(app: FastifyInstance): void {
   const script = mapsScript();
-  const styles = `${readFileSync(require.resolve('leaflet/dist/leaflet.css'), 'utf8').replaceAll(/url\([^)]*\)/g, 'none')}\n${read('./browser/map.css')}`;
+  const leaflet = readFileSync(require.resolve('leaflet/dist/leaflet.css'), 'utf8')
+    .replaceAll(/url\([^)]*\)/g, 'none')
+    // Google's sheet styles links of its own controls, and none in what a site lays over the map.
+    .replaceAll('.leaflet-container a {', '.leaflet-control-container a {');
+  const styles = `${leaflet}\n${read('./browser/map.css')}`;
   app.get('/maps/api/js', async (_request, reply) =>
     reply
       .header('cross-origin-resource-policy', 'cross-origin')
