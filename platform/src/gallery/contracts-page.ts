@@ -72,6 +72,12 @@ export function contractsPage(remotes: readonly Remote[]): string {
         <main>
           <h1>Pages, slots and events</h1>
           <p><a href="/gallery/">Components</a></p>
+          <h2>Styles</h2>
+          <p>
+            The build puts each sheet into a cascade layer, lowest first: vendor, base, ui, host, remotes, states. A
+            remote's own class (layer remotes.its-name) wins over the design system's whatever the selectors; nobody
+            writes @layer by hand.
+          </p>
           <h2>Pages</h2>
           ${table(['address', 'remote', 'owner', 'route'], pages)}
           <h2>Slots</h2>

@@ -1,3 +1,4 @@
+import { PAGE_RUNTIME, PAGE_RUNTIME_NAMES } from '@roost/shared/contracts/host-fit';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { checkHost } from './host-check.ts';
 import { askHosts } from './live-hosts.ts';
@@ -30,6 +31,17 @@ const registry = (...entries: VersionEntry[]): Registry => ({
 });
 
 describe('PLAT-6: a host is checked against what is published before it starts', () => {
+  test('PLAT-5: a host of before cascade layers cannot run a version whose styles are in one', () => {
+    const needs = { shared: {}, names: { [PAGE_RUNTIME]: [...PAGE_RUNTIME_NAMES] } };
+    const older = { ...OFFER, offered: { ...OFFER.offered, [PAGE_RUNTIME]: ['loadScript', 'loadStyle'] } };
+    expect(checkHost(registry(entry('1.0.1', true, { needs })), older).served).toEqual([
+      'mfe-search@1.0.1: it uses styleLayers of the page, which the host does not offer',
+    ]);
+    const unlayered = { shared: {}, names: older.offered };
+    const today = { ...OFFER, offered: { ...OFFER.offered, [PAGE_RUNTIME]: [...PAGE_RUNTIME_NAMES] } };
+    expect(checkHost(registry(entry('1.0.0', true, { needs: unlayered })), today).served).toEqual([]);
+  });
+
   test('what it offers is enough', () => {
     const needs = { shared: { react: '^19.0.0' }, names: { react: ['useState'] } };
     expect(checkHost(registry(entry('1.0.1', true, { needs })), OFFER)).toEqual({ served: [], standIns: [] });

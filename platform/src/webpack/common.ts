@@ -5,9 +5,12 @@ import { basename, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import postcss from 'postcss';
 import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
-import { inRepository, isInstalled, REPOSITORY } from '../lib/paths.ts';
+import { extension, inRepository, isInstalled, REPOSITORY } from '../lib/paths.ts';
 import { remoteNames } from '../lib/remotes.ts';
+import type { LayerOptions } from './style-layer-loader.ts';
+import { joinLayers, remoteLayer } from './style-layers.ts';
 
 /** How one build is made. */
 export type BuildContext = {
@@ -16,6 +19,8 @@ export type BuildContext = {
   outDir: string;
   /** React Refresh for the dev server. */
   refresh?: boolean;
+  /** Name of the remote whose build it is; of the host's and of pages without remotes there is none. */
+  remote?: string;
 };
 
 const require = createRequire(import.meta.url);
@@ -41,10 +46,12 @@ function toClassName(file: string, local: string, mode: BuildContext['mode']): s
   return `_${hash.slice(0, SHORT)}`;
 }
 
-function cssUse(side: Side, modules: boolean, { mode }: BuildContext): RuleSetUseItem[] {
+function cssUse(side: Side, modules: boolean, { mode, remote }: BuildContext): RuleSetUseItem[] {
   const loader: RuleSetUseItem = {
     loader: require.resolve('css-loader'),
     options: {
+      // What a sheet imports is put into its layer, too.
+      importLoaders: 1,
       modules: {
         ...(modules
           ? {
@@ -59,7 +66,11 @@ function cssUse(side: Side, modules: boolean, { mode }: BuildContext): RuleSetUs
       },
     },
   };
-  return side === 'server' ? [loader] : [MiniCssExtractPlugin.loader, loader];
+  // The server needs the names alone.
+  if (side === 'server') return [loader];
+  const options: LayerOptions = { own: remote === undefined ? 'host' : remoteLayer(remote) };
+  const layer = { loader: join(import.meta.dirname, `style-layer-loader${extension}`), options };
+  return [MiniCssExtractPlugin.loader, loader, layer];
 }
 
 function rules(side: Side, context: BuildContext): RuleSetRule[] {
@@ -95,6 +106,15 @@ function rules(side: Side, context: BuildContext): RuleSetRule[] {
   ];
 }
 
+type Minify = typeof CssMinimizerPlugin.cssnanoMinify;
+
+/** A step of the minimizer: a layer's name stands once in a file, and not once for each sheet in it. */
+const gatherLayers = async (input: Parameters<Minify>[0], map: Parameters<Minify>[1]): ReturnType<Minify> => {
+  const [[from, css] = ['', '']] = Object.entries(input);
+  const joined = await postcss([joinLayers]).process(css, { from, map: map ? { annotation: false } : false });
+  return { code: joined.css, map: joined.map ? JSON.parse(String(joined.map)) : undefined };
+};
+
 const routerBuild = join(REPOSITORY, 'node_modules/react-router/dist');
 
 /** The part of a configuration that does not depend on host or remote. */
@@ -129,7 +149,10 @@ export function common(side: Side, packageDir: string, context: BuildContext): C
           extractComments: false,
           minimizerOptions: { compress: { passes: 4 }, format: { comments: false } },
         }),
-        new CssMinimizerPlugin({ parallel: false }),
+        new CssMinimizerPlugin<Parameters<Minify>[2][]>({
+          parallel: false,
+          minify: [gatherLayers, CssMinimizerPlugin.cssnanoMinify],
+        }),
       ],
     },
   };

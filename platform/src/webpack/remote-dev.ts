@@ -43,7 +43,7 @@ export const hasAlonePage = ({ directory }: RemoteSource): boolean => existsSync
 
 /** The remote alone: an ordinary bundle with all of shared in it, nothing federated (PLAT-7). */
 export function remoteAlone(name: RemoteName, context: BuildContext, source: RemoteSource): Configuration {
-  const base = common('browser', source.directory, { ...context, mode: 'development', refresh: true });
+  const base = common('browser', source.directory, { ...context, remote: name, mode: 'development', refresh: true });
   return {
     ...base,
     module: hotRules(base, name, source),
@@ -64,7 +64,7 @@ export function remoteAlone(name: RemoteName, context: BuildContext, source: Rem
 /** The same as it is looked at before publishing: built once, nothing that changes it while it is open. */
 export function remoteAloneOnce(name: RemoteName, context: BuildContext, source: RemoteSource): Configuration {
   const developed = remoteAlone(name, context, source);
-  const base = common('browser', source.directory, context);
+  const base = common('browser', source.directory, { ...context, remote: name });
   return {
     ...developed,
     ...base,

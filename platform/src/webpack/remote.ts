@@ -28,7 +28,7 @@ export const versionOutput = (container: string) => ({
 
 /** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
 export function remoteClient(name: RemoteName, context: BuildContext, source = getSource(name)): Configuration {
-  const base = common('browser', source.directory, context);
+  const base = common('browser', source.directory, { ...context, remote: name });
   const container = `${containerName(name)}${VERSION_PLACEHOLDER}`;
   const development = context.mode === 'development';
   // Without hashes: a version's directory never changes (PLAT-1), and its entry would name each file twice.

@@ -19,9 +19,12 @@ type Names = Readonly<Record<string, readonly string[]>>;
 /** Whether a version is in a range. */
 export type Fits = (version: string, range: string) => boolean;
 
-/** What the host itself does for entries: `host/src/federation/chunk-loader.ts`. Listed in a build like the names of a shared package. */
+/**
+ * What the host itself does for entries (`host/src/federation/chunk-loader.ts`), and that its styles are in cascade layers: over a page without layers the rules
+ * of a remote that has one would lose. Listed in a build like the names of a shared package.
+ */
 export const PAGE_RUNTIME = 'the page';
-export const PAGE_RUNTIME_NAMES: readonly string[] = ['loadScript', 'loadStyle'];
+export const PAGE_RUNTIME_NAMES: readonly string[] = ['loadScript', 'loadStyle', 'styleLayers'];
 
 /** A sentence for each package of which a remote uses names that the host does not offer. @param offered null when nothing is known of the host */
 export function missingNames(used: Names, offered: Names | null): string[] {
