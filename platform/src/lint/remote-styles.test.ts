@@ -20,6 +20,7 @@ test.each([
   [':global(.card) { color: red }', ':global(.card) matches more'],
   [':global .card { color: red }', ':global reaches beyond'],
   ['.page { color: red !important }', 'color is !important'],
+  ['@layer ui { .page { color: red } }', '@layer ui: the build puts'],
   ['@font-face { font-family: Roost }', '@font-face matches more'],
 ])('PLAT-5: reaches beyond it: %s', (css, problem) => {
   const problems = styleProblems(css, FILE, 'mfe-reviews');

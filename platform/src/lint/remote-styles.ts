@@ -17,6 +17,9 @@ export function styleProblems(css: string, file: string, remote: string): string
   sheet.walkDecls(({ prop, important }) => {
     if (important) problems.push(`${prop} is !important: nobody can change it then, a more exact selector does`);
   });
+  sheet.walkAtRules('layer', ({ params }) => {
+    problems.push(`@layer ${params}: the build puts the whole sheet into the remote's layer`);
+  });
   if (MODULE.test(file))
     for (const found of globalStyles(css, remote, () => true).filter((one) => !ANIMATION.test(one)))
       problems.push(`${found} matches more than elements of this sheet: begin with one of its classes`);

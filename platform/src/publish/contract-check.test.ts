@@ -25,6 +25,16 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
     /css\/page\.css styles the whole page: body/,
   ],
   [
+    'styles outside its layer',
+    { styles: { 'css/page.css': '.page_title_aB3dE{color:red}' } },
+    /css\/page\.css is not wholly in the layer remotes\.mfe-search .*: \.page_title_aB3dE$/,
+  ],
+  [
+    'styles in the layer of another remote',
+    { styles: { 'css/page.css': '@layer remotes.mfe-booking{.page_title_aB3dE{color:red}}' } },
+    /not wholly in the layer remotes\.mfe-search .*: @layer remotes\.mfe-booking/,
+  ],
+  [
     'a method of all lists that it replaces',
     { serverBundle: `${good.serverBundle};Array.prototype.at = first` },
     /changes what all scripts use: Array\.prototype\.at =/,

@@ -9,6 +9,7 @@ import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
 import { boxesIn, builtinChanges } from './builtin-changes.ts';
 import { globalStyles } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
+import { layerBreach } from './own-layer.ts';
 import { sliceBreaches } from './slices.ts';
 import { licenceBreaches, weightBreaches } from './weights.ts';
 import type { Weights } from './weights.ts';
@@ -101,6 +102,11 @@ const noGlobalStyles: Rule = ({ name, styles }) =>
     return found.length === 0 ? [] : [`${file} styles the whole page: ${found.slice(0, 3).join(', ')}`];
   });
 
+const ownLayer: Rule = ({ name, styles }) =>
+  Object.entries(styles)
+    .map(([file, text]) => layerBreach(file, text, name))
+    .filter((breach) => breach !== null);
+
 /** Once for each, whatever the number of files. */
 const noChangedBuiltins: Rule = ({ scripts, serverBundle }) => {
   const found = new Set([...Object.values(scripts), serverBundle].flatMap(builtinChanges));
@@ -118,6 +124,7 @@ const RULES: readonly Rule[] = [
   notTooLarge,
   licencesFit,
   noGlobalStyles,
+  ownLayer,
   noChangedBuiltins,
   noBoxes,
   ownSlices,

@@ -30,15 +30,16 @@ const getClient = async (remotes: string[]): Promise<ServiceClient> =>
 
 async function send(client: ServiceClient, remote: string, version: string) {
   const directory = join(home, `${remote}-${version}`);
-  for (const [path, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), path.endsWith('.js') ? `${text}//${version}` : text);
-  }
   const files = Object.fromEntries(
-    await Promise.all(
-      Object.entries(FILES).map(async ([path, text]) => [path, path.endsWith('.js') ? `${text}//${version}` : text]),
-    ),
-  ) as Record<string, string>;
+    Object.entries(FILES).map(([path, text]) => [
+      path,
+      path.endsWith('.js') ? `${text}//${version}` : text.replace('mfe-search', remote),
+    ]),
+  );
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), text);
+  }
   const { entry } = getPublishBody(version, { remote, files });
   return sendVersion(client, remote, directory, { version, traffic: null, commit: 'c', reason: null, entry });
 }

@@ -9,6 +9,7 @@ import { tellOverBudget, weighFirst } from '../publish/first-weights.ts';
 import { getBreaches } from '../publish/host-check.ts';
 import type { HostOffer } from '@roost/shared/contracts/host-fit';
 import type { LiveHost } from '../publish/live-hosts.ts';
+import { layerBreach } from '../publish/own-layer.ts';
 import { slicesIn } from '../publish/slices.ts';
 import { versionSuffix } from '../publish/version-files.ts';
 import { weightBreaches } from '../publish/weights.ts';
@@ -92,8 +93,11 @@ async function fileBreaches(
     if (changed.length > 0) breaches.push(`${path} changes what all scripts use: ${changed.slice(0, 3).join(' ')}`);
     if (path.startsWith('server/') || path.endsWith('.map')) continue;
     sizes[path] = content.length;
-    const found = path.endsWith('.css') ? globalStyles(content.toString('utf8'), remote) : [];
+    if (!path.endsWith('.css')) continue;
+    const found = globalStyles(content.toString('utf8'), remote);
     if (found.length > 0) breaches.push(`${path} styles the whole page: ${found.slice(0, 3).join(', ')}`);
+    const unlayered = layerBreach(path, content.toString('utf8'), remote);
+    if (unlayered !== null) breaches.push(unlayered);
   }
   return { breaches: [...weightBreaches({ files: sizes }), ...breaches], slices };
 }

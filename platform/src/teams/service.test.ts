@@ -459,9 +459,11 @@ describe('PLAT-2: a stranger is refused by name', () => {
     expect((await ask('POST', at('versions'), of('filters'))).status).toBe(200);
   });
 
-  test('with styles for the whole page, or 20 MB', async () => {
+  test('with styles for the whole page or outside its layer, or 20 MB', async () => {
     const styles = await publish('1.0.0', { files: { ...FILES, 'css/routes.css': 'body{color:red}' } });
     expect(styles.body.error?.message).toMatch(/styles the whole page/);
+    const other = await publish('1.0.0', { files: { ...FILES, 'css/routes.css': '@layer ui{._aB3dE9{color:red}}' } });
+    expect(other.body.error?.message).toMatch(/css\/routes\.css is not wholly in the layer remotes\.mfe-search/);
     const heavy = await publish('1.0.0', { files: { ...FILES, 'js/expose-routes.js': 'x'.repeat(600_000) } });
     expect(heavy.body.error?.message).toMatch(/more than 500000/);
     expect((await ask('PUT', `/v1/files/${'a'.repeat(96)}`, Buffer.alloc(20_000_001))).status).toBe(413);

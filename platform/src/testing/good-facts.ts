@@ -31,7 +31,7 @@ export function goodFacts({
     offered: { '@roost/shared/router': ['Link', 'useNavigate'] },
     serverBundle: '{"./routes": m0, "./SearchBox": m1}',
     scripts: { 'remoteEntry.js': `var mfe_search;r.t="${INTEGRITY_PLACEHOLDER}"` },
-    styles: { 'css/page.css': '.page_title_aB3dE{color:red}' },
+    styles: { 'css/page.css': '@layer remotes.mfe-search{.page_title_aB3dE{color:red}}' },
     weights: { files: { 'remoteEntry.js': 4000 }, first: { 'remoteEntry.js': 3000 }, licences: { zod: 'MIT' } },
   };
 }

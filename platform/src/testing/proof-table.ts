@@ -232,6 +232,7 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     by: { file: 'host/src/federation/window-guard.test.ts', title: 'PLAT-3' },
   },
   { what: 'styles the whole page', by: { file: CHECK, title: 'styles for the whole page' } },
+  { what: 'styles outside its layer', by: { file: CHECK, title: 'styles outside its layer' } },
   {
     what: 'writes or opens the document, adopts style sheets, registers a worker, replaces JSON or Promise',
     by: { file: CHECK, title: 'what belongs to the whole page' },

@@ -57,7 +57,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'mf-manifest.json': '{}',
   'remoteEntry.js': 'globalThis.entry = 1;'.repeat(60),
   'js/expose-routes.js': 'export const routes = [];',
-  'css/routes.css': '.card_title_aB3dE{color:red}',
+  'css/routes.css': '@layer remotes.mfe-search{.card_title_aB3dE{color:red}}',
   'server/index.cjs': 'module.exports = {};',
 };
 
