@@ -109,7 +109,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
           <p className={styles.or}>{texts.or}</p>
         </>
       )}
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form method="dialog" className={styles.form} noValidate onSubmit={submit}>
         <TextField
           ref={email}
           label={texts.email}

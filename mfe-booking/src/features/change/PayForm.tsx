@@ -27,6 +27,7 @@ export function PayForm({ submit, due, button, busy, offline, phone, stripe }: P
   const online = useOnline();
   return (
     <form
+      method="dialog"
       noValidate
       method="dialog"
       className={styles.pay}

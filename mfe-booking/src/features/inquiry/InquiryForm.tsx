@@ -48,6 +48,7 @@ export function InquiryForm({
       }
     >
       <form
+        method="dialog"
         ref={form}
         id={`${id}-form`}
         className={styles.form}

@@ -54,6 +54,7 @@ export function PlanSheet({
       }
     >
       <form
+        method="dialog"
         className={styles.form}
         role="search"
         aria-label={words.form}

@@ -108,7 +108,7 @@ export function ChooseCollection({
         </>
       }
     >
-      <form id="choose-collection" className={styles.body} noValidate onSubmit={submit}>
+      <form method="dialog" id="choose-collection" className={styles.body} noValidate onSubmit={submit}>
         <p>
           <b {...asWritten()}>{home.Headline}</b>
         </p>

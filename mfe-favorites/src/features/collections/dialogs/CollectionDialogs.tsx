@@ -87,7 +87,7 @@ function CreateDialog({ collections, callService, today, onClose }: Omit<DialogP
         </>
       }
     >
-      <form id="new-collection" className={styles.body} noValidate onSubmit={submit}>
+      <form method="dialog" id="new-collection" className={styles.body} noValidate onSubmit={submit}>
         {field}
         <div>
           <p className={styles.label}>{texts.stay}</p>
@@ -128,7 +128,7 @@ function RenameDialog({ dialog: { collection }, collections, callService, onClos
         </>
       }
     >
-      <form id="rename-collection" noValidate onSubmit={submit}>
+      <form method="dialog" id="rename-collection" noValidate onSubmit={submit}>
         {field}
       </form>
     </Frame>
@@ -195,7 +195,7 @@ function MoveDialog({ dialog: { collection, id, headline }, collections, callSer
         </>
       }
     >
-      <form id="move-favorite" className={styles.body} noValidate onSubmit={submit}>
+      <form method="dialog" id="move-favorite" className={styles.body} noValidate onSubmit={submit}>
         <p>
           <b {...asWritten()}>{headline}</b>
           <br />

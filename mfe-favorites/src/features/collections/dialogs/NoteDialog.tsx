@@ -34,7 +34,7 @@ export function NoteDialog({ dialog, callService, onClose }: DialogProps<'note'>
         </>
       }
     >
-      <form id="note" className={styles.body} noValidate onSubmit={submit}>
+      <form method="dialog" id="note" className={styles.body} noValidate onSubmit={submit}>
         <p>
           <b {...asWritten()}>{headline}</b>
           <br />
