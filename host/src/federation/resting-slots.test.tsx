@@ -223,6 +223,40 @@ describe('a press on a slot that rests', () => {
     expect(toggled).toHaveBeenCalledTimes(1);
   });
 
+  test('SAFE-20: an element with the name of the list is no list, before, beside and after the script', () => {
+    for (const tag of ['button', 'form', 'img', 'iframe']) {
+      const named = document.body.appendChild(document.createElement(tag));
+      named.id = 'roostPresses';
+      named.setAttribute('name', 'roostPresses');
+    }
+    // Without the script, as where a policy refuses it, the browser has the element there.
+    delete (window as { roostPresses?: unknown }).roostPresses;
+    Object.defineProperty(window, 'roostPresses', {
+      value: document.querySelector('form'),
+      configurable: true,
+      writable: true,
+    });
+    expect(takeEarlyPresses()).toEqual([]);
+    (0, eval)(EARLY_PRESSES_SCRIPT);
+    const element = heart();
+    element.click();
+    element.click();
+    // Pressed twice is pressed once.
+    expect(takeEarlyPresses()).toEqual([element]);
+    expect(takeEarlyPresses()).toEqual([]);
+    expect((window as { roostPresses?: unknown }).roostPresses).toBeUndefined();
+  });
+
+  test('SAFE-20: what sends a form is no press that is kept', () => {
+    (0, eval)(EARLY_PRESSES_SCRIPT);
+    const pay = document.createElement('button');
+    pay.type = 'submit';
+    document.body.append(pay);
+    pay.click();
+    expect(pay.hasAttribute('data-pressed')).toBe(false);
+    expect(takeEarlyPresses()).toEqual([]);
+  });
+
   test('PLAT-5: code that does not come leaves the press to the browser', async () => {
     const folded = document.createElement('details');
     folded.innerHTML = '<summary>Search</summary>';

@@ -22,7 +22,8 @@ export const isComposed = (field: Element, page: Window = window): boolean =>
 /** Returns the buttons that were pressed so far. From then on who calls it has to listen. */
 export function takeEarlyPresses(page: Window = window): HTMLElement[] {
   const holder = page as { [NAME]?: HTMLElement[] | undefined };
-  const pressed = holder[NAME] ?? [];
+  const pressed: unknown = holder[NAME];
+  // Kept as the window's own, so that no element with this name or id stands there instead (SAFE-20).
   holder[NAME] = undefined;
-  return pressed;
+  return Array.isArray(pressed) ? pressed : [];
 }

@@ -29,7 +29,6 @@ export function PayForm({ submit, due, button, busy, offline, phone, stripe }: P
     <form
       method="dialog"
       noValidate
-      method="dialog"
       className={styles.pay}
       onSubmit={(event) => {
         event.preventDefault();

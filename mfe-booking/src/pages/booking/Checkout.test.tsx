@@ -125,7 +125,7 @@ describe('guest details', () => {
   test('BOOK-1 FAST-3: another home’s form is cleared before anything can be typed into this one', () => {
     const store = createAppStore();
     const { tools } = makeTools([]);
-    const listingIds: string[] = [];
+    const listingIds: (string | null)[] = [];
     const Probe = () => {
       useLayoutEffect(() => void listingIds.push(store.read(bookingSlice).listingId));
       return null;
