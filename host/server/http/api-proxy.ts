@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withoutConnectionHeaders } from './connection-headers.ts';
+import { toPassedHeaders, withoutConnectionHeaders } from './connection-headers.ts';
 import { getLanguage } from './language.ts';
 import type { ServicesWatch } from './services-watch.ts';
 
@@ -79,7 +79,7 @@ export async function apiProxyPlugin(
       },
       rewriteHeaders: (headers) => ({ ...withoutConnectionHeaders(headers), ...OF_DATA }),
       rewriteRequestHeaders: (incoming, headers) => ({
-        ...withoutConnectionHeaders(headers),
+        ...toPassedHeaders(headers),
         ...traceHeaders(),
         'accept-language': getLanguage(incoming),
         'x-forwarded-for': incoming.ip,

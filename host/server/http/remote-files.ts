@@ -8,7 +8,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
 import { Agent, cacheStores, interceptors } from 'undici';
-import { withoutConnectionHeaders } from './connection-headers.ts';
+import { toPassedHeaders, withoutConnectionHeaders } from './connection-headers.ts';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
 import { REMOTE_FILES_PATH } from '../config.ts';
 import { sendNoFile } from './host-assets.ts';
@@ -58,9 +58,7 @@ export async function remoteFilesPlugin(
       rewriteHeaders: (headers) => ({ 'cache-control': 'no-store', ...withoutConnectionHeaders(headers) }),
       rewriteRequestHeaders: (_incoming, headers) => ({
         ...Object.fromEntries(
-          Object.entries(withoutConnectionHeaders(headers)).filter(
-            ([name]) => !OWN_CACHE.has(name) && !PRIVATE.has(name),
-          ),
+          Object.entries(toPassedHeaders(headers)).filter(([name]) => !OWN_CACHE.has(name) && !PRIVATE.has(name)),
         ),
         'accept-encoding': encodingFor(headers),
       }),

@@ -61,6 +61,29 @@ test('SAFE-6: headers that are about one connection stay with it', async () => {
   expect([answer.statusCode, answer.headers['keep-alive']]).toEqual([200, undefined]);
 });
 
+test('SAFE-6: headers and addresses that nobody behind the host reads stop here, and no page of a proxy in between is answered', async () => {
+  for (const bytes of [3_000, 15_000, 40_000]) {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`x-${index}`, 'a'.repeat(bytes / 40)]));
+    const headers = {
+      ...many,
+      'x-long': 'a'.repeat(bytes),
+      authorization: 'Bearer roost_x',
+      cookie: 'roost_team=theirs',
+    };
+    expect((await app.inject({ url: '/_teams/v1/x', headers })).statusCode).toBe(200);
+    const { headers: passed } = got.at(-1) ?? { headers: {} };
+    expect(passed).toMatchObject({ authorization: 'Bearer roost_x', cookie: 'roost_team=theirs' });
+    expect(JSON.stringify(passed).length).toBeLessThan(14_000);
+  }
+  const seen = got.length;
+  const answer = await app.inject(`/_teams/v1/x?q=${'a'.repeat(20_000)}`);
+  expect([answer.statusCode, answer.json<unknown>()]).toEqual([
+    414,
+    { error: { code: 'too_large', message: 'This address is too long.' } },
+  ]);
+  expect(got).toHaveLength(seen);
+});
+
 test('PLAT-9: the console is found without the last slash', async () => {
   const answer = await app.inject('/_teams');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/_teams/']);

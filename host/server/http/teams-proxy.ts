@@ -1,7 +1,7 @@
 /** `/_teams/*` to the registry's service beside the asset server: a team needs no other address than the site's (PLAT-2). Guests' cookies stay here. */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
-import { withoutConnectionHeaders } from './connection-headers.ts';
+import { LONGEST_PASSED_ADDRESS, toPassedHeaders, withoutConnectionHeaders } from './connection-headers.ts';
 
 const PATH = '/_teams';
 /** A publish compresses what it was sent. */
@@ -20,13 +20,19 @@ export async function teamsProxyPlugin(app: FastifyInstance, { assetsUrl }: { as
   });
   app.get(PATH, (_request, reply) => reply.redirect(`${PATH}/`, 308));
   app.all<{ Params: { '*': string } }>(`${PATH}/*`, (request, reply) => {
-    const path = request.raw.url?.split('?', 1)[0]?.slice(PATH.length) ?? '/';
+    const { url = '/' } = request.raw;
+    if (url.length > LONGEST_PASSED_ADDRESS)
+      return reply
+        .code(414)
+        .header('cache-control', 'no-store')
+        .send({ error: { code: 'too_large', message: 'This address is too long.' } });
+    const path = url.split('?', 1)[0]?.slice(PATH.length) ?? '/';
     return reply.from(`/teams${path}`, {
       timeout: LIMIT_MS,
       rewriteHeaders: withoutConnectionHeaders,
       rewriteRequestHeaders: (incoming, { cookie: _cookie, ...headers }) => {
         const session = COOKIE.exec(incoming.headers.cookie ?? '')?.[1];
-        return withoutConnectionHeaders(session === undefined ? headers : { ...headers, cookie: session });
+        return toPassedHeaders(session === undefined ? headers : { cookie: session, ...headers });
       },
       onError: (failed) => {
         failed
