@@ -1,4 +1,4 @@
-/** Settings of services, parsed once from the environment. Defaults are for one machine with the sandbox; a deployment sets the real addresses and keys. */
+/** Settings of services, parsed once from the environment; long because it lists every one of them. Defaults are for one machine with the sandbox; a deployment sets the real addresses and keys. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
@@ -166,6 +166,18 @@ const readOwnKeys = (env: { AUTH_SECRET?: string | undefined; SIGNING_KEYS?: str
   signingKeys: readKeys(env.SIGNING_KEYS ?? ''),
 });
 
+/** @throws ConfigError where a setting of several processes lacks the one that belongs to it */
+function refuseHalfShared(env: z.infer<typeof environmentSchema>, signsIn: boolean): void {
+  if (signsIn && env.DATABASE_URL !== undefined && env.AUTH_SECRET === undefined)
+    throw new ConfigError(
+      "AUTH_SECRET is not set, but DATABASE_URL names a database that other processes may share: they would not accept each other's sessions. Set the same AUTH_SECRET of 32 characters or more for all of them.",
+    );
+  if (env.DATABASE_URL === undefined && env.SERVICES_WORK !== 'all')
+    throw new ConfigError(
+      `SERVICES_WORK is ${env.SERVICES_WORK}, but without DATABASE_URL the database belongs to one process, which has to do all of the work.`,
+    );
+}
+
 /**
  * Reads the settings. Throws ConfigError that names each variable that is wrong.
  * @param options.signsIn false for a command that uses the database alone, and needs no AUTH_SECRET
@@ -183,14 +195,7 @@ export function parseConfig(
     );
   }
   const env = parsed.data;
-  if (signsIn && env.DATABASE_URL !== undefined && env.AUTH_SECRET === undefined)
-    throw new ConfigError(
-      "AUTH_SECRET is not set, but DATABASE_URL names a database that other processes may share: they would not accept each other's sessions. Set the same AUTH_SECRET of 32 characters or more for all of them.",
-    );
-  if (env.DATABASE_URL === undefined && env.SERVICES_WORK !== 'all')
-    throw new ConfigError(
-      `SERVICES_WORK is ${env.SERVICES_WORK}, but without DATABASE_URL the database belongs to one process, which has to do all of the work.`,
-    );
+  refuseHalfShared(env, signsIn);
   const siteUrl = new URL(env.ROOST_SITE_URL ?? `http://localhost:${env.ROOST_HOST_PORT}`).origin;
   const isPublic = isPublicSite(siteUrl);
   if (isPublic && (env.ROOST_LISTINGS ?? 0) > 0)

@@ -1,10 +1,10 @@
-/** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
+/** Puts services together: database, seed, workers, server; long because it is the one place that knows all of them. `main.ts` calls it with the real environment, tests with their own. */
 import type { Algoliasearch } from 'algoliasearch';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDrain } from '@roost/shared/domain/drain';
 import { toIsoDate } from '@roost/shared/domain/dates';
 import { createMailer, type Mailer } from './auth/mailer.ts';
-import { authSecret } from './auth/secret.ts';
+import { acceptsEarlierSecret, authSecret } from './auth/secret.ts';
 import { startBackground } from './background.ts';
 import type { ServicesConfig } from './config.ts';
 import { databaseDirectory } from './create-database.ts';
@@ -129,6 +129,13 @@ async function buildApp({
   };
   measureQueues({ db, now, isIndexReady: health.indexReady });
   if (config.work === 'background') return buildHealthServer(health, config.metricsToken);
+  const secret = authSecret(config);
+  if (config.databaseUrl !== null && !(await acceptsEarlierSecret(db, secret)))
+    log('auth_secret_differs', {
+      level: 'error',
+      reason:
+        'AUTH_SECRET has no key of the process that started on this database before. If that one still runs, guests are signed out by turns: give all of them the same.',
+    });
   const replica = config.replicaUrl === null ? null : replicaReads(config.replicaUrl, now);
   const places = createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now });
   const app = await buildServer({
@@ -143,7 +150,7 @@ async function buildApp({
     favoritesApiKey: config.favoritesApiKey,
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
-    auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
+    auth: { secret, passwordCost: config.passwordCost, oidc: config.oidc, mailer },
     places,
     visitorPosition: config.visitorPosition,
     replica,

@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Keys } from '../security/sign.ts';
+import { readSetting, writeSetting } from '../db/settings.ts';
+import type { Db } from '../db/schema.ts';
+import { sign, verify, type Keys } from '../security/sign.ts';
 
 const FILE = 'auth-secret';
 
@@ -20,4 +22,17 @@ export function authSecret(config: { authSecret: Keys | null; dataDir: string })
   const made = randomBytes(32).toString('base64url');
   writeFileSync(path, `${made}\n`, { mode: 0o600 });
   return made;
+}
+
+const PURPOSE = 'auth-secret-proof';
+
+/**
+ * Returns whether these keys accept what the process signs that started here before. Where they do not, guests who signed in at one process are signed out at
+ * the other, again and again. What is kept in the database is a signature, which tells nothing of the key.
+ */
+export async function acceptsEarlierSecret(db: Db, keys: Keys): Promise<boolean> {
+  const proof = await readSetting(db, 'auth_secret_proof');
+  const own = sign('1', PURPOSE, keys);
+  if (proof !== own) await writeSetting(db, 'auth_secret_proof', own);
+  return proof === null || verify(proof, PURPOSE, keys) !== null;
 }

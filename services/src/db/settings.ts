@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from './schema.ts';
 
-type SettingName = 'data_version' | 'signing_key' | 'home_days' | 'test_clock';
+type SettingName = 'data_version' | 'signing_key' | 'home_days' | 'test_clock' | 'auth_secret_proof';
 
 export async function readSetting(db: Db | Tx, name: SettingName): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
