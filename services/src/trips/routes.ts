@@ -12,7 +12,7 @@ import { sameText } from '../security/constant-time-equal.ts';
 import { isCurrent, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
 import { staysOfBrowser, staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
-import { mailTripLink } from './mail-link.ts';
+import { mailNobody, mailTripLink } from './mail-link.ts';
 import { readTripToken } from './links.ts';
 import { findReceipt } from './receipt.ts';
 import type { ReceiptDeps } from './receipt.ts';
@@ -85,7 +85,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
       stay !== null &&
       stay.forgotten_at === null &&
       (stay.status === 'confirmed' || stay.status === 'cancelled');
-    if (matches) await mailTripLink(stay.code, deps);
+    await (matches ? mailTripLink(stay.code, deps) : mailNobody(deps));
     return reply.code(202).send({ sent: true });
   });
 

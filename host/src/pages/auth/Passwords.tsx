@@ -49,7 +49,7 @@ function KnownPasskeys({ passkeys }: Pick<AuthData, 'passkeys'>) {
   if (passkeys.length === 0) return null;
   return (
     <fieldset className={styles.known}>
-      <legend>{texts.passkeys}</legend>
+      <legend>{authCopy.account.ways}</legend>
       <p className={styles.small}>{texts.keep}</p>
       {passkeys.map(({ id, device, since, lastUsed }) => (
         <Checkbox
