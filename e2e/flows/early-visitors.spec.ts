@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
-import { bookStay } from '../src/booked-stay.ts';
 import { freeStay } from '../src/stays.ts';
 import { hydrated } from '../src/hydrated.ts';
 
@@ -94,23 +93,6 @@ test.describe('who is quicker than the scripts', () => {
     await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveAttribute('data-pressed', '');
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible();
-  });
-
-  test('FAST-3 SAFE-11 TALK-1: a message that is sent early is sent, and never becomes part of the address @booking @mfe-booking', async ({
-    page,
-    request,
-  }) => {
-    const stay = await freeStay(request, { nights: 2, notBeforeDays: 110 });
-    const code = await bookStay(page.request, stay);
-    const release = await holdScripts(page);
-    await page.goto(`/messages/${code}`, { waitUntil: 'commit' });
-    const words = 'Is there a cot for a small child?';
-    await page.locator('[name=message]').fill(words);
-    await page.getByRole('button', { name: 'Send' }).click();
-    release();
-    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
-    await expect(page.locator('[name=message]')).toHaveValue('');
-    await expect(page).toHaveURL(new RegExp(`/messages/${code}$`));
   });
 
   test('FAST-3 SRCH-1: a word of an input method that is begun before the scripts is finished after them @mfe-search', async ({
