@@ -20,6 +20,10 @@ sub vcl_recv {
   }
   # Whoever has a cookie or a name gets pages of their own, from the host.
   if (req.http.cookie || req.http.authorization || req.url ~ "^/(api|_teams|teams|mail|_test)(/|$)") { return (pass); }
+  # One copy for each language, as the host chooses them: Spanish where it stands first, English where Spanish is not named. Who ranks them otherwise asks the host.
+  if (req.http.accept-language ~ "(?i)^es(-[a-z0-9]+)?(,|$)") { set req.http.accept-language = "es"; }
+  elsif (req.http.accept-language !~ "(?i)\bes\b|\*") { set req.http.accept-language = "en"; }
+  else { return (pass); }
   return (hash);
 }
 sub vcl_backend_response {

@@ -83,6 +83,8 @@ export function CardSection(props: CardSectionProps) {
 
 type FieldState = { empty: boolean; complete: boolean; error: string | undefined; left: boolean };
 const UNTOUCHED: FieldState = { empty: true, complete: false, error: undefined, left: false };
+type CardFieldStates = Readonly<Record<CardFieldName, FieldState>>;
+const ALL_UNTOUCHED: CardFieldStates = { cardNumber: UNTOUCHED, cardExpiry: UNTOUCHED, cardCvc: UNTOUCHED };
 
 const getLabel = (name: CardFieldName): string =>
   ({
@@ -97,11 +99,7 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint, onComplete 
   const stripe = useStripe();
   const elements = useElements();
   const id = useId();
-  const [fields, setFields] = useState<Readonly<Record<CardFieldName, FieldState>>>({
-    cardNumber: UNTOUCHED,
-    cardExpiry: UNTOUCHED,
-    cardCvc: UNTOUCHED,
-  });
+  const [fields, setFields] = useState(ALL_UNTOUCHED);
   const latest = useRef(fields);
   useEffect(() => {
     latest.current = fields;

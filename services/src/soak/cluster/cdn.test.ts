@@ -120,6 +120,20 @@ async function findPort(): Promise<number> {
     expect(made).toBe(before + 3);
   });
 
+  test('SAFE-6: however many languages somebody names, there are two copies of a page', async () => {
+    const before = made;
+    for (const named of ['en', 'en-US,en;q=0.9', 'fr-CH, fr;q=0.9, en;q=0.8', 'de', 'x-1', 'x-2'])
+      await ask('/search?query=languages', { 'accept-language': named });
+    expect(made).toBe(before + 1);
+    for (const named of ['es', 'es-MX,es;q=0.9,en;q=0.8', 'ES-419'])
+      await ask('/search?query=languages', { 'accept-language': named });
+    expect(made).toBe(before + 2);
+    // What only a reader of weights can decide is decided by the host.
+    for (const named of ['en,es;q=0.9', 'es;q=0.1,en', 'en;q=0,*'])
+      await ask('/search?query=languages', { 'accept-language': named });
+    expect(made).toBe(before + 5);
+  });
+
   test.each([
     ['says nothing to a CDN', {}],
     ['sets a cookie', { 'cdn-cache-control': 'max-age=5, stale-while-revalidate=30', 'set-cookie': 'a=b' }],
