@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { act, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { waitFor } from '@testing-library/react';
@@ -147,6 +147,28 @@ test('FAST-3: whoever sends the form waits for what was typed into it', async ()
   await hydrate();
   await act(async () => whenTypingIsKnown(find('form')));
   expect(getSaid()).toBe('Moab||false|2|soon');
+});
+
+test('FAST-3: a page that clears its form as it begins has the text all the same', async () => {
+  const Cleared = () => {
+    const [text, setText] = useState('');
+    const cleared = useRef(false);
+    return (
+      <input
+        aria-label="place"
+        value={text}
+        onChange={(event) => {
+          if (cleared.current) setText(event.target.value);
+          cleared.current = true;
+        }}
+      />
+    );
+  };
+  root.innerHTML = renderToString(<Cleared />);
+  type('[aria-label=place]', 'Moab');
+  keepEarlyTyping();
+  await act(async () => hydrateRoot(root, <Cleared />));
+  await waitFor(() => expect(find<HTMLInputElement>('[aria-label=place]').value).toBe('Moab'));
 });
 
 test('a field that React never takes is left alone', async () => {

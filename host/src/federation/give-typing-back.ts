@@ -3,6 +3,9 @@ import { isComposed } from '../page/early-presses.ts';
 import { isTaken, type Field } from './taken.ts';
 
 const LOOK_AGAIN_MS = 50;
+/** For a field that does not want what was typed. */
+const MOST_TRIES = 5;
+const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 /** The code of a part that is not here by then does not come any more. */
 const LONGEST_WAIT_MS = 60_000;
 
@@ -49,13 +52,18 @@ export async function giveTypingBack(
   const since = Date.now();
   while (!isTaken(field) || isComposed(field)) {
     if (!field.isConnected || Date.now() - since >= LONGEST_WAIT_MS) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await pause();
   }
-  const { first, typed } = getKept() ?? {};
-  const drawn = getDrawn(field);
-  const shown = String(isTicked(field) ? field.checked : field.value);
-  if (typed === undefined || drawn === undefined) return;
-  // React has drawn its own over it; where it draws something else, the visitor has typed on, and React knows more than was kept.
-  const wanted = shown === drawn && shown === first ? typed : shown;
-  if (wanted !== drawn) change(field, wanted);
+  // React hears nothing of a field that it has not finished with, and a page may clear what came before it was: it is asked whether it knows.
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { first, typed } = getKept() ?? {};
+    const drawn = getDrawn(field);
+    const shown = String(isTicked(field) ? field.checked : field.value);
+    if (typed === undefined || drawn === undefined) return;
+    // React has drawn its own over it; where it draws something else, the visitor has typed on, and React knows more than was kept.
+    const wanted = shown === drawn && shown === first ? typed : shown;
+    if (wanted === drawn) return;
+    change(field, wanted);
+    await pause();
+  }
 }
