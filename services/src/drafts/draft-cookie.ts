@@ -1,5 +1,5 @@
 /**
- * The cookie that keeps an unfinished checkout for a reload (BOOK-14, docs/decisions/0120): sealed, so that no script and nobody at the
+ * The cookie that keeps an unfinished checkout for a reload (BOOK-14, docs/decisions/0114): sealed, so that no script and nobody at the
  * machine reads it, with a key that needs both our secret and the tab's own key. Nothing of it is stored on our side.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';

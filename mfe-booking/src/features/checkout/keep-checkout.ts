@@ -1,5 +1,5 @@
 /**
- * Brings a checkout back after a reload and keeps it while it is filled in (BOOK-14, docs/decisions/0120). Choices are in the tab's storage;
+ * Brings a checkout back after a reload and keeps it while it is filled in (BOOK-14, docs/decisions/0114). Choices are in the tab's storage;
  * what says who the guest is stays with services, which give it back to this tab alone. Nothing of a card is kept, not even the name on it.
  */
 import type { BookingDraft } from '@roost/shared/contracts/booking-draft';
