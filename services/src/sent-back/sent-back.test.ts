@@ -176,7 +176,7 @@ describe.each(databaseKinds())('BOOK-12: refunds that the bank sent back, on %s'
     await sendAllBack(code);
     expect(await pay({ id: code, amountCents, method: 'check' })).toBe('recorded');
     const told = await mail(guest.email, 'Pagamos tu reembolso');
-    expect(told?.text).toMatch(/Pagamos tu reembolso de \$[\d,.]+ el .* con un cheque\./);
+    expect(told?.text).toMatch(/Pagamos tu reembolso de US\$[\d,.]+ el .* con un cheque\./);
   });
 
   test('twice, by two at once, with another amount, on a day to come, for a stay that is not there: once or refused with a reason', async () => {
