@@ -1,6 +1,6 @@
 /** Which pages a CDN may keep for some seconds (`ROOST_SHARED_CACHE`, decision 0112): those that every visitor without a cookie gets. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isShared } from '../registry/choose.ts';
+import { hasShares } from '../registry/choose.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import type { FinishedPage } from './shared-pages.ts';
 import { QUARTER_MS } from './shared-key.ts';
@@ -30,7 +30,7 @@ export const isAnybody = (
   headers.cookie === undefined &&
   headers.authorization === undefined &&
   !NAMES_A_SECRET.test(raw.url ?? '') &&
-  Object.values(table).every((entries) => !isShared(entries));
+  Object.values(table).every((entries) => !hasShares(entries));
 
 /**
  * Returns the header for a page that was made for anybody; none where it is not everybody's. It ends with the quarter of an hour: days begin at

@@ -22,7 +22,7 @@ export function chooseEntry(entries: readonly VersionEntry[], bucket: number): V
 }
 
 /** Whether only a share of the visitors gets some version, so that each needs a number to get the same one again. */
-export const isShared = (entries: readonly VersionEntry[]): boolean =>
+export const hasShares = (entries: readonly VersionEntry[]): boolean =>
   entries.some(({ deployment, extras }) => !deployment.default && !extras.withdrawn && deployment.traffic > 0);
 
 /**
