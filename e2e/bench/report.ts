@@ -30,6 +30,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'first paint ms', read: ({ fcp }) => fcp, digits: 0 },
   { title: 'LCP ms', read: ({ lcp }) => lcp, digits: 0 },
   { title: 'interactive ms', read: ({ interactive }) => interactive, digits: 0 },
+  { title: 'main ms', read: ({ ownInteractive }) => ownInteractive, digits: 0 },
   { title: 'main thread s', read: ({ mainThreadSeconds }) => mainThreadSeconds, digits: 2 },
   { title: 'script KiB', read: ({ bytes }) => bytes.js / KIB, digits: 1 },
   { title: 'all KiB', read: ({ bytes }) => sum(Object.values(bytes)) / KIB, digits: 0 },
@@ -40,6 +41,7 @@ const RATIOS: readonly Column[] = [
   { title: 'first paint', read: ({ fcp }) => fcp, digits: 2 },
   { title: 'LCP', read: ({ lcp }) => lcp, digits: 2 },
   { title: 'interactive', read: ({ interactive }) => interactive, digits: 2 },
+  { title: 'main', read: ({ ownInteractive }) => ownInteractive, digits: 2 },
   { title: 'main thread', read: ({ mainThreadSeconds }) => mainThreadSeconds, digits: 2 },
 ];
 

@@ -4,6 +4,7 @@ import { bookStay } from '../src/booked-stay.ts';
 import { findUnreadableText } from '../src/covered-text.ts';
 import { hydrated } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
+import { waitForType } from '../src/type.ts';
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -20,7 +21,7 @@ async function expectTurns(page: Page, path: string): Promise<void> {
     await page.waitForLoadState('load');
     await hydrated(page.getByRole('banner').getByRole('link').first());
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await waitForType(page);
     const where = `${path} at ${size.width}`;
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';

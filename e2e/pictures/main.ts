@@ -11,6 +11,7 @@ import { contactSheet } from './contact-sheet.ts';
 import { prepare, retry, type State } from './prepare.ts';
 import type { Scene, Stage } from './scene.ts';
 import { SCENES } from './scenes.ts';
+import { waitForType } from '../src/type.ts';
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
@@ -77,9 +78,9 @@ async function take(browser: Browser, scene: Scene, width: number, stage: Stage,
 
 /** Waits for the type and for the pictures, those below the window too. */
 async function arrive(page: Page): Promise<void> {
+  await waitForType(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    await document.fonts.ready;
     const limit = new Promise((resolve) => setTimeout(resolve, 6000));
     await Promise.race([
       limit,

@@ -5,16 +5,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { waitForType } from './type.ts';
 
 /** Pixels by which left, top, width and height may differ. Widths of letters are rounded differently by other machines, and add up along a line. */
 const TOLERANCES = [4, 2, 4, 2] as const;
 
 /** Returns the lines of a page that stands still. What depends on the day or on the homes of the seed is taken out of the page first. */
 export async function readLayout(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await waitForType(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(maskWhatChanges);
   return page.evaluate(describePage);
 }

@@ -16,6 +16,8 @@ export type PageLoad = {
   fcp: number;
   hydrated: number;
   interactive: number;
+  /** The same for the first control inside `main`. */
+  ownInteractive: number;
   /** Processor time of the page's main thread, other work of the machine left out. */
   mainThreadSeconds: number;
   cls: number;
@@ -108,7 +110,8 @@ export async function measurePageLoad(
       lcp,
       fcp: probe.fcp ?? 0,
       hydrated: probe.hydratedAt ?? 0,
-      interactive: Math.max(lcp, probe.hydratedAt ?? 0, lastLongTask),
+      interactive: Math.max(lcp, probe.controlAt ?? probe.hydratedAt ?? 0, lastLongTask),
+      ownInteractive: Math.max(lcp, probe.hydratedAt ?? 0, lastLongTask),
       mainThreadSeconds: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0,
       cls: layoutShift(probe.shifts.map(([time, value]) => [time, value])),
       requests: list.length,

@@ -5,6 +5,9 @@ export type ProbeResult = {
   fcp: number | null;
   shifts: [time: number, value: number, what: string][];
   longTasks: [start: number, duration: number][];
+  /** The first visible control of the page belongs to React. */
+  controlAt: number | null;
+  /** So does the first one inside `main`. */
   hydratedAt: number | null;
 };
 
@@ -15,11 +18,19 @@ declare global {
 }
 
 /**
- * Runs in the page before any of its code (as an init script, so it may use nothing from outside itself). Hydrated is
- * the moment when the first visible control inside `main` is owned by React.
+ * Runs in the page before any of its code (as an init script, so it may use nothing from outside itself). A control is
+ * hydrated when React owns it.
  */
 export function installProbe(): void {
-  const probe: ProbeResult = { lcp: null, lcpElement: null, fcp: null, shifts: [], longTasks: [], hydratedAt: null };
+  const probe: ProbeResult = {
+    lcp: null,
+    lcpElement: null,
+    fcp: null,
+    shifts: [],
+    longTasks: [],
+    controlAt: null,
+    hydratedAt: null,
+  };
   window.__probe = probe;
   const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
@@ -59,11 +70,14 @@ export function installProbe(): void {
   };
   const isOwnedByReact = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$') || key.startsWith('__reactFiber$'));
+  const isHydrated = (within: string) => {
+    const selector = ['button', 'input', 'select', 'a[href]'].map((control) => `${within}${control}`).join();
+    const control = [...document.querySelectorAll(selector)].find(isVisible);
+    return control !== undefined && isOwnedByReact(control);
+  };
   const look = () => {
-    const control = [...document.querySelectorAll('main button, main input, main select, main a[href]')].find(
-      isVisible,
-    );
-    if (control && isOwnedByReact(control)) probe.hydratedAt = performance.now();
+    if (probe.controlAt === null && isHydrated('')) probe.controlAt = performance.now();
+    if (isHydrated('main ')) probe.hydratedAt = performance.now();
     else if (performance.now() < 60_000) setTimeout(look, 50);
   };
   setTimeout(look, 50);

@@ -161,14 +161,13 @@ describe('document', () => {
     expect(carried.html.indexOf('.a{}')).toBeLessThan(carried.html.indexOf('css/routes.css'));
   });
 
-  test('LIST-7: the picture, then type, then the page have the line before scripts', () => {
+  test('LIST-7: the picture, then type have the line before the first script, the page before scripts of remotes', () => {
     const { html } = whole({
       head: { title: 'x', preloadImages: [{ src: '/_image?url=a&w=640' }] },
       styleTexts: new Map([['/_host/b1/main.css', '.a{}']]),
     });
-    const order = ['as="image"', 'as="font"', '.a{}', '<div id="root">', 'as="script"', '<script type'].map((part) =>
-      html.indexOf(part),
-    );
+    const parts = ['as="image"', 'as="font"', '.a{}', 'main.js', '<div id="root">', 'remoteEntry.js', '<script type'];
+    const order = parts.map((part) => html.indexOf(part));
     // The few lines that keep presses wait for no sheet.
     expect(html.indexOf(EARLY_PRESSES_SCRIPT)).toBeLessThan(html.indexOf('.a{}'));
     expect(order).not.toContain(-1);

@@ -92,13 +92,11 @@ function sheetElement(
     : `<style${attributes({ nonce, 'data-href': href, 'data-key': sheetKey(href) })}>${text}</style>`;
 }
 
-/** Preloads of the scripts that the page starts with. Each file once, with its integrity. */
-function scriptPreloads({
-  state,
-  assets,
-  nonce,
-  chunk,
-}: Pick<DocumentParts, 'state' | 'assets' | 'nonce' | 'chunk'>): string[] {
+const scriptPreload = (nonce: string, file: LinkAttributes): string =>
+  link({ rel: 'preload', as: 'script', ...file, nonce, fetchpriority: 'low' });
+
+/** Preloads of the remotes' scripts that the page starts with. Each file once, with its integrity. */
+function remotePreloads({ state, nonce, chunk }: Pick<DocumentParts, 'state' | 'nonce' | 'chunk'>): string[] {
   const files = usedModules(state)
     .filter(({ first }) => first)
     .flatMap(({ version, expose }) =>
@@ -107,10 +105,8 @@ function scriptPreloads({
         integrity: version.integrity?.[file],
       })),
     );
-  const own = assets.js.map((href) => ({ href, integrity: undefined }));
-  const cors = [...new Map([...own, ...files].map((file) => [file.href, file])).values()];
-  const preload = (file: LinkAttributes) =>
-    link({ rel: 'preload', as: 'script', ...file, nonce, fetchpriority: 'low' });
+  const cors = [...new Map(files.map((file) => [file.href, file])).values()];
+  const preload = (file: LinkAttributes) => scriptPreload(nonce, file);
   return [
     ...cors.map(({ href, integrity }) => preload({ href, crossorigin: '', integrity })),
     // The host's loader of chunks asks without CORS, those of remotes with it: a preload of the other kind would be fetched for nothing.
@@ -192,10 +188,13 @@ export function documentBody({
 }: Omit<DocumentParts, 'head' | 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): string {
   return [
     // The display face is asked for when the page is hydrated, where it does not set the first lines: its 15 KB are not ahead of the scripts.
-    `<body${attributes({ [DEFERRED_FONT]: displayType ? null : '' })}><div id="${ROOT_ID}">${html}</div>`,
-    // Behind the page, and so asked for later by as long as it takes to arrive: the largest picture and the type have the line to themselves
-    // meanwhile, and it is busy with them, so that scripts are whole no later.
-    ...scriptPreloads({ state, assets, nonce, chunk }),
+    `<body${attributes({ [DEFERRED_FONT]: displayType ? null : '' })}>`,
+    // Ahead of the page, as it is what a press waits for: the line would be at rest between the type and the scripts. Remotes' scripts, asked for behind
+    // the page, leave it half of the line (decision 0121).
+    ...assets.js.map((href) => scriptPreload(nonce, { href, crossorigin: '' })),
+    `<div id="${ROOT_ID}">${html}</div>`,
+    // Behind the page, and so asked for later by as long as it takes to arrive: the largest picture and the type share the line with one script, not with six.
+    ...remotePreloads({ state, nonce, chunk }),
     // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
     consentUndecided
       ? link({

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDeferredFont, DEFERRED_FAMILY } from './deferred-font.ts';
+import { addDeferredFont, DEFERRED_FAMILY, SLOW_START_MS } from './deferred-font.ts';
 import { DEFERRED_FONT } from './page-state.ts';
+import { QUIET_MS } from './when-quiet.ts';
 
 const added: { family: string; source: string }[] = [];
 
 beforeEach(() => {
   added.length = 0;
+  jest.useFakeTimers({ now: 0 });
   Object.assign(globalThis, {
     FontFace: function (this: (typeof added)[number], family: string, source: string) {
       Object.assign(this, { family, source });
@@ -17,6 +19,8 @@ beforeEach(() => {
     value: { add: (face: (typeof added)[number]) => added.push(face) },
   });
 });
+
+afterEach(() => jest.useRealTimers());
 
 test('PLAT-1: the display face is added where the page came without it, under the name that the tokens wait for', () => {
   document.body.setAttribute(DEFERRED_FONT, '');
@@ -35,4 +39,14 @@ test('PLAT-1: a page that came with its face is not laid out again', () => {
   document.body.removeAttribute(DEFERRED_FONT);
   addDeferredFont('/_host/b1/media/display.woff2');
   expect(added).toEqual([]);
+});
+
+test('FAST-1: where the first script came late, the face waits until the page is quiet', () => {
+  document.body.setAttribute(DEFERRED_FONT, '');
+  jest.advanceTimersByTime(SLOW_START_MS + 1);
+  addDeferredFont('/_host/b1/media/display.woff2');
+  jest.advanceTimersByTime(QUIET_MS - 1);
+  expect(added).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(added).toHaveLength(1);
 });
