@@ -83,7 +83,7 @@ function Kinds({ kinds }: Pick<HomeData, 'kinds'>) {
         {kinds.map((kind) => (
           <AppLink key={kind.title} href={`/search?${kind.query}`}>
             <div className={styles.thumb} data-late="">
-              <Picture src={kind.imageUrl} alt="" sizes="4.5rem" widths={[320, 320]} />
+              <Picture src={kind.imageUrl} alt="" sizes="4.5rem" widths={[320, 320]} quality={50} />
             </div>
             {showValue(kind.title)}
             <span>{count.format(kind.homes)}</span>

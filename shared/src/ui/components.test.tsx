@@ -331,6 +331,15 @@ describe('ListingCard', () => {
     expect(screen.getByText('Photo 2 of 3')).toBeInTheDocument();
   });
 
+  test('LIST-7: a small picture may have a lower quality, in every file it offers', () => {
+    const { container } = render(
+      <Picture src="/pictures/a/1.svg" alt="" sizes="3rem" widths={[320, 320]} quality={50} />,
+    );
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('src', '/_image?url=%2Fpictures%2Fa%2F1.svg&w=320&q=50');
+    expect(image).toHaveAttribute('srcset', '/_image?url=%2Fpictures%2Fa%2F1.svg&w=320&q=50 320w');
+  });
+
   test('LIST-7: a picture’s colour stands in its place, in the room that the picture will have; without one the place is plain', () => {
     const { container, rerender } = render(
       <Picture src="/pictures/a.svg" alt="" sizes="20rem" ratio="3 / 2" color="#8fa3b1" style={{ opacity: 0.5 }} />,

@@ -24,7 +24,14 @@ export function ThreadList({ threads, current }: { threads: readonly ThreadRow[]
               className={cx(styles.row, isNew && styles.unread) ?? ''}
               aria-current={isCurrent ? 'page' : undefined}
             >
-              <Picture src={thread.listing.imageUrl} alt="" sizes="3.75rem" widths={[160, 320]} ratio="1 / 1" />
+              <Picture
+                src={thread.listing.imageUrl}
+                alt=""
+                sizes="3.75rem"
+                widths={[320, 320]}
+                quality={50}
+                ratio="1 / 1"
+              />
               <span className={styles.rowTop}>
                 <b>{thread.hostName}</b>
                 <span>

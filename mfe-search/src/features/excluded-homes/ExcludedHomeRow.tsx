@@ -37,7 +37,7 @@ export function ExcludedHomeRow({
   return (
     <li className={styles.row}>
       {home.photo ? (
-        <Picture className={styles.photo} src={home.photo} alt="" sizes="5.5rem" widths={[320, 320]} />
+        <Picture className={styles.photo} src={home.photo} alt="" sizes="5.5rem" widths={[320, 320]} quality={50} />
       ) : (
         <span className={styles.photo} />
       )}

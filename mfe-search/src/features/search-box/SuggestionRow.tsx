@@ -43,7 +43,14 @@ export function SuggestionRow({
     case 'popular':
       return (
         <>
-          <Picture className={styles.thumb} src={option.popular.imageUrl} alt="" sizes="3rem" widths={[320, 320]} />
+          <Picture
+            className={styles.thumb}
+            src={option.popular.imageUrl}
+            alt=""
+            sizes="3rem"
+            widths={[320, 320]}
+            quality={50}
+          />
           {name}
           <span className={styles.kind}>{words.homes(option.popular.homes)}</span>
         </>
