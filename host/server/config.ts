@@ -123,6 +123,8 @@ const environmentSchema = z.object({
   ROOST_TRUSTED_TYPES: z._default(z.enum(['enforce', 'report']), 'enforce'),
   /** Whether a CDN in front may keep pages of visitors without a cookie (http/cdn.ts); it must be told how, see docs/production.md. */
   ROOST_SHARED_CACHE: z._default(z.enum(['on', 'off']), 'off'),
+  /** Whether browsers are told what a page begins with before it is made (http/early-hints.ts). */
+  ROOST_EARLY_HINTS: z._default(z.enum(['on', 'off']), 'off'),
   /** Whether the files of host and remotes come with their source maps. */
   ROOST_SOURCE_MAPS: z.optional(z.enum(SOURCE_MAPS)),
   /** Proxies whose `X-Forwarded-For` header is trusted (trusted-proxies.ts). */
@@ -168,6 +170,8 @@ export type HostConfig = {
   sourceMaps: boolean;
   /** A CDN in front may keep pages of visitors without a cookie. */
   sharedCache: boolean;
+  /** Browsers are told what a page begins with before it is made. */
+  earlyHints: boolean;
   /** Whether text may become HTML or a script by the page's own rule only (SAFE-11). */
   trustedTypes: 'enforce' | 'report';
   /** Proxies whose `X-Forwarded-For` header is trusted (SAFE-11). */
@@ -318,6 +322,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       from: env.OWNERS_MAIL_FROM,
     },
     sharedCache: env.ROOST_SHARED_CACHE === 'on',
+    earlyHints: env.ROOST_EARLY_HINTS === 'on',
     trustedTypes: env.ROOST_TRUSTED_TYPES,
     sourceMaps: servesSourceMaps(env.ROOST_SOURCE_MAPS, siteUrl),
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],

@@ -130,7 +130,7 @@ const themeColors = (theme: Theme): string =>
       `<meta name="theme-color" content="${pageColor(theme, system)}" media="(prefers-color-scheme: ${system})">`,
   ).join('');
 
-/** First part: up to the end of the head. Sent before the rest is put together. */
+/** First part: up to the end of the head. */
 export function documentHead({
   head,
   hoisted,

@@ -21,12 +21,11 @@ import type { PageVersions } from '../registry/page-versions.ts';
 import { pinRequest } from '../registry/pins.ts';
 import type { Trust } from '../registry/trust.ts';
 import type { RemoteTable } from '../registry/validate.ts';
-import type { RenderJob } from '../render/protocol.ts';
+import type { RenderJob, RenderOutcome } from '../render/protocol.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { sendCalmPage } from './calm-page.ts';
 import { cdnHeaders, isAnybody } from './cdn.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { getEncoding } from './host-assets.ts';
-import type { Language } from '@roost/shared/domain/language';
 import { getLanguage } from './language.ts';
 import type { HostAssets } from '../html/host-assets.ts';
 import { finishPage, finishRedirect, sendPage, type PageRequest } from './page-answer.ts';
@@ -43,6 +42,7 @@ import {
 } from './repeated-loads.ts';
 import type { RepeatedLoads } from './repeated-loads.ts';
 import type { ServicesWatch } from './services-watch.ts';
+import { sendUnready } from './unready-page.ts';
 import { answerPinRequest, avoidedBy, getPins, getVisitor } from './visitor.ts';
 
 export type PagesOptions = {
@@ -63,27 +63,6 @@ export type PagesOptions = {
 /** No registry was read yet. */
 class NotReady extends Error {
   override name = 'NotReady';
-}
-
-/** The page's own catalogue may be what is missing. */
-const UNREADY: Readonly<Record<Language, (phone: string, email: string) => { title: string; text: string }>> = {
-  en: (phone, email) => ({
-    title: 'We’ll be right back',
-    text: `Part of the site isn’t answering right now. Please try again in a minute, or reach us at ${phone} or ${email}.`,
-  }),
-  es: (phone, email) => ({
-    title: 'Volvemos enseguida',
-    text: `Una parte del sitio no responde en este momento. Inténtalo de nuevo en un minuto, llámanos al ${phone} o escríbenos a ${email}.`,
-  }),
-};
-
-function sendUnready(reply: FastifyReply, path: string, { phone, email }: HostConfig['page']): FastifyReply {
-  const language = getLanguage(reply.request);
-  return sendCalmPage(reply.code(503).header('retry-after', '5'), {
-    ...UNREADY[language](phone, email),
-    location: path,
-    language,
-  });
 }
 
 const MINUTE_MS = 60_000;
@@ -161,6 +140,12 @@ function tellPage(request: FastifyRequest, page: FinishedPage, age: number | nul
   return page;
 }
 
+/** Tells the owners of remotes what went wrong in a page. */
+function tellProblems(outcome: RenderOutcome | null, { owners }: PageVersions, path: string, log: Log): void {
+  for (const problem of outcome?.problems ?? [])
+    log('remote_problem', { path: path.slice(0, 200), owner: owners[problem.remote] ?? null, ...problem });
+}
+
 /** Once more when it was made while services started again. */
 async function renderWithServices(pool: Renderer, services: PagesOptions['services'], job: RenderJob) {
   const made = await pool.render(job);
@@ -186,6 +171,7 @@ export function createPageHandler({
   const pageTime = createPageTime(config);
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    sendEarlyHints(request, reply, config, assets());
     const repeated = getRepeatedLoads(request);
     const table = await registry.current();
     const pins = getPins(request, config, trust);
@@ -219,8 +205,7 @@ export function createPageHandler({
         redirects: repeated.redirects,
       });
       countTimings(outcome?.timings ?? []);
-      for (const problem of outcome?.problems ?? [])
-        log('remote_problem', { path: path.slice(0, 200), owner: versions.owners[problem.remote] ?? null, ...problem });
+      tellProblems(outcome, versions, path, log);
       if (outcome?.page.type === 'redirect') return finishRedirect(outcome.page);
       // Nobody knows yet which addresses the remotes answer: that is not the same as an address that does not exist.
       if (!registry.ready() && (outcome?.page.status ?? 404) === 404) throw new NotReady();
@@ -244,7 +229,7 @@ export function createPageHandler({
   return function page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const path = request.raw.url ?? '/';
     const pins = pinRequest(path, config.development);
-    if (!pins) return askFirst(request, reply, config.siteUrl) ?? render(path, request, reply);
-    return answerPinRequest(request, reply, pins, config, trust);
+    if (pins) return answerPinRequest(request, reply, pins, config, trust);
+    return askFirst(request, reply, config.siteUrl) ?? render(path, request, reply);
   };
 }
