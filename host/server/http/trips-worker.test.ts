@@ -15,19 +15,20 @@ const toCopy = (text: string, until = Date.now() + HOUR_MS) =>
 
 /** The worker with a cache of these copies and a network that does as it is told. */
 function startWorker(copies: Record<string, Response>, network: () => Promise<Response>) {
-  const listeners = new Map<string, (event: FetchEvent) => void>();
+  const listeners = new Map<string, (event: never) => void>();
   const kept = new Map(Object.entries(copies));
   const opened: string[] = [];
   const timers: (() => void)[] = [];
   runInNewContext(readFileSync(join(import.meta.dirname, 'trips-worker.js'), 'utf8'), {
     self: {
-      addEventListener: (name: string, listener: (event: FetchEvent) => void) => listeners.set(name, listener),
+      addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
+      skipWaiting: async () => undefined,
     },
     caches: {
       open: async (name: string) => {
         opened.push(name);
         return {
-          match: async (path: string) => kept.get(path),
+          match: async (path: string) => kept.get(path)?.clone(),
           delete: async (path: string) => kept.delete(path),
           keys: async () => [...kept.keys()].map((path) => ({ url: `https://roost.example${path}` })),
         };
@@ -42,7 +43,9 @@ function startWorker(copies: Record<string, Response>, network: () => Promise<Re
     Date,
     Number,
   });
-  const open = async (path: string, { mode = 'navigate', method = 'GET' } = {}): Promise<string | null> => {
+  const install = (addRoutes: ((rules: unknown) => Promise<void>) | undefined) =>
+    listeners.get('install')?.({ addRoutes, waitUntil: () => undefined } as never);
+  const ask = async (path: string, { mode = 'navigate', method = 'GET' } = {}): Promise<Response | null> => {
     let answer: Promise<Response> | null = null;
     listeners.get('fetch')?.({
       request: { url: `https://roost.example${path}`, mode, method },
@@ -50,10 +53,11 @@ function startWorker(copies: Record<string, Response>, network: () => Promise<Re
       respondWith: (given) => {
         answer = given;
       },
-    });
-    return answer === null ? null : (await (answer as Promise<Response>)).text();
+    } satisfies FetchEvent as never);
+    return answer;
   };
-  return { open, kept, opened, patienceEnds: () => timers.forEach((end) => end()) };
+  const open = async (...asked: Parameters<typeof ask>) => (await (await ask(...asked))?.text()) ?? null;
+  return { install, ask, open, kept, opened, patienceEnds: () => timers.forEach((end) => end()) };
 }
 
 const offline = () => Promise.reject(new TypeError('offline'));
@@ -82,18 +86,47 @@ describe('STAY-1: the worker of saved trips', () => {
     expect(await answer).toBe('the copy');
   });
 
-  test('answers nothing but the opening of one trip, and of the list where there is a copy', async () => {
-    const copies = { '/trips/ABC': toCopy('the copy'), '/': toCopy('home'), '/trips/ABC/x': toCopy('more') };
-    const { open } = startWorker(copies, offline);
+  test('answers nothing but the opening of pages, and what services and teams are asked for not at all', async () => {
+    const { open } = startWorker({ '/trips/ABC': toCopy('the copy') }, online());
     const asked = [
-      open('/'),
-      open('/trips/ABC/x'),
       open('/api/trips/ABC'),
+      open('/_teams/'),
       open('/trips/ABC', { mode: 'cors' }),
       open('/trips/ABC', { method: 'POST' }),
     ];
-    expect(await Promise.all(asked)).toEqual([null, null, null, null, null]);
-    await expect(open('/trips')).rejects.toThrow('offline');
+    expect(await Promise.all(asked)).toEqual([null, null, null, null]);
+    expect(await open('/search?query=Tahoe')).toBe('from the network');
+  });
+
+  test('a page that is not saved is explained, with the trips that are; the site’s own errors are its own', async () => {
+    const copies = () => ({
+      '/offline': new Response(`No connection<ul>${SAVED_TRIPS.listPlace}</ul>`),
+      '/trips/A': new Response('a trip', {
+        headers: {
+          [SAVED_TRIPS.untilHeader]: String(Date.now() + HOUR_MS),
+          [SAVED_TRIPS.entryHeader]: encodeURIComponent('2026-06-01 <li>June</li>'),
+        },
+      }),
+    });
+    const away = startWorker(copies(), offline);
+    for (const path of ['/', '/search?query=Tahoe', '/trips', '/trips/B', '/trips/A/change', '/messages'])
+      expect(await away.open(path)).toMatch(path === '/trips' ? /June/ : /^No connection<ul><li>June<\/li><\/ul>$/);
+    expect((await away.ask('/search'))?.status).toBe(503);
+    expect(await startWorker(copies(), online(503)).open('/search')).toBe('from the network');
+    const none = startWorker({ '/offline': new Response(`No connection${SAVED_TRIPS.listPlace}`) }, offline);
+    expect(await none.open('/trips')).toBe('No connection');
+  });
+
+  test.each([
+    ['/trips/ABC/receipt', 'https://roost.example/trips/ABC#bill'],
+    ['/messages/ABC', 'https://roost.example/trips/ABC#messages'],
+    ['/booking/confirmation/ABC', 'https://roost.example/trips/ABC'],
+  ])('%s leads to its part of the copy, where there is no network', async (path, target) => {
+    const copies = { '/trips/ABC': toCopy('the copy') };
+    const answer = await startWorker(copies, offline).ask(path);
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, target]);
+    expect(await startWorker(copies, online()).open(path)).toBe('from the network');
+    await expect(startWorker({}, offline).open(path)).rejects.toThrow('offline');
   });
 
   test('lists the trips that are saved, the next one first, without those whose time is over; online the list is the site’s', async () => {
@@ -113,6 +146,23 @@ describe('STAY-1: the worker of saved trips', () => {
     await expect(none.open('/trips')).rejects.toThrow('offline');
   });
 
+  test('asks browsers that can to fetch all but pages without it', async () => {
+    const routes: unknown[] = [];
+    startWorker({}, offline).install((rules) => {
+      routes.push(rules);
+      return Promise.reject(new TypeError('not here'));
+    });
+    expect(routes).toEqual([
+      [
+        {
+          condition: { or: [{ requestMode: 'cors' }, { requestMode: 'no-cors' }, { requestMode: 'same-origin' }] },
+          source: 'network',
+        },
+      ],
+    ]);
+    startWorker({}, offline).install(undefined);
+  });
+
   test('without a copy it fails as the browser does', async () => {
     await expect(startWorker({}, offline).open('/trips/ABC')).rejects.toThrow('offline');
   });
@@ -122,7 +172,7 @@ describe('STAY-1: the worker of saved trips', () => {
     await expect(old.open('/trips/ABC')).rejects.toThrow('offline');
     expect(old.kept.size).toBe(0);
     const signedOut = startWorker({ '/trips/ABC': toCopy('the copy') }, online(404));
-    expect(await signedOut.open('/trips/ABC')).toBe('from the network');
+    expect(await signedOut.open('/trips/ABC/receipt')).toBe('from the network');
     expect(signedOut.kept.size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /** Where and when a stay is, as guests read it. */
-import { formatDate, formatDayRange, type IsoDate } from '@roost/shared/domain/dates';
+import { formatDate, formatDayRange, formatLongDate, type IsoDate } from '@roost/shared/domain/dates';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import type { Reservation } from '@roost/shared/contracts/booking';
@@ -41,3 +41,7 @@ export const toLocalDay = (instant: Date): string =>
   [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
+
+/** Returns "June 9, 2026, 8:12 AM" on the reader's own clock. */
+export const formatMoment = (instant: Date): string =>
+  `${formatLongDate(toLocalDay(instant))}, ${formatClock(instant)}`;

@@ -4,8 +4,8 @@ import { SAVED_TRIPS } from '../contracts/saved-trips.ts';
 export async function clearSavedTrips(): Promise<void> {
   try {
     await globalThis.caches?.delete(SAVED_TRIPS.cache);
-    // Before December 2026 the worker was registered for single trips alone, as one of its own.
-    for (const path of [SAVED_TRIPS.list, `${SAVED_TRIPS.list}/`]) {
+    // Before December 2026 the worker was registered for the trips alone, and for single ones, as workers of their own.
+    for (const path of [SAVED_TRIPS.scope, SAVED_TRIPS.list, `${SAVED_TRIPS.list}/`]) {
       const worker = await globalThis.navigator?.serviceWorker?.getRegistration(path);
       await worker?.unregister();
     }

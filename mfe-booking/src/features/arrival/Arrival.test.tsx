@@ -4,18 +4,18 @@ import { found, makeArrival, makeReservation, refused, unavailable } from '../..
 import { renderPart } from '../../testing/render-page.tsx';
 import type { getDoorCode } from '../../api/arrival.ts';
 import { Arrival } from './Arrival.tsx';
-import type { OfflinePage } from './offline-page.ts';
+import type { SavedTrip } from './save-trip.ts';
 
 const reservation = makeReservation();
 
 const opens: typeof getDoorCode = async () => found({ digits: '703521' });
 
 function show(arrival: ArrivalData, { door = opens, canSave = true } = {}) {
-  const saved: Omit<OfflinePage, 'savedAt' | 'picture'>[] = [];
+  const saved: SavedTrip[] = [];
   const calls = {
     getArrival: async () => found(arrival),
     getDoorCode: door,
-    saveTrip: async (trip: Omit<OfflinePage, 'savedAt' | 'picture'>) => {
+    saveTrip: async (trip: SavedTrip) => {
       saved.push(trip);
       return canSave;
     },

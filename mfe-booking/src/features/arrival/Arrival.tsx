@@ -5,7 +5,7 @@ import type { Arrival as ArrivalData } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatAddress, getMapLinks } from '@roost/shared/domain/arrival';
 import type { HttpResult } from '@roost/shared/http';
-import { Fail, Heading, Icon, LinkButton, Note } from '@roost/shared/ui';
+import { Fail, Heading, Icon, LinkButton, Note, useCurrency } from '@roost/shared/ui';
 import { getArrival, getDoorCode } from '../../api/arrival.ts';
 import { ArrivalSkeleton } from './ArrivalSkeleton.tsx';
 import { copy as texts } from '../../copy.ts';
@@ -79,16 +79,17 @@ function Arrived({
   const { guide, door } = arrival;
   const over = door.phase === 'over';
   const { saveTrip: save } = calls;
+  const currency = useCurrency();
   useEffect(() => {
     let current = true;
     if (!over)
-      void save({ reservation, arrival, digits, phone }).then((done) => {
+      void save({ reservation, arrival, digits, phone, currency }).then((done) => {
         if (current) setSaved(done);
       });
     return () => {
       current = false;
     };
-  }, [reservation, arrival, digits, phone, over, save]);
+  }, [reservation, arrival, digits, phone, over, save, currency]);
   return (
     <section className={styles.arrival} aria-label={copy.title}>
       {!over && (

@@ -32,7 +32,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   loading: 'Cargando el camino a tu casa',
   failed: 'No pudimos cargar la dirección.',
   offline: {
-    note: (when) => `No tienes conexión. Esto es lo que se guardó el ${when}.`,
+    note: (when) => `Ahora mismo no hay conexión con Roost. Esto es lo que se guardó el ${when}.`,
     checkIn: 'Llegada',
     checkOut: 'Salida',
     reservation: 'Reserva',
@@ -41,6 +41,16 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
     noCode: 'No se mostró mientras tenías conexión. Llama a tu anfitrión.',
     help: '¿Necesitas ayuda? Llama al',
     list: 'Viajes en este dispositivo',
-    listNote: 'No tienes conexión. Estas estadías están guardadas en este dispositivo y se abren sin señal.',
+    listNote:
+      'Ahora mismo no hay conexión con Roost. Estas estadías están guardadas en este dispositivo y se abren sin señal.',
+    title: 'Sin conexión',
+    notSaved:
+      'Ahora mismo no hay conexión con Roost, y esta página no está guardada en este dispositivo. Revisa tu Wi-Fi o tu señal e inténtalo de nuevo.',
+    again: 'Intentar de nuevo',
+    bill: 'Lo que cuesta la estadía',
+    total: 'Total',
+    rest: (day, isCharged) => (isCharged ? `De eso, se cobra el ${day}` : `De eso, se paga hasta el ${day}`),
+    you: 'Tú',
+    messages: (host) => `Mensajes con ${host}`,
   },
 };

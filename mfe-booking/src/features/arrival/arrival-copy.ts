@@ -32,7 +32,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
   loading: 'Loading the way to your home',
   failed: 'We couldn’t load the address.',
   offline: {
-    note: (when: string) => `You’re offline. This is what was saved on ${when}.`,
+    note: (when: string) => `Roost can’t be reached right now. This is what was saved on ${when}.`,
     checkIn: 'Check in',
     checkOut: 'Check out',
     reservation: 'Reservation',
@@ -41,6 +41,17 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
     noCode: 'You hadn’t opened it before the signal went. Call your host.',
     help: 'Need help? Call',
     list: 'Trips on this device',
-    listNote: 'You’re offline. These stays are saved on this device and open without a signal.',
+    listNote: 'Roost can’t be reached right now. These stays are saved on this device and open without a signal.',
+    /** Of a page that is not saved. */
+    title: 'No connection',
+    notSaved:
+      'Roost can’t be reached right now, and this page isn’t saved on this device. Check your Wi-Fi or signal, then try again.',
+    again: 'Try again',
+    bill: 'What the stay costs',
+    total: 'Total',
+    rest: (day: string, isCharged: boolean) =>
+      isCharged ? `Of that, to be charged on ${day}` : `Of that, to be paid by ${day}`,
+    you: 'You',
+    messages: (host: string) => `Messages with ${host}`,
   },
 });

@@ -1,12 +1,29 @@
 import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
-import { makeArrival, makeReservation } from '../../testing/builders.ts';
+import { DOLLARS } from '@roost/shared/domain/currency';
+import type { Thread } from '@roost/shared/contracts/messages';
+import { setLanguageSource } from '@roost/shared/texts';
+import { found, makeArrival, makeReservation, unavailable } from '../../testing/builders.ts';
 import { makeOfflinePage } from './offline-page.ts';
 import { forgetTrip, saveTrip } from './save-trip.ts';
 
 const reservation = makeReservation();
-const trip = { reservation, arrival: makeArrival('open'), digits: '703521', phone: '1-800-555-0142' };
+const trip = {
+  reservation,
+  arrival: makeArrival('open'),
+  digits: '703521',
+  phone: '1-800-555-0142',
+  currency: DOLLARS,
+};
 
-function browser({ picture = new Response('x', { headers: { 'content-type': 'image/webp' } }) } = {}) {
+const MESSAGES = [
+  { id: 1, from: 'guest', text: 'Where do we <b>park</b>?', at: '2026-06-08T15:00:00.000Z' },
+  { id: 2, from: 'host', text: 'Beside the house.', at: '2026-06-08T17:00:00.000Z' },
+];
+
+function browser({
+  picture = new Response('x', { headers: { 'content-type': 'image/webp' } }),
+  messages = MESSAGES as typeof MESSAGES | null,
+} = {}) {
   const kept = new Map<string, Response>();
   const registered: unknown[][] = [];
   const cache = {
@@ -20,6 +37,7 @@ function browser({ picture = new Response('x', { headers: { 'content-type': 'ima
       register: async (...given: unknown[]) => void registered.push(given) as unknown as ServiceWorkerRegistration,
     },
     fetch: async () => picture,
+    getThread: async () => (messages === null ? unavailable() : found({ messages } as unknown as Thread)),
     now: () => new Date(2026, 5, 9, 8, 12),
   };
   return { tools, kept, registered };
@@ -29,7 +47,7 @@ describe('STAY-1: the copy for the door', () => {
   test('is one document with everything in it, kept until two days after check-out, and given for single trips alone', async () => {
     const { tools, kept, registered } = browser();
     expect(await saveTrip(trip, tools)).toBe(true);
-    expect([...kept.keys()]).toEqual(['/trips', '/trips/RST-41827-0612']);
+    expect([...kept.keys()]).toEqual(['/trips', '/offline', '/trips/RST-41827-0612']);
     const copy = kept.get('/trips/RST-41827-0612');
     const text = (await copy?.text()) ?? '';
     for (const part of [
@@ -44,7 +62,7 @@ describe('STAY-1: the copy for the door', () => {
     expect(text).not.toContain('<script');
     expect(copy?.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(new Date(Number(copy?.headers.get(SAVED_TRIPS.untilHeader))).toISOString()).toBe('2026-06-18T00:00:00.000Z');
-    expect(registered).toEqual([['/trips-worker.js', { scope: '/trips' }]]);
+    expect(registered).toEqual([['/trips-worker.js', { scope: '/' }]]);
     expect(decodeURIComponent(copy?.headers.get(SAVED_TRIPS.entryHeader) ?? '')).toMatch(
       /^2026-06-12 <li><a href="\/trips\/RST-41827-0612">.*Jun 12 – 16<\/li>$/,
     );
@@ -52,7 +70,41 @@ describe('STAY-1: the copy for the door', () => {
     expect(list).toContain('These stays are saved on this device');
     expect(list.split(SAVED_TRIPS.listPlace)).toHaveLength(2);
     await forgetTrip(reservation.code, tools);
-    expect([...kept.keys()]).toEqual(['/trips']);
+    expect([...kept.keys()]).toEqual(['/trips', '/offline']);
+  });
+
+  test('has what the stay costs and the messages with the host, as the receipt and the messages open there', async () => {
+    const { tools, kept } = browser();
+    await saveTrip({ ...trip, currency: { ...DOLLARS, code: 'MXN' } }, tools);
+    const read = async () => (await kept.get('/trips/RST-41827-0612')?.clone().text()) ?? '';
+    expect(await read()).toMatch(/<section id="bill">.*<dt>Total<\/dt><dd>US\$1,813\.00<\/dd>/);
+    expect(await read()).toMatch(
+      /<section id="messages"><h2>Messages with Ellen<\/h2>.*<b>You<\/b> <small>June 8, 2026, .*&lt;b&gt;park&lt;\/b&gt;.*<b>Ellen<\/b>.*Beside the house\./,
+    );
+    // Messages that do not load are those of before.
+    await saveTrip(trip, { ...tools, getThread: async () => unavailable() });
+    expect(await read()).toContain('Beside the house.');
+    const none = browser({ messages: null });
+    await saveTrip(trip, none.tools);
+    expect(await none.kept.get('/trips/RST-41827-0612')?.text()).not.toContain('id="messages"');
+  });
+
+  test('the page for what is not saved asks for that page again, and has a place for the trips', async () => {
+    const { tools, kept } = browser();
+    await saveTrip(trip, tools);
+    const page = (await kept.get('/offline')?.text()) ?? '';
+    expect(page).toContain('<h1>No connection</h1>');
+    expect(page).toContain('<a class="again" href="">Try again</a>');
+    expect(page).toContain('tel:18005550142');
+    expect(page.split(SAVED_TRIPS.listPlace)).toHaveLength(2);
+    await import('../../texts-es.ts');
+    setLanguageSource(() => 'es');
+    try {
+      await saveTrip(trip, tools);
+    } finally {
+      setLanguageSource(() => 'en');
+    }
+    expect(await kept.get('/offline')?.text()).toMatch(/<html lang="es">.*<h1>Sin conexión<\/h1>.*Intentar de nuevo/s);
   });
 
   test('a later visit that does not show the code leaves it in the copy, one after other dates or the end does not', async () => {
@@ -86,6 +138,8 @@ describe('STAY-1: the copy for the door', () => {
       arrival: { ...makeArrival(), hostName: '"><script>' },
       savedAt: 'June 9',
       picture: null,
+      messages: null,
+      messagesBefore: null,
     });
     expect(page).not.toMatch(/<script|<img/);
     expect(page).toContain('From Tue, June 9, 2026');

@@ -1,9 +1,17 @@
 /** Keeps a trip in this browser for the door without a signal (STAY-1): writes the copy and the list of all copies, and starts the worker that gives it. */
-import { formatClock, toLocalDay } from '../../components/format-stay.ts';
 import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
-import { addDays, formatLongDate, toEpochDay } from '@roost/shared/domain/dates';
+import { addDays, toEpochDay } from '@roost/shared/domain/dates';
 import { imageUrl } from '@roost/shared/domain/images';
-import { makeListEntry, makeOfflineList, makeOfflinePage, OFFLINE_POLICY } from './offline-page.ts';
+import { getThread } from '../../api/messages.ts';
+import { formatMoment } from '../../components/format-stay.ts';
+import {
+  findMessages,
+  makeListEntry,
+  makeNotSavedPage,
+  makeOfflineList,
+  makeOfflinePage,
+  OFFLINE_POLICY,
+} from './offline-page.ts';
 import type { OfflinePage } from './offline-page.ts';
 
 /** What saving needs of the browser; tests bring their own. */
@@ -11,8 +19,12 @@ export type SaveTools = {
   caches: Pick<CacheStorage, 'open'> | undefined;
   worker: Pick<ServiceWorkerContainer, 'register'> | undefined;
   fetch: typeof fetch;
+  getThread: typeof getThread;
   now: () => Date;
 };
+
+/** What the page of a trip gives to be saved. */
+export type SavedTrip = Omit<OfflinePage, 'savedAt' | 'picture' | 'messages' | 'messagesBefore'>;
 
 const PICTURE_WIDTH = 640;
 const PICTURE_LIMIT_MS = 8_000;
@@ -31,14 +43,12 @@ export const browserSaveTools = (): SaveTools => ({
   caches: globalThis.caches,
   worker: navigator.serviceWorker,
   fetch: (...given) => fetch(...given),
+  getThread,
   now: () => new Date(),
 });
 
 /** Saves the trip; resolves to whether it opens without a signal now. Never rejects: a browser without room or permission saves nothing. */
-export async function saveTrip(
-  trip: Omit<OfflinePage, 'savedAt' | 'picture'>,
-  tools: SaveTools = browserSaveTools(),
-): Promise<boolean> {
+export async function saveTrip(trip: SavedTrip, tools: SaveTools = browserSaveTools()): Promise<boolean> {
   const { caches, worker, now } = tools;
   if (!caches || !worker) return false;
   try {
@@ -50,13 +60,20 @@ export async function saveTrip(
     // A visit that does not show the code must not take it out of the copy.
     const kept = trip.arrival.door.phase === 'open' && known.startsWith(dates) ? known.slice(dates.length) : null;
     const digits = trip.digits ?? kept;
+    const [picture, thread] = await Promise.all([readPicture(listing.imageUrl, tools.fetch), tools.getThread(code)]);
     const page = makeOfflinePage({
       ...trip,
       digits,
       savedAt: formatMoment(now()),
-      picture: await readPicture(listing.imageUrl, tools.fetch),
+      picture,
+      messages: thread.ok ? thread.value.messages : null,
+      messagesBefore: before ? findMessages(await before.text()) : null,
     });
-    await cache.put(SAVED_TRIPS.list, new Response(makeOfflineList(trip.phone), { headers: DOCUMENT_HEADERS }));
+    for (const [path, html] of [
+      [SAVED_TRIPS.list, makeOfflineList(trip.phone)],
+      [SAVED_TRIPS.offline, makeNotSavedPage(trip.phone)],
+    ] as const)
+      await cache.put(path, new Response(html, { headers: DOCUMENT_HEADERS }));
     await cache.put(
       getTripPath(code),
       new Response(page, {
@@ -86,11 +103,6 @@ export async function forgetTrip(
   } catch {
     // Storage that is forbidden holds nothing.
   }
-}
-
-/** "June 9, 2026, 8:12 AM" on the guest's own clock. */
-function formatMoment(instant: Date): string {
-  return `${formatLongDate(toLocalDay(instant))}, ${formatClock(instant)}`;
 }
 
 /** Returns a picture as a data address; null when it does not load in time. */
