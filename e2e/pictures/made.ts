@@ -7,10 +7,11 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import type { ChangeOffer } from '@roost/shared/contracts/change';
 import type { Quote } from '@roost/shared/contracts/booking';
 import { bookStay, getReservation } from '../src/booked-stay.ts';
+import { payRefundByTransfer } from '../src/refunds.ts';
 import { createPost } from '../src/site-post.ts';
 import { isoDay, type FreeStay } from '../src/stays.ts';
 import type { TestData } from '../src/test-data.ts';
-import { findMailCode, findMailLink } from './mails.ts';
+import { answerByMail, findMailCode, findMailLink } from './mails.ts';
 import type { Made } from './scene.ts';
 
 type Tools = { request: APIRequestContext; browser: Browser; baseURL: string; testData: TestData };
@@ -55,6 +56,22 @@ export async function writeMessages({ request }: Tools, { code, listingId }: Boo
   const answered = await findMailLink(request, /^Public question about /, 'a crib');
   await post('/api/questions/answer', { token: answered.split('#')[1] ?? '', answer: 'Yes, in the hall closet.' });
   return { hostThreadLink, hostAnswerLink: await findMailLink(request, /^Public question about /, 'in October') };
+}
+
+/** A guest answers the host's message by mail, with more words than a message may have. */
+export async function refuseReply({ request }: Tools, code: string): Promise<Made> {
+  await answerByMail(request, {
+    subject: / wrote to you about /,
+    words: code,
+    answer: 'We come at noon. '.repeat(200),
+  });
+  return {};
+}
+
+/** The refund of a cancelled stay is sent back by the bank and paid another way. */
+export async function payRefund({ request }: Tools, code: string): Promise<Made> {
+  await payRefundByTransfer(request, code);
+  return {};
 }
 
 /** Adds an extra to a stay and pays for it. */

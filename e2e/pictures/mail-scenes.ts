@@ -11,6 +11,7 @@ const mail = (name: string, subject: RegExp, words = ''): Scene => ({
 export const MAIL_SCENES: readonly Scene[] = [
   mail('booked', /^Your stay is booked/),
   mail('cancelled', /^Your stay is cancelled/),
+  mail('refund-paid', /^We paid your refund: /),
   mail('trip-link', /^Your booking /),
   mail('sign-up', /^Confirm your email/),
   mail('sign-in', /is your Roost code$/, 'sign in to Roost'),
@@ -22,6 +23,7 @@ export const MAIL_SCENES: readonly Scene[] = [
   mail('rest-paid', /^Your stay is paid/),
   mail('message', / wrote to you about /),
   mail('message-host', /^New message about /),
+  mail('reply-refused', / was not sent$/),
   mail('inquiry', /^We sent your question about /),
   mail('inquiry-host', /^Question about /),
   mail('question-host', /^Public question about /),

@@ -52,3 +52,14 @@ export async function findMailCode(request: APIRequestContext, subject: RegExp, 
   const { text } = await findMail(request, subject, words, PATIENCE_MS);
   return /\b(\d{6})$/m.exec(text)?.[1] ?? '';
 }
+
+/** Waits for a mail that can be answered by mail, and answers it as its receiver on the sandbox's page of mails. */
+export async function answerByMail(
+  request: APIRequestContext,
+  { subject, words, answer }: { subject: RegExp; words: string; answer: string },
+): Promise<void> {
+  const sandbox = await sandboxOrigin(request);
+  const { id } = await findMail(request, subject, words, PATIENCE_MS);
+  const page = await request.post(`${sandbox}/mail/${id}/reply`, { form: { text: answer } });
+  if (!page.ok()) throw new Error(`The mail was not answered: ${page.status()}.`);
+}

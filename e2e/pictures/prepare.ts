@@ -9,7 +9,16 @@ import { searchIndex } from '../src/site.ts';
 import { createPost } from '../src/site-post.ts';
 import { firstFreeStay, type FreeStay } from '../src/stays.ts';
 import { createTestData } from '../src/test-data.ts';
-import { arriveSoon, changeStay, endAccount, endStay, payInParts, writeMessages } from './made.ts';
+import {
+  arriveSoon,
+  changeStay,
+  endAccount,
+  endStay,
+  payInParts,
+  payRefund,
+  refuseReply,
+  writeMessages,
+} from './made.ts';
 import { findMailHtml } from './mails.ts';
 import type { Made, Scene, Stage } from './scene.ts';
 
@@ -92,7 +101,9 @@ export async function prepare(
   const isAskedFor = (...names: string[]) => scenes.some((scene) => names.some((name) => scene.name.includes(name)));
   const steps: readonly [boolean, () => Promise<Made>][] = [
     [true, async () => askForMails(plain, await find(2, 30), email)],
-    [isAskedFor('message', 'question', 'inquiry', 'host-'), () => writeMessages(tools, { ...booked, code })],
+    [isAskedFor('refund-paid'), () => payRefund(tools, made.cancelledCode ?? '')],
+    [isAskedFor('message', 'question', 'inquiry', 'host-', 'reply'), () => writeMessages(tools, { ...booked, code })],
+    [isAskedFor('reply-refused'), () => refuseReply(tools, code)],
     [isAskedFor('mail-changed'), () => changeStay(tools, { ...booked, code })],
     [isAskedFor('review'), () => endStay(tools)],
     [isAskedFor('mail-arrival'), () => arriveSoon(tools)],

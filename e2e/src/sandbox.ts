@@ -31,15 +31,19 @@ export async function sandboxOrigin(request: APIRequestContext): Promise<string>
   return origin;
 }
 
-const KEY = { 'x-sandbox-key': process.env.SANDBOX_ADMIN_KEY ?? 'local-sandbox-key' };
+/** The key of the sandbox's switches for tests. */
+export const SANDBOX_KEY = { 'x-sandbox-key': process.env.SANDBOX_ADMIN_KEY ?? 'local-sandbox-key' };
 
 export async function breakPart(request: APIRequestContext, fault: Fault): Promise<void> {
-  const answer = await request.post(`${await sandboxOrigin(request)}/sandbox/faults`, { headers: KEY, data: fault });
+  const answer = await request.post(`${await sandboxOrigin(request)}/sandbox/faults`, {
+    headers: SANDBOX_KEY,
+    data: fault,
+  });
   if (!answer.ok()) throw new Error(`The sandbox refused a fault: ${answer.status()}`);
 }
 
 export async function mendAll(request: APIRequestContext): Promise<void> {
-  await request.delete(`${await sandboxOrigin(request)}/sandbox/faults`, { headers: KEY });
+  await request.delete(`${await sandboxOrigin(request)}/sandbox/faults`, { headers: SANDBOX_KEY });
 }
 
 /** Returns the fraud collector's calls about a session, in order. */
