@@ -38,19 +38,26 @@ function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
   return [...before, ...rows.map(([name, value]) => `${name}: ${value}`), ...after, ''];
 }
 
-/** Amounts are in US dollars. Whoever reads Spanish may count in another dollar, or in pesos, which have the same sign: there each amount is named. */
+/**
+ * Amounts are in US dollars. Whoever reads Spanish may count in another dollar, or in pesos, which have the same sign: there each amount is named. An
+ * English mail with amounts says once in which dollars they are (decision 0118).
+ */
 const nameDollars = (text: string): string =>
   currentLanguage() === FIRST_LANGUAGE ? text : text.replaceAll(/(?<![A-Z])\$(?=\d)/g, 'US$');
 
-/** Names the dollars of a table; not in what a host or a guest wrote. */
-function nameTableDollars({ rows, ...table }: FrameTable): FrameTable {
+/** True for what a host or a guest wrote. */
+function isWritten({ byHost }: FrameTable, row: FrameRow): boolean {
   const { message, yourMessage, question } = texts.rows;
-  const named = (row: FrameRow): FrameRow =>
-    table.byHost || row[2] === 'by-host' || [message, yourMessage, question].includes(row[0])
-      ? row
-      : [nameDollars(row[0]), nameDollars(row[1])];
-  return { ...table, ...(table.note && { note: nameDollars(table.note) }), rows: rows.map(named) };
+  return byHost === true || row[2] === 'by-host' || [message, yourMessage, question].includes(row[0]);
 }
+
+/** Names the dollars of a table; not in what a host or a guest wrote. */
+function nameTableDollars(table: FrameTable): FrameTable {
+  const named = (row: FrameRow): FrameRow => (isWritten(table, row) ? row : [nameDollars(row[0]), nameDollars(row[1])]);
+  return { ...table, ...(table.note && { note: nameDollars(table.note) }), rows: table.rows.map(named) };
+}
+
+const hasAmount = (...parts: readonly string[]): boolean => parts.some((text) => /(?<![A-Z])\$\d/.test(text));
 
 /** Writes a mail as plain text and, in the frame of all our mails, as HTML. */
 export function writeMail({
@@ -65,13 +72,18 @@ export function writeMail({
   const all = tables.map(toTable).map(nameTableDollars);
   const opening = paragraphs.map(nameDollars);
   const subject = nameDollars(title);
+  const words = all.flatMap((table) => [
+    table.note ?? '',
+    ...table.rows.filter((row) => !isWritten(table, row)).flatMap(([name, value]) => [name, value]),
+  ]);
+  const small = [...(hasAmount(subject, ...opening, ...words) ? [texts.inDollars] : []), closing];
   return {
     subject,
     text: [
       ...opening.flatMap((paragraph) => [paragraph, '']),
       ...(link ? [`${link.words}: ${link.url}`, ''] : []),
       ...all.flatMap(tableText),
-      closing,
+      ...small,
     ].join('\n'),
     html: renderMailHtml({
       heading: nameDollars(heading),
@@ -80,7 +92,7 @@ export function writeMail({
       paragraphs: opening,
       tables: all,
       ...(link && { link }),
-      closing: [closing],
+      closing: small,
     }),
   };
 }

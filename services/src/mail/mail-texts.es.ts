@@ -8,6 +8,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 export const mailTextsEs: Texts<typeof mailTexts> = {
   hello: (name) => `Hola, ${name}: `,
   questions: (phone) => `¿Tienes preguntas? Llama al ${phone}.`,
+  inDollars: 'Todos los importes están en dólares estadounidenses.',
   open: (name) => `Ver ${name.toLowerCase()}`,
   inEnglish: 'El anfitrión lo escribió en inglés.',
   byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
@@ -170,7 +171,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     opening: 'No pudimos añadir a tus mensajes el correo con el que respondiste.',
     reasons: {
       message_required: 'No encontramos palabras tuyas en él.',
-      message_too_long: `Un mensaje puede tener ${MESSAGE_TEXT.most} caracteres, y el tuyo era más largo.`,
+      message_too_long: `Un mensaje puede tener ${MESSAGE_TEXT.most.toLocaleString('en-US')} caracteres, y el tuyo era más largo.`,
       attachments_refused: 'Llevaba un archivo o una imagen y ninguna palabra. Los mensajes llevan solo palabras.',
       thread_full: 'Hay demasiados mensajes en esta conversación para uno más. Llámanos.',
       too_many: 'Hubo demasiados mensajes en una hora. Vuelve a intentarlo más tarde.',

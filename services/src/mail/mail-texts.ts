@@ -6,6 +6,8 @@ import { defineTexts } from '@roost/shared/texts';
 export const mailTexts = defineTexts('services/mail', {
   hello: (name: string) => `Hello ${name}, `,
   questions: (phone: string) => `Questions? Call ${phone}.`,
+  /** Below a mail whose amounts have a plain `$`; Spanish ones name each. */
+  inDollars: 'All amounts are in US dollars.',
   open: (name: string) => `Open ${name.toLowerCase()}`,
   byHost: 'In the host’s own words.',
   inEnglish: 'Written by the host in English.',
@@ -99,7 +101,7 @@ export const mailTexts = defineTexts('services/mail', {
   refundPaid: {
     subject: (home: string) => `We paid your refund: ${home}`,
     heading: 'We paid your refund',
-    opening: 'your bank had sent your refund back to us, so we paid it another way.',
+    opening: 'your bank sent your refund back to us, so we paid it another way.',
     link: 'See the receipt',
   },
   change: {
@@ -169,7 +171,7 @@ export const mailTexts = defineTexts('services/mail', {
     opening: 'We couldn’t add your reply to your messages.',
     reasons: {
       message_required: 'We found no words of your own in it.',
-      message_too_long: `A message can have up to ${MESSAGE_TEXT.most} characters, and yours was longer.`,
+      message_too_long: `A message can have up to ${MESSAGE_TEXT.most.toLocaleString('en-US')} characters, and yours was longer.`,
       attachments_refused: 'It had a file or a picture and no words. Messages carry words only.',
       thread_full: 'This conversation has reached its limit. Please call us instead.',
       too_many: 'You’ve sent a lot of messages within an hour. Please try again later.',

@@ -4,6 +4,7 @@ import type { Thread } from '@roost/shared/contracts/messages';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
 import { changeMail } from './change.ts';
+import { writeMail } from './content.ts';
 import { confirmationMail } from './confirmation.ts';
 import { stayCalendar } from './ics.ts';
 import { authMailTexts } from '../auth/auth-mail-texts.ts';
@@ -294,6 +295,16 @@ test.each([
   expect(
     translated.filter(([key, text]) => first.get(key) === text && !['Total (USD)', 'Wi-Fi'].includes(text)),
   ).toEqual([]);
+});
+
+test('TRUE-1: a mail with amounts says in which dollars they are, once in English and with each amount in Spanish', () => {
+  const { text, html } = confirmationMail(reservation, OPTIONS);
+  expect(text).toMatch(/All amounts are in US dollars\.\n(?!.*All amounts)/s);
+  expect(html).toContain('All amounts are in US dollars.');
+  const spanish = inLanguage('es', () => confirmationMail(reservation, OPTIONS));
+  expect(spanish.text).not.toMatch(/(?<!US)\$|Todos los importes/);
+  const plain = writeMail({ subject: 'A', opening: ['b'], tables: [[['Message', '$5']]], closing: 'd' });
+  expect(plain.text).not.toContain('dollars');
 });
 
 test('TEXT-2: a mail in Spanish is Spanish from the subject to the calendar file', () => {

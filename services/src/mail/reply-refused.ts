@@ -5,16 +5,24 @@ import type { MailRepliesTable } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { isReplyProblem, type ReplyProblem } from '../mail-replies/problems.ts';
 import { hostThreadUrl } from '../messages/host-link.ts';
-import { findSubject, getListingId } from '../messages/threads.ts';
+import { findSubject, getListingId, type Subject } from '../messages/threads.ts';
 import { threadUrl, tripToken } from '../trips/links.ts';
 import { writeMail, type MailContent } from './content.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { getGuestAddress, getGuestLanguage } from './message.ts';
 
-type Refused = { home: string; code: string; isAdded: boolean; reason: ReplyProblem; url: string; phone: string };
+type Refused = {
+  home: string;
+  code: string;
+  kind: Subject['kind'];
+  isAdded: boolean;
+  reason: ReplyProblem;
+  url: string;
+  phone: string;
+};
 
-export function replyRefusedMail({ home, code, isAdded, reason, url, phone }: Refused): MailContent {
+export function replyRefusedMail({ home, code, kind, isAdded, reason, url, phone }: Refused): MailContent {
   const { subject, link } = isAdded ? texts.replyWithoutFiles : texts.replyRefused;
   const { opening, reasons } = texts.replyRefused;
   return writeMail({
@@ -23,7 +31,7 @@ export function replyRefusedMail({ home, code, isAdded, reason, url, phone }: Re
     tables: [
       [
         [texts.rows.home, home],
-        [texts.rows.number, code],
+        [kind === 'stay' ? texts.rows.reservation : texts.rows.inquiry, code],
       ],
     ],
     link: { words: link, url },
@@ -45,7 +53,7 @@ export async function renderReplyRefused(
   const listing = subject && (await findListing(db, getListingId(subject)));
   if (!reply || !subject || !listing || !isReplyProblem(reply.reason)) return null;
   const { thread_code: code, sender, reason } = reply;
-  const parts = { home: listing.headline, code, isAdded: reply.outcome === 'added', reason, phone };
+  const parts = { home: listing.headline, code, kind: subject.kind, isAdded: reply.outcome === 'added', reason, phone };
   // No program answers this one: two that did would never end.
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
   return sender === 'host'
