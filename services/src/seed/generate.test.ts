@@ -270,6 +270,19 @@ describe('seed homes', () => {
       expect(new Set(reviews.map(({ title }) => title)).size).toBeGreaterThan(reviews.length * 0.7);
   });
 
+  test('LIST-1: reviews of a home do not end alike: of the last words of its first ten, names aside, none comes three times', () => {
+    const alike = (text: string) => text.split(' ').slice(-3).join(' ');
+    const endings = homes.flatMap(({ reviews }) => (reviews.length < 10 ? [] : [reviews.slice(0, 10)]));
+    expect(endings.length).toBeGreaterThan(50);
+    const worst = endings.map((reviews) => {
+      const times = new Map<string, number>();
+      for (const { text } of reviews) times.set(alike(text), (times.get(alike(text)) ?? 0) + 1);
+      return Math.max(...times.values());
+    });
+    expect(worst.filter((times) => times > 2)).toEqual([]);
+    expect(worst.filter((times) => times > 1).length / worst.length).toBeLessThan(0.1);
+  });
+
   test('LIST-1: guests of different homes do not say the same: of 300 homes, less than one sentence in twenty stands in two reviews', () => {
     const count = new Map<string, number>();
     for (const { reviews } of homes.slice(0, 300))

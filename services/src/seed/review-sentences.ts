@@ -299,13 +299,17 @@ export const TITLES: Readonly<Record<number, Halves>> = {
 /** How often a sentence is drawn again because this home's guests have said it already. */
 const DRAWS = 12;
 
-/** Returns a sentence that is not in `said`, and notes it; empty when the home's guests have said nearly all there is. */
+/**
+ * Returns a sentence that is not in `said`, and notes it; empty when the home's guests have said nearly all there is. An ending that they have used
+ * comes again only when none of some draws is new.
+ */
 export function sayNew(r: Random, choices: readonly Halves[], said: Set<string>): string {
   for (let draw = 0; draw < DRAWS && choices.length > 0; draw += 1) {
     const [openings, endings] = r.pick(choices);
-    const sentence = `${r.pick(openings)} ${r.pick(endings)}`;
-    if (said.has(sentence)) continue;
-    said.add(sentence);
+    const ending = r.pick(endings);
+    const sentence = `${r.pick(openings)} ${ending}`;
+    if (said.has(sentence) || (draw < DRAWS / 2 && said.has(ending))) continue;
+    said.add(sentence).add(ending);
     return sentence;
   }
   return '';

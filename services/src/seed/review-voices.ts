@@ -1,6 +1,7 @@
 /** Who speaks in a review: people, days and things of their own, so that guests of different homes hardly ever say the same sentence. Long because it is mostly texts. */
 import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
+import { pickUnsaid } from './pick-unsaid.ts';
 
 const WOMEN = [
   'Ada',
@@ -85,7 +86,7 @@ const HOMETOWNS = [
   'Akron',
   'Bath',
 ];
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -129,7 +130,7 @@ const FRIENDS_OCCASIONS = [
 ];
 
 /** `my aunt Edith`, `our teenager`. */
-function person(r: Random): string {
+export function person(r: Random): string {
   const roll = r.next();
   if (roll < 0.25) return r.pick(KIN);
   if (roll < 0.5) return `${r.pick(FEMALE)} ${r.pick(WOMEN)}`;
@@ -187,35 +188,50 @@ export function makeCompany(r: Random, { count, who, from, month, days }: Visit)
 }
 
 /** How a review begins that has not said who came; a sentence follows: `We were seven, my sister Pia included, and`. */
-function setting(r: Random, { month, count, from, days, who, facts: { town } }: Visit): string {
-  return r.pick([
+function setting(r: Random, { month, count, from, days, who, facts: { town } }: Visit, said: Set<string>): string {
+  return pickUnsaid(r, said, 'setting', [
     count === 'two' ? `It was ${who} and me in ${month}, and` : `We were ${count}, ${who} included, and`,
     `We came from ${from} in ${month}, and`,
     `We had ${days} nights in ${town.name} with ${who}, and`,
     `${capital(who)} talked us into ${town.name}, and`,
     `${capital(who)} and I had never been to ${town.name}, and`,
     `It was our first ${month} in ${town.name}, and`,
+    `We picked ${town.name} for ${who}, and`,
+    `After ${days} nights in ${town.name} I can say it:`,
+    `It was a long way from ${from}, and`,
+    `${capital(who)} found this home, and`,
   ]);
 }
 
 /** Somebody's word before a sentence: `My aunt Edith found that`. */
-const lead = (r: Random, { who, other, from }: Visit): string => {
+const lead = (r: Random, { who, other, from }: Visit, said: Set<string>): string => {
   const [one, two] = r.chance(0.5) ? [who, other] : [other, who];
   return capital(
-    r.pick([
+    pickUnsaid(r, said, 'lead', [
       `${one} found that`,
       `${one} and ${two} agreed that`,
       `what ${one} is telling everyone in ${from}:`,
       `${one} was the first to say that`,
       `${one} wants ${two} to know that`,
+      `ask ${one}:`,
+      `according to ${one},`,
+      `if you ask ${one},`,
+      `${one} texted ${two} that`,
+      `${one} keeps saying that`,
+      `it took ${one} a minute to see that`,
+      `${one} noticed at once that`,
+      `what ${one} will remember:`,
+      `${one} made me promise to write that`,
+      `something ${one} and ${two} rarely agree on:`,
+      `back in ${from}, ${one} still says that`,
     ]),
   );
 };
 
 /** Somebody's word after a sentence: `, said my aunt Edith`. */
-function remark(r: Random, { who, other, from }: Visit): string {
+function remark(r: Random, { who, other, from }: Visit, said: Set<string>): string {
   const [one, two] = r.chance(0.5) ? [who, other] : [other, who];
-  return r.pick([
+  return pickUnsaid(r, said, 'remark', [
     `, and ${one} said so first.`,
     `, as ${one} put it.`,
     `, and ${one}, who is hard to please, agreed.`,
@@ -223,12 +239,21 @@ function remark(r: Random, { who, other, from }: Visit): string {
     ` (${one} made me write that).`,
     `, and ${one} has told all of ${from} about it.`,
     `, and both ${one} and ${two} noticed.`,
+    `, which ${one} brings up at every dinner.`,
+    `, or so ${one} told ${two}.`,
+    `, in the words of ${one}.`,
+    `, and ${one} wrote as much in the guest book.`,
+    `, which is what ${one} remembers best.`,
+    `, and I heard ${one} tell ${two} the same.`,
+    `, and ${one} nodded along.`,
+    `, says ${one}.`,
+    `, and even ${one} looked up from the phone.`,
   ]);
 }
 
 /** Beginnings that stay as they are in the middle of a sentence: names and "I". */
 const KEEPS_CAPITAL = /^(I\b|[A-Z]\w*’s\b)/;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withoutDot = (text: string) => text.replace(/[.!?]$/, '');
 
 /** Returns the sentence as it stands inside of another one. `names` are words that keep their capital. */
@@ -237,8 +262,17 @@ function inner(sentence: string, names: readonly string[]): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** Returns what a guest says about some things, in words that are their own. @param begins nothing stands before it, so it may say who came */
-export function voice(r: Random, visit: Visit, sentences: readonly string[], begins = false): string[] {
+/**
+ * Returns what a guest says about some things, in words that are their own.
+ * @param said what the home's guests have said; how they say it is added
+ * @param begins nothing stands before it, so it may say who came
+ */
+export function voice(
+  r: Random,
+  visit: Visit,
+  sentences: readonly string[],
+  { said, begins = false }: { said: Set<string>; begins?: boolean },
+): string[] {
   const names = [visit.facts.town.name, visit.facts.region.name, visit.facts.spot];
   const joined: string[] = [];
   for (const sentence of sentences) {
@@ -249,60 +283,9 @@ export function voice(r: Random, visit: Visit, sentences: readonly string[], beg
   }
   return joined.map((sentence, index) => {
     const roll = r.next();
-    if (index === 0 && begins && roll < 0.6) return `${setting(r, visit)} ${inner(sentence, names)}`;
-    return roll < 0.7 ? `${lead(r, visit)} ${inner(sentence, names)}` : `${withoutDot(sentence)}${remark(r, visit)}`;
+    if (index === 0 && begins && roll < 0.6) return `${setting(r, visit, said)} ${inner(sentence, names)}`;
+    return roll < 0.7
+      ? `${lead(r, visit, said)} ${inner(sentence, names)}`
+      : `${withoutDot(sentence)}${remark(r, visit, said)}`;
   });
-}
-
-/** How a review ends, by its stars. */
-export function makeEnding(r: Random, rating: number, { facts, month, who, other, from, days, count }: Visit): string {
-  const { town, spot } = facts;
-  const next = r.pick(MONTHS);
-  if (rating >= 5)
-    return r.pick([
-      `We have asked for ${days} nights next ${next}, and ${who} has asked for a week.`,
-      `By the time we were back in ${from}, ${who} had picked ${next} for the next visit.`,
-      `Thank you from all of us, ${who} and ${other} most of all.`,
-      `Worth every mile from ${from}, and ${other} would come again in ${next}.`,
-      `Next time we are bringing ${other === 'the grandparents' ? 'the cousins' : `the rest of the family`} from ${from}.`,
-      `We left with a plan for ${next}, and ${who} with a photo of ${spot} at last.`,
-    ]);
-  if (rating === 4)
-    return r.pick([
-      `We would come again in ${next}, with ${who}.`,
-      `Small things, and ${who} had forgotten them before ${from}.`,
-      `I would send ${other} here, for ${days} nights at least.`,
-      `Nothing that ${who} and ${other} could not live with for ${days} days in ${town.name}.`,
-    ]);
-  if (rating === 3)
-    return r.pick([
-      `With some care this could be a house for ${other} too.`,
-      `For ${days} nights in ${month} it was fine, no more, and ${who} says less.`,
-      `We talked about it all the way to ${from}, and ${who} would give it another year.`,
-    ]);
-  return r.pick([
-    `We told the host, and ${who} hopes that it gets better.`,
-    `After ${days} nights ${who} wanted to go home to ${from}.`,
-    `${count === 'two' ? 'Both' : `All ${count}`} of us had hoped for more, ${who} most of all.`,
-  ]);
-}
-
-/** What the host answers: to thanks, or to a complaint. `{name}` is the guest. */
-export function makeReply(r: Random, happy: boolean, { town, spot }: Facts): string {
-  const month = r.pick(MONTHS);
-  if (happy)
-    return r.pick([
-      `Thank you, {name}, and come back in ${month}, when ${town.name} is at its best.`,
-      `{name}, we read this aloud at breakfast, and ${person(r)} wants it framed.`,
-      `So glad that you came, {name}: ${spot} is even better in ${month}.`,
-      `You left the house the way we love to find it, {name}, and ${month} is still open.`,
-      `{name}, ${person(r)} says hello to all of you from ${town.name}.`,
-      `The door is open whenever you want to come back, {name}, ${month} or not.`,
-    ]);
-  return r.pick([
-    `Thank you for telling us, {name}: ${person(r)} has looked after it since ${month}.`,
-    `You are right, {name}, and since ${month} we check that before every arrival.`,
-    `{name}, this is not how it should be in our house, and a new one has come in ${month}.`,
-    `We are sorry, {name}, and have talked to our crew in ${town.name} about it in ${month}.`,
-  ]);
 }

@@ -5,7 +5,8 @@ import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
 import { BIG_FLAWS, getFlaws, praise, sayNew, TITLES } from './review-sentences.ts';
 import type { Halves } from './review-sentences.ts';
-import { makeCompany, makeEnding, makeReply, makeVisit, voice } from './review-voices.ts';
+import { makeEnding, makeReply } from './review-endings.ts';
+import { makeCompany, makeVisit, voice } from './review-voices.ts';
 import type { Visit } from './review-voices.ts';
 
 const AUTHORS = [
@@ -100,18 +101,26 @@ function reviewText(r: Random, visit: Visit, good: readonly Halves[], rating: nu
   const company = r.chance(0.6) || main.length + bad.length === 0 ? [makeCompany(r, visit)] : [];
   const sentences = [
     ...company,
-    ...voice(r, visit, main, company.length === 0),
-    ...voice(r, visit, bad),
-    ...(r.chance(0.6) ? [makeEnding(r, rating, visit)] : []),
+    ...voice(r, visit, main, { said, begins: company.length === 0 }),
+    ...voice(r, visit, bad, { said }),
+    ...(r.chance(0.6) ? [makeEnding(r, rating, visit, said)] : []),
   ];
   const fresh = sentences.filter((sentence) => !said.has(sentence));
   for (const sentence of fresh) said.add(sentence);
-  return fresh.join(' ');
+  return [visit.who, visit.other].reduce(nameOnce, fresh.join(' '));
+}
+
+/** Leaves out after the first time who somebody is: `my sister Edith`, then `Edith`. */
+function nameOnce(text: string, who: string): string {
+  const name = /^(?:my|our) .+ ([A-Z][a-z]+)$/.exec(who)?.[1];
+  if (name === undefined) return text;
+  let times = 0;
+  return text.replaceAll(new RegExp(`\\b${who}\\b`, 'gi'), (found) => ((times += 1) === 1 ? found : name));
 }
 
 function reply(r: Random, facts: Facts, rating: number, author: string, said: Set<string>): string | null {
   if (!r.chance(rating >= 4 ? 0.3 : 0.75)) return null;
-  const text = makeReply(r, rating >= 4, facts).replace('{name}', author.split(' ')[0] ?? author);
+  const text = makeReply(r, rating >= 4, facts, said).replace('{name}', author.split(' ')[0] ?? author);
   // A host who answers everybody alike answers nobody.
   if (said.has(text)) return null;
   said.add(text);
