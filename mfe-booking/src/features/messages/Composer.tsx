@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
 import { Button, FieldError, VisuallyHidden } from '@roost/shared/ui';
+import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { describeProblem } from './use-thread.ts';
@@ -26,7 +27,11 @@ const DOUBLE_PRESS_MS = 1000;
 
 /** The box that one writes in. Files are refused with the reason, in words beside it. */
 export function Composer({ code, name, quick, onSend }: Props) {
-  const [text, setText] = useState(() => readDraft(code));
+  const [typed, setText] = useState<string | null>(null);
+  const isBrowser = useIsBrowser();
+  // The server knows no draft, so the first drawing in the browser has none either.
+  const draft = useMemo(() => (isBrowser ? readDraft(code) : ''), [isBrowser, code]);
+  const text = typed ?? draft;
   const [problem, setProblem] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const change = (next: string) => {

@@ -1,3 +1,7 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createAppStore, Provider } from '@roost/shared/state';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MessageRequest, Thread } from '@roost/shared/contracts/messages';
 import type { HttpResult } from '@roost/shared/http';
@@ -164,6 +168,40 @@ test('TALK-1: quick answers fill the box and send nothing; a draft stays with it
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(sent).toEqual([]);
   expect(JSON.parse(sessionStorage.getItem('messages.drafts') ?? '{}')).toEqual({ ABCDEFGH23: 'Thank you, Ellen!' });
+});
+
+test('TALK-1: the server’s page has the messages and the box, and the browser takes it over as it stands', async () => {
+  sessionStorage.setItem('messages.drafts', JSON.stringify({ ABCDEFGH23: 'We’ll arrive' }));
+  const page = (
+    <Provider store={createAppStore()}>
+      <RouterProvider
+        router={createMemoryRouter(
+          [
+            {
+              path: '*',
+              element: <GuestMessages threads={{ signedIn: true, threads: [ROW] }} thread={THREAD} phone="1" />,
+            },
+          ],
+          { initialEntries: ['/messages/ABCDEFGH23'] },
+        )}
+      />
+    </Provider>
+  );
+  const html = renderToString(page);
+  for (const part of ['<textarea', 'Beside the house.', '$1,259.61 paid.', 'To write here, turn on JavaScript'])
+    expect(html).toContain(part);
+  // The server knows neither the reader's clock nor what they had begun to write.
+  for (const part of [/\d (?:AM|PM)|May 1\b/, /We’ll arrive</]) expect(html).not.toMatch(part);
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  const problems: unknown[] = [];
+  const view = await act(async () => hydrateRoot(root, page, { onRecoverableError: (error) => problems.push(error) }));
+  expect(problems).toEqual([]);
+  expect(within(root).getByRole('textbox')).toHaveValue('We’ll arrive');
+  expect(root.querySelector('time')).toHaveTextContent(/\w/);
+  await act(async () => view.unmount());
+  root.remove();
 });
 
 test('TALK-1: two hosts are thanked by both names', () => {

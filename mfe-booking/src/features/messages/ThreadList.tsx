@@ -3,7 +3,7 @@ import type { ThreadRow } from '@roost/shared/contracts/messages';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
-import { formatMessageTime } from './format-time.ts';
+import { MessageTime } from './MessageTime.tsx';
 import { messagesCopy as copy } from './messages-copy.ts';
 import styles from './Messages.module.css';
 
@@ -36,7 +36,7 @@ export function ThreadList({ threads, current }: { threads: readonly ThreadRow[]
                 <b>{thread.hostName}</b>
                 <span>
                   {isNew && <i className={styles.dot} aria-hidden="true" />}
-                  {thread.last && <time dateTime={thread.last.at}>{formatMessageTime(thread.last.at, now)}</time>}
+                  {thread.last && <MessageTime at={thread.last.at} now={now} />}
                 </span>
               </span>
               <span className={styles.rowHome}>

@@ -7,8 +7,8 @@ import { formatCents } from '@roost/shared/domain/money';
 import { useOnline } from '@roost/shared/query';
 import { Button, cx, Icon, VisuallyHidden } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
-import { formatMessageTime } from './format-time.ts';
 import { Dollars } from '../../components/Dollars.tsx';
+import { MessageTime } from './MessageTime.tsx';
 import { messagesCopy as copy } from './messages-copy.ts';
 import type { Outgoing } from './use-thread.ts';
 import styles from './Messages.module.css';
@@ -94,7 +94,7 @@ function Bubble({
   const own = message.from === thread.side;
   const author = own ? copy.you : thread.side === 'guest' ? thread.hostName : thread.guestName;
   // Since the page opened, time goes on with each new message.
-  const at = formatMessageTime(message.at, new Date(Math.max(now.getTime(), Date.parse(message.at))));
+  const latest = new Date(Math.max(now.getTime(), Date.parse(message.at)));
   return (
     <>
       {isFirstNew && (
@@ -108,10 +108,11 @@ function Bubble({
           <span {...(message.from === 'host' ? asWritten() : {})}>{message.text}</span>
         </p>
         {isLast && (
-          <time dateTime={message.at}>
-            {at}
-            {own && message.id <= thread.otherReadUpTo && `, ${copy.read}`}
-          </time>
+          <MessageTime
+            at={message.at}
+            now={latest}
+            after={own && message.id <= thread.otherReadUpTo ? `, ${copy.read}` : ''}
+          />
         )}
       </div>
     </>
@@ -134,7 +135,7 @@ function EventLine({ event, now }: { event: ThreadEvent; now: Date }) {
         <b>{copy.event[type]}</b>
         <Dollars>{words}</Dollars>
       </p>
-      <time dateTime={at}>{formatMessageTime(at, now)}</time>
+      <MessageTime at={at} now={now} />
     </div>
   );
 }

@@ -60,6 +60,9 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
         />
         {isGuest && count > 0 && copy.byHost(other) && <p className={styles.small}>{copy.byHost(other)}</p>}
         {count === 0 && <p className={styles.start}>{isGuest ? copy.start(other) : copy.host.hint(other)}</p>}
+        <noscript>
+          <p className={styles.small}>{copy.page.noScript(phone)}</p>
+        </noscript>
         <Composer
           code={thread.code}
           name={other}

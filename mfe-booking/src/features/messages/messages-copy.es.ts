@@ -54,7 +54,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   minutesAgo: (minutes) => (minutes === 1 ? 'hace 1 minuto' : `hace ${minutes} minutos`),
   yesterday: (time) => `ayer, ${time}`,
   page: {
-    noScript: (phone) => `Los mensajes necesitan JavaScript. Sin él, llama al ${phone}.`,
+    noScript: (phone) => `Para escribir aquí, activa JavaScript. Sin él, llama al ${phone}.`,
     failed: 'No pudimos cargar tus mensajes',
     failedText: (phone) => `Siguen todos ahí. Inténtalo de nuevo, o llama al ${phone}.`,
     opening: 'Abriendo tus mensajes…',

@@ -55,7 +55,7 @@ export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', 
   minutesAgo: (minutes: number) => (minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`),
   yesterday: (time: string) => `yesterday, ${time}`,
   page: {
-    noScript: (phone: string) => `Messages need JavaScript. Without it, call ${phone}.`,
+    noScript: (phone: string) => `To write here, turn on JavaScript. Without it, call ${phone}.`,
     failed: 'We couldn’t load your messages',
     failedText: (phone: string) => `They are all still there. Try again, or call ${phone}.`,
     opening: 'Opening your messages…',

@@ -13,7 +13,7 @@ import styles from '../../features/messages/Messages.module.css';
 
 const words = messagesCopy.page;
 
-/** Stands in the server's page, which knows neither the reader's clock nor their drafts. */
+/** Stands in the server's page of a host, whose link it does not see. */
 function Waiting({ phone }: { phone: string }) {
   return (
     <Wrap width="narrow" className={styles.waiting}>
@@ -32,7 +32,6 @@ export function MessagesPage({ data, open = openThreadLink }: { data: MessagesDa
   const { opened, state: linkState } = useMailedLink(data.type === 'closed' ? data.code : null, open);
   const { revalidate, state } = useRevalidator();
   const { phone } = data;
-  const isBrowser = useIsBrowser();
   if (data.type === 'failed')
     return (
       <MessagePage
@@ -54,7 +53,6 @@ export function MessagesPage({ data, open = openThreadLink }: { data: MessagesDa
     );
   const shown: { thread: Thread | null; threads: Extract<MessagesData, { type: 'messages' }>['threads'] } =
     data.type === 'messages' ? data : { thread: opened, threads: { signedIn: true, threads: [] } };
-  if (!isBrowser) return <Waiting phone={phone} />;
   return <GuestMessages threads={shown.threads} thread={shown.thread} phone={phone} />;
 }
 
