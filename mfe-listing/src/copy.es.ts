@@ -90,7 +90,7 @@ export const copyEs: Texts<typeof copy> = {
     byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
   },
   host: {
-    title: 'Tu anfitrión',
+    title: (name) => (name.includes(' and ') ? 'Tus anfitriones' : 'Tu anfitrión'),
     since: (year) => `En Roost como anfitrión desde ${year}`,
     reviews: (count, rating, homes) =>
       `${rating} de 5 en ${counted(count, 'reseña')}${homes > 1 ? ` de ${homes} casas` : ''}`,

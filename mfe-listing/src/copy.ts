@@ -83,7 +83,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     byHost: '',
   },
   host: {
-    title: 'Your host',
+    title: (name: string) => (name.includes(' and ') ? 'Your hosts' : 'Your host'),
     since: (year: number) => `Host since ${year}`,
     reviews: (count: number, rating: string, homes: number) =>
       `${rating} of 5 from ${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,

@@ -14,9 +14,9 @@ export function arrivalRows({ address, position, hostName, guide, door }: Arriva
     [texts.rows.address, formatAddress(address).join('\n')],
     [texts.rows.directions, getMapLinks(position).directions],
     ...(guide === null
-      ? [[texts.arrival.entry, texts.rows.askHost] as const]
+      ? [[texts.arrival.entry, texts.rows.askHost(hostName)] as const]
       : [
-          [texts.rows.host, texts.rows.hostUntil(hostName, guide.hostPhone, guide.hostUntil)] as const,
+          [texts.rows.host(hostName), texts.rows.hostUntil(hostName, guide.hostPhone, guide.hostUntil)] as const,
           ...(guide.wifi === null
             ? []
             : ([

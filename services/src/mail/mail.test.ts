@@ -225,7 +225,7 @@ test('STAY-1: the confirmation already has the way there and the steps to get in
     expect(text).toContain(part);
   expect(html).toContain('2. Green door');
   const silent = confirmationMail(reservation, { ...OPTIONS, arrival: { ...arrival, guide: null } }).text;
-  expect(silent).toContain('Getting in: Your host will tell you.');
+  expect(silent).toContain('Getting in: Ellen will tell you.');
   expect(silent).not.toContain('The way there');
   inLanguage('es', () => {
     const spanish = confirmationMail(reservation, OPTIONS).text;

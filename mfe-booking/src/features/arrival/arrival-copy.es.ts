@@ -38,7 +38,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
     reservation: 'Reserva',
     after: (time) => `a partir de ${withArticle(time)}`,
     by: (time) => `antes de ${withArticle(time)}`,
-    noCode: 'No se mostró mientras tenías conexión. Llama a tu anfitrión.',
+    noCode: (host) => `No se mostró mientras tenías conexión. Llama a ${host}.`,
     help: '¿Necesitas ayuda? Llama al',
     list: 'Viajes en este dispositivo',
     listNote:

@@ -38,7 +38,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
     reservation: 'Reservation',
     after: (time: string) => `after ${time}`,
     by: (time: string) => `by ${time}`,
-    noCode: 'You hadn’t opened it before the signal went. Call your host.',
+    noCode: (host: string) => `You hadn’t opened it before the signal went. Call ${host}.`,
     help: 'Need help? Call',
     list: 'Trips on this device',
     listNote: 'Roost can’t be reached right now. These stays are saved on this device and open without a signal.',

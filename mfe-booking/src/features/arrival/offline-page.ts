@@ -119,7 +119,8 @@ export function makeOfflinePage(page: OfflinePage): string {
   const links = getMapLinks(position);
   const day = (date: string): string => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   const door =
-    digits ?? (arrival.door.phase === 'early' ? copy.doorFrom(day(arrival.door.opensOn)) : copy.offline.noCode);
+    digits ??
+    (arrival.door.phase === 'early' ? copy.doorFrom(day(arrival.door.opensOn)) : copy.offline.noCode(hostName));
   const list = (items: readonly { title: string; text: string }[], tag: 'ul' | 'ol'): string =>
     items.length === 0
       ? ''

@@ -43,7 +43,7 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   calculating: 'Calculando',
   nameOnCard: 'Nombre en la tarjeta',
   nameMissing: 'Falta el nombre en la tarjeta.',
-  at: 'Tu anfitrión acepta los cambios al instante.',
+  at: 'Los cambios se confirman al instante.',
   offline: 'No tienes conexión. No cambió nada.',
   noPrice: 'No tienes conexión. Cuando vuelva, mostraremos el precio. Tu estadía sigue como estaba.',
   notSent: 'No pudimos acceder al formulario de la tarjeta. No cambió nada.',

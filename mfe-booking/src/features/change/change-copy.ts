@@ -44,7 +44,7 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   calculating: 'Calculating',
   nameOnCard: 'Name on card',
   nameMissing: 'Name on card is required.',
-  at: 'Your host accepts changes right away.',
+  at: 'Changes are confirmed right away.',
   offline: 'You’re offline. Nothing was changed.',
   noPrice: 'You’re offline. We’ll show the price when you’re back. Your stay is as it was.',
   notSent: 'We couldn’t reach the card form. Nothing was changed.',

@@ -10,7 +10,7 @@ import styles from './Host.module.css';
 export function YourHost({ listing }: { listing: ListingDetail }) {
   const { host, hostRecord: record } = listing;
   return (
-    <Section id="host" title={copy.host.title}>
+    <Section id="host" title={copy.host.title(host.name)}>
       <div className={styles.host}>
         <p className={styles.card}>
           <span className={styles.initial} aria-hidden="true">

@@ -353,6 +353,9 @@ describe('listing page', () => {
     expect(plain.getByText('Host since 2016')).toBeInTheDocument();
     expect(plain.queryByRole('link')).not.toBeInTheDocument();
     expect(plain.queryByRole('listitem')).not.toBeInTheDocument();
+    cleanup();
+    open({ ...FOUND, listing: { ...LISTING, host: { ...LISTING.host, name: 'Hana and Maeve' } } });
+    expect(screen.getByRole('region', { name: 'Your hosts' })).toBeInTheDocument();
   });
 
   test('LIST-8: what is near stands with the time it takes, as an estimate, or a distance where no time is known; without any nothing is said', () => {
