@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { packageDir } from '../lib/paths.ts';
 import { buildModule } from './build-module.ts';
 import { importsIn, getPackage, toBuiltImports } from './module-text.ts';
-import { sharedEntries } from './pack.ts';
+import { PLATFORM_ENTRIES, sharedEntries } from './pack.ts';
 import { ownManifest, publishedManifest, toBuiltExports } from './published-manifest.ts';
 
 const OWN = {
@@ -55,6 +55,16 @@ describe('PLAT-2: a packed module', () => {
     ['./x.js', null],
     ['node:fs', null],
   ])('%s is of the package %s', (specifier, name) => expect(getPackage(specifier)).toBe(name));
+});
+
+test('PLAT-2: loaders that the preset of remotes names by their paths are packed', async () => {
+  const folder = join(packageDir('platform'), 'src/webpack');
+  // What a remote's webpack configuration imports.
+  const presets = ['common.ts', 'remote.ts', 'remote-dev.ts', 'remote-server.ts'];
+  const texts = await Promise.all(presets.map((file) => readFile(join(folder, file), 'utf8')));
+  const named = [...texts.join('\n').matchAll(/import\.meta\.dirname, `([\w-]+)\$\{extension\}`/g)];
+  expect(named.length).toBeGreaterThan(1);
+  for (const [, name] of named) expect(PLATFORM_ENTRIES).toContain(`webpack/${name}.ts`);
 });
 
 describe('PLAT-2: a published package.json', () => {

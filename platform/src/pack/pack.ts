@@ -18,10 +18,12 @@ import { ownManifest, publishedManifest, toBuiltExports } from './published-mani
 import type { OwnManifest, Published } from './published-manifest.ts';
 
 /** What a remote uses of platform. Everything that these import comes along. */
-const PLATFORM_ENTRIES = [
+export const PLATFORM_ENTRIES = [
   'cli/roost.ts',
   'webpack/define.ts',
   // Named by their paths, by webpack and by Node.
+  'webpack/hot-loader.ts',
+  'webpack/style-layer-loader.ts',
   'build/worker.ts',
   'webpack/runtime-parts/remote-runtime.ts',
   'site/follow-parent.mjs',
