@@ -143,6 +143,27 @@ function smallProcess(refuse: Refuse): object {
 }
 
 /**
+ * Keeps a name from being replaced. A function says who tried, also to code that asks for no error (`Reflect.set`). A constructor is read too often for that:
+ * setting it is an error, or does nothing.
+ */
+function keepGlobal(name: string, value: unknown, refuse: Refuse): void {
+  const isConstructor = /^[A-Z]/.test(name);
+  Object.defineProperty(globalThis, name, {
+    configurable: false,
+    enumerable: false,
+    ...(isConstructor
+      ? { value, writable: false }
+      : {
+          get: () => value,
+          set: () => {
+            refuse(`replace ${name}`, trace());
+            throw new TypeError(`Remotes may not replace ${name}`);
+          },
+        }),
+  });
+}
+
+/**
  * Takes it all away, for good. Call it when the renderer is loaded and before any remote is.
  * @returns what runs a page, so that its timers are its own
  */
@@ -163,7 +184,7 @@ export function confine(mayConnectTo: readonly string[], refuse: Refuse): Pick<P
   };
   for (const name of KEPT) {
     const value: unknown = replaced[name] ?? Reflect.get(globalThis, name);
-    Object.defineProperty(globalThis, name, { value, writable: false, configurable: false, enumerable: false });
+    keepGlobal(name, value, refuse);
   }
   // Messages between ports are timers by another name.
   for (const name of ['WebSocket', 'EventSource', 'MessageChannel', 'BroadcastChannel'])

@@ -330,6 +330,10 @@ test.each([
   ['reads a file', 'require("fs").readFileSync("/etc/passwd");'],
   ['imports', 'exports.run = () => import("node:fs").then((fs) => fs.readFileSync("/etc/passwd", "utf8"));'],
   ['replaces fetch', '"use strict"; globalThis.fetch = () => new Promise(() => {}); exports.run = () => "patched";'],
+  [
+    'replaces fetch by a way that throws nothing',
+    'Reflect.set(globalThis, "fetch", () => new Promise(() => {})); exports.run = () => "patched";',
+  ],
 ])('SAFE-2: a new version that %s fails by itself, and the last good one is shown', async (_name, code) => {
   await warm();
   const outcome = await renderer.render(jobWith(version('2.0.0', code), version('1.0.0', GOOD)));
