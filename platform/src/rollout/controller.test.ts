@@ -68,7 +68,7 @@ const share = async (version = '1.0.1') =>
 test('PLAT-3: a healthy version goes from 1 to 10, 50 and 100 %, each after its time and its pages', async () => {
   const seen = new Set([await share()]);
   for (let minutes = 0; minutes < 100; minutes += 1) {
-    await minute({ sent: 80, heard: 72, failed: 1 });
+    await minute({ sent: 400, heard: 360, failed: 4 });
     seen.add(await share());
   }
   expect([...seen]).toEqual([1, 10, 50, 100]);
@@ -111,7 +111,7 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
     for (; (await share()) === 1 && minutes < 30; minutes += 1)
       await minute({ sent: 12, heard: 10, failed: 2, kinds: { load: 2, render: 1 } }, looker());
     expect(minutes).toBeGreaterThan(1);
-    expect(minutes).toBeLessThan(10);
+    expect(minutes).toBeLessThan(20);
   } finally {
     delete process.env.OWNERS_WEBHOOK_URL;
     hook.close();

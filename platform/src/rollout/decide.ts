@@ -70,7 +70,7 @@ export const noProgress = (since: string): Progress => ({
  * one in a hundred visitors less is asked: the step is there to find what is broken for everybody.
  */
 const LOADS_AT_ONE_PERCENT = 50;
-const LOADS = 2000;
+const LOADS = 8000;
 
 export type Decision = { do: 'wait' | 'next' } | { do: 'back'; why: string };
 

@@ -157,14 +157,75 @@ test('PLAT-3: few visitors decide slowly, but surely: no step is taken before th
   expect(ended.filter(({ saw }) => saw > 0.1)).toEqual([]);
 });
 
+/** A visitor with a trait: what goes wrong on one page goes wrong on all. */
+type Visitor = { bucket: number; silent: boolean; slow: boolean; fails: boolean };
+const PAGES_OF_A_VISITOR = 3;
+
+/** A healthy rollout with visitors who load several pages, as `run`. @returns the step where it was sent back, or null */
+function runVisits(seed: number): number | null {
+  const random = chance(seed);
+  let rollout = { steps: STEPS, step: 0, since: new Date(0).toISOString(), bakeMinutes: 30 };
+  let progress = noProgress(rollout.since);
+  const coming = new Map<number, Visitor[]>();
+  const fresh = (HEALTHY.loadsPerSecond * BLOCK_S) / PAGES_OF_A_VISITOR;
+  for (let block = 0; ; block += 1) {
+    const share = (STEPS[rollout.step] ?? 100) / 100;
+    if (share === 1) return null;
+    for (let one = 0; one < fresh; one += 1) {
+      const visitor = {
+        bucket: random(),
+        silent: random() < HEALTHY.silent,
+        slow: random() < HEALTHY.slow,
+        fails: random() < HEALTHY.base(0),
+      };
+      // Half a minute from one page to the next, and one more page with the same chance each time.
+      let at = block;
+      do {
+        coming.set(at, [...(coming.get(at) ?? []), visitor]);
+        at += floor(-log(1 - random()) * 3);
+      } while (random() > 1 / PAGES_OF_A_VISITOR);
+    }
+    const count = (pages: readonly Visitor[]): Seen => {
+      const heard = pages.filter(({ silent }) => !silent);
+      return {
+        sent: pages.length,
+        heard: heard.length,
+        failed: heard.filter(({ fails }) => fails).length,
+        measured: heard.length,
+        slow: heard.filter(({ slow }) => slow).length,
+        kinds: {},
+      };
+    };
+    const pages = coming.get(block) ?? [];
+    coming.delete(block);
+    progress = withSeen(
+      progress,
+      count(pages.filter(({ bucket }) => bucket < share)),
+      count(pages.filter(({ bucket }) => bucket >= share).slice(0, 100)),
+    );
+    const now = block * BLOCK_S * 1000;
+    const decision = decide(rollout, progress, now);
+    if (decision.do === 'back') return rollout.step;
+    if (decision.do === 'next') {
+      rollout = { ...rollout, step: rollout.step + 1, since: new Date(now).toISOString() };
+      progress = { ...progress, since: rollout.since, loads: 0 };
+    }
+  }
+}
+
+test('PLAT-3: visitors whose pages end alike are no proof each page: of healthy rollouts at most one in a hundred is sent back', () => {
+  const ended = Array.from({ length: 60 }, (_, seed) => runVisits(5000 + seed * 104_729));
+  expect(ended.filter((step) => step !== null).length).toBeLessThanOrEqual(1);
+});
+
 test('PLAT-3: the same loads in one block or in many mean about the same, and one group alone nothing', () => {
-  const canary = { all: 400, bad: 12 };
-  const normal = { all: 4000, bad: 20 };
+  const canary = { all: 2000, bad: 60 };
+  const normal = { all: 20_000, bad: 100 };
   const history = addBlock(NO_EVIDENCE, { canary: { all: 1, bad: 0 }, normal: { all: 5000, bad: 25 } });
   const once = addBlock(history, { canary, normal });
   let often = history;
   for (let part = 0; part < 4; part += 1)
-    often = addBlock(often, { canary: { all: 100, bad: 3 }, normal: { all: 1000, bad: 5 } });
+    often = addBlock(often, { canary: { all: 500, bad: 15 }, normal: { all: 5000, bad: 25 } });
   expect(strength([once])).toBeGreaterThan(100);
   expect(Math.abs(Math.log(strength([once]) / strength([often])))).toBeLessThan(1);
   expect(strength([addBlock(NO_EVIDENCE, { canary: { all: 100, bad: 100 }, normal: { all: 0, bad: 0 } })])).toBe(1);
