@@ -51,7 +51,7 @@ const TESTER_TEXTS: Readonly<Record<Language, { wrong: (asked: string) => Said; 
   en: {
     wrong: (asked) => ({
       title: 'We couldn’t read the versions in this address',
-      text: `${asked} isn’t a version of a remote, like mfe-search@1.4.0. Nothing was changed.`,
+      text: `${asked} can’t be read: each remote is named once, with its version, like mfe-search@1.4.0. Nothing was changed.`,
     }),
     ended: {
       title: 'This link is for testers and isn’t valid any more',
@@ -61,7 +61,7 @@ const TESTER_TEXTS: Readonly<Record<Language, { wrong: (asked: string) => Said; 
   es: {
     wrong: (asked) => ({
       title: 'No pudimos leer las versiones de esta dirección',
-      text: `${asked} no es una versión de un remoto, como mfe-search@1.4.0. No cambió nada.`,
+      text: `${asked} no se puede leer: cada remoto se nombra una vez, con su versión, como mfe-search@1.4.0. No cambió nada.`,
     }),
     ended: {
       title: 'Este enlace es para pruebas y ya no es válido',

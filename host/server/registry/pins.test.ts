@@ -59,6 +59,17 @@ describe('pins', () => {
     expect(pinRequest('/search?query=x', false)).toBeNull();
   });
 
+  test('PLAT-4: two parameters are one list; what could be another version than was meant is told', () => {
+    const two = 'mfe-search@1.0.0,mfe-listing@2.0.0';
+    expect(formatPins(pinRequest(`/?${two.replace(',', '&mfe=').replace(/^/, 'mfe=')}`, false)?.pins ?? {})).toBe(two);
+    expect(pinRequest(`/?mfe=${two},`, false)).toMatchObject({ wrong: [] });
+    expect(pinRequest('/?mfe=mfe-search@1.0.0,mfe-search@1.0.1', false)?.wrong).toEqual(['mfe-search@1.0.1']);
+    expect(pinRequest('/?mfe=,', false)?.wrong).toEqual([',']);
+    // The last of these would be cut to 1.4.
+    const many = Array.from({ length: 40 }, (_, index) => `mfe-part${index}@1.4.${index}`).join(',');
+    expect(pinRequest(`/?mfe=${many}`, false)?.wrong).toEqual([`${many.slice(0, 60)}…`]);
+  });
+
   test('SAFE-10: a grant covers the pins that it names, one for testers any', () => {
     const pins = parsePins('mfe-search@1.4.0,mfe-listing@2.0.0', false);
     expect(isGranted({ pins: 'mfe-listing@2.0.0,mfe-search@1.4.0', until: 1 }, pins)).toBe(true);

@@ -31,14 +31,17 @@ function getTarget(text: string): PinTarget | null {
 function readPins(text: string, addressesAllowed: boolean): { pins: Pins; wrong: string[] } {
   const pins: Record<RemoteName, PinTarget> = {};
   const wrong: string[] = [];
-  for (const part of text.slice(0, LONGEST).split(',')) {
+  // Cut short, its last part could be another version than was meant.
+  if (text.length > LONGEST) return { pins, wrong: [`${text.slice(0, 60)}…`] };
+  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
     const at = part.indexOf('@');
     const name = part.slice(0, at).trim();
     const target = at > 0 ? getTarget(part.slice(at + 1).trim()) : null;
-    if (isRemoteName(name) && target && (target.kind !== 'address' || addressesAllowed)) pins[name] = target;
+    const isOnce = !Object.hasOwn(pins, name);
+    if (isRemoteName(name) && isOnce && target && (target.kind !== 'address' || addressesAllowed)) pins[name] = target;
     else wrong.push(part.trim());
   }
-  return { pins, wrong };
+  return { pins, wrong: wrong.length + Object.keys(pins).length > 0 ? wrong : [text] };
 }
 
 /** `mfe-search@1.4.0,mfe-listing@2.0.0`; what makes no sense is left out. Addresses count only where they are allowed. */
@@ -71,8 +74,9 @@ export type PinRequest = {
 export function pinRequest(pathAndQuery: string, addressesAllowed: boolean): PinRequest | null {
   const [path = '/', query = ''] = pathAndQuery.split('?', 2);
   const parameters = new URLSearchParams(query);
-  const asked = parameters.get(PIN_PARAMETER);
-  if (asked === null) return null;
+  if (!parameters.has(PIN_PARAMETER)) return null;
+  // Several of them are one list.
+  const asked = parameters.getAll(PIN_PARAMETER).join(',');
   const grant = parameters.get(GRANT_PARAMETER) ?? undefined;
   parameters.delete(PIN_PARAMETER);
   parameters.delete(GRANT_PARAMETER);
