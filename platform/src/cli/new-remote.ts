@@ -1,5 +1,6 @@
 /** `npm run new:remote -- mfe-reviews`: a remote with a page and a slot; `--remove mfe-reviews` takes it away again. */
 import { join } from 'node:path';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { siteSettings } from '../lib/environment.ts';
@@ -9,7 +10,7 @@ import { runTool } from '../lib/run.ts';
 import { createRemote, removeRemote } from '../new-remote/create.ts';
 import { REMOVED } from '../registry/audit.ts';
 import { withoutRemote } from '../registry/model.ts';
-import { remotesDir, updateRegistry } from '../registry/store.ts';
+import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
 import { NEW_REMOTE_OPTIONS } from './usage.ts';
 
 const USAGE = 'npm run new:remote -- [--remove] mfe-<name>';
@@ -21,10 +22,14 @@ await runCommand(async () => {
     throw new Failure(`A remote is named like mfe-reviews: small letters, digits and hyphens.\nUsage: ${USAGE}`);
   if (values.remove) {
     await removeRemote(REPOSITORY, name);
-    await updateRegistry(remotesDir(siteSettings().dataDir), (registry) => withoutRemote(registry, name), {
-      note: { action: REMOVED },
-    });
-    say(`removed ${name}, also from the registry of the local site`);
+    const directory = remotesDir(siteSettings().dataDir);
+    for (const environment of ENVIRONMENTS)
+      if ((await readRegistry(directory, environment)).microFrontends[name])
+        await updateRegistry(directory, (registry) => withoutRemote(registry, name), {
+          environment,
+          note: { action: REMOVED },
+        });
+    say(`removed ${name}, also from the registries of the local site`);
     return;
   }
   await createRemote(REPOSITORY, name);

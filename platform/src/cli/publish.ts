@@ -36,7 +36,7 @@ await runCommand(async () => {
   const published = await publishRemote({
     name,
     place,
-    version: preview === undefined ? (values.version ?? null) : nextPreview(await place.read(), name, preview),
+    version: preview === undefined ? (values.version ?? null) : nextPreview(await place.taken(name), preview),
     traffic: preview === undefined && !isProgressive ? wholeNumber(values.traffic, '--traffic') : 0,
     reason: values.reason ?? null,
     hosts: runningHosts(settings),

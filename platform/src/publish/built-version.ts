@@ -13,8 +13,9 @@ import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { addVersion, nextVersion, takenBy } from '../registry/model.ts';
-import { readEverything, updateRegistry } from '../registry/store.ts';
+import { updateRegistry } from '../registry/store.ts';
 import type { Update } from '../registry/store.ts';
+import { takenVersions } from '../registry/taken.ts';
 import { exposeChunk, SERVER_BUNDLE, VERSION_PLACEHOLDER } from '../webpack/names.ts';
 import { sharedPackages } from '../webpack/shared-packages.ts';
 import type { ContractFacts } from './contract-check.ts';
@@ -166,9 +167,8 @@ export async function addBuilt(
       directory,
       async (registry) => {
         // The files of a version are the same in every environment.
-        const everywhere = await readEverything(directory);
-        const taken = (everywhere.microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
-        const version = wanted ?? nextVersion(registry, name, taken);
+        const taken = (await takenVersions(directory))[name] ?? [];
+        const version = wanted ?? nextVersion(taken);
         if (taken.includes(version))
           throw new Failure(`${name}@${version} is published already, and a published version never changes.`);
         const files = await writeVersionFiles(

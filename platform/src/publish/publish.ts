@@ -28,6 +28,8 @@ export type Place = {
   /** Directory of the published versions; null when they are elsewhere. */
   directory: string | null;
   read: () => Promise<Registry>;
+  /** Versions of a remote whose names are taken: those of every environment, and those that are gone. */
+  taken: (remote: RemoteName) => Promise<readonly string[]>;
   /** @returns the published version */
   publish: (
     built: Built,
@@ -95,7 +97,7 @@ async function sayWhatChanges(built: Built, facts: ContractFacts, options: Publi
   const { name, place, traffic, say } = options;
   const { directory } = place;
   const registry = await place.read();
-  const version = options.version ?? nextVersion(registry, name);
+  const version = options.version ?? nextVersion(await place.taken(name));
   const entry = entryFor(built, version, facts, {});
   const taken = takenBy(registry, name, entry);
   if (taken.length > 0) throw new Failure(refusal(name, taken));

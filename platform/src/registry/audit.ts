@@ -112,13 +112,15 @@ export async function readAudit(
   return found;
 }
 
-/** Versions that removed remotes had: browsers keep files of a version for ever, so that none of these names may mean other files. */
-export async function removedVersions(directory: string): Promise<Record<string, string[]>> {
-  const gone: Record<string, Set<string>> = {};
+/**
+ * Every version that a record names, by remote, those of all environments: also the ones that were removed or pruned since. Browsers keep files of a version
+ * for ever, so that none of these names may mean other files.
+ */
+export async function recordedVersions(directory: string): Promise<Record<string, string[]>> {
+  const named: Record<string, Set<string>> = {};
   for (const environment of ENVIRONMENTS)
-    for (const { action, changes } of await readAudit(directory, environment, { limit: Infinity }))
-      if (action === REMOVED)
-        for (const [remote, { before }] of Object.entries(changes))
-          for (const { version } of before) (gone[remote] ??= new Set()).add(version);
-  return Object.fromEntries(Object.entries(gone).map(([remote, versions]) => [remote, [...versions]]));
+    for (const { changes } of await readAudit(directory, environment, { limit: Infinity }))
+      for (const [remote, { before, after }] of Object.entries(changes))
+        for (const { version } of [...before, ...after]) (named[remote] ??= new Set()).add(version);
+  return Object.fromEntries(Object.entries(named).map(([remote, versions]) => [remote, [...versions]]));
 }

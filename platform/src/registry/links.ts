@@ -11,7 +11,10 @@ import { publisherKey, signGrant } from './signing.ts';
 const fileSchema = z.object({ links: z.array(z.object({ pins: z.string(), until: z.number() })) });
 const linksFile = (dataDir: string): string => join(dataDir, 'registry-links.json');
 
-/** Returns the links that are still good. */
+/** How long a link is remembered after its end: the tab that it opened may go on. */
+export const LINK_KEPT_MS = 86_400_000;
+
+/** Returns the links that are still good at a time. */
 export async function readLinks(dataDir: string, now: number = Date.now()): Promise<PinGrant[]> {
   try {
     const { links } = fileSchema.parse(JSON.parse(await readFile(linksFile(dataDir), 'utf8')));
@@ -33,7 +36,7 @@ export async function makeLink(
   const release = await lock(`${linksFile(dataDir)}.lock`, 10_000);
   if (!release) throw new Failure('Somebody else is making a link. Try again.');
   try {
-    const links = [...(await readLinks(dataDir)), grant];
+    const links = [...(await readLinks(dataDir, Date.now() - LINK_KEPT_MS)), grant];
     await writeAtomically(linksFile(dataDir), `${JSON.stringify({ links }, null, 2)}\n`);
   } finally {
     await release();

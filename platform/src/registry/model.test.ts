@@ -74,7 +74,7 @@ describe('PLAT-2: publishing', () => {
     [['1.0.0', '2.0.0-beta.1'], '1.0.1'],
     [['1.0.0-rc.1'], '1.0.0'],
   ])('after %j comes %s', (versions, next) => {
-    expect(nextVersion(published(...versions), NAME)).toBe(next);
+    expect(nextVersion(versions)).toBe(next);
   });
 });
 
@@ -179,7 +179,12 @@ test('PLAT-3: after any sequence of changes traffic adds up to 100 with one defa
         const versions = (registry.microFrontends[NAME] ?? []).map(({ metadata }) => metadata.version);
         try {
           if (change.kind === 'publish')
-            registry = addVersion(registry, NAME, entry(nextVersion(registry, NAME)), change.traffic);
+            registry = addVersion(
+              registry,
+              NAME,
+              entry(nextVersion((registry.microFrontends[NAME] ?? []).map(({ metadata }) => metadata.version))),
+              change.traffic,
+            );
           else if (change.kind === 'rollback') registry = rollback(registry, NAME).registry;
           else {
             const version = versions[change.index % versions.length] ?? '';

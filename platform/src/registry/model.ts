@@ -42,11 +42,7 @@ export function getProblems(registry: Registry): string[] {
 }
 
 /** The next patch after the highest version that is taken, 1.0.0 for the first. Previews (1.1.0-beta.1) do not count: they may never become a release. */
-export function nextVersion(
-  registry: Registry,
-  name: string,
-  taken: readonly string[] = getEntries(registry, name).map(getVersion),
-): string {
+export function nextVersion(taken: readonly string[]): string {
   const highest = [...taken].filter((version) => prerelease(version) === null).sort(rcompare)[0];
   return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
 }
@@ -213,7 +209,8 @@ export function rollback(registry: Registry, name: string): RolledBack {
   const target =
     others.find((entry) => entry.url === current.fallbackUrl) ??
     others
-      .filter((entry) => gt(getVersion(current), getVersion(entry)))
+      // A preview was made for a look at it, and never for guests.
+      .filter((entry) => gt(getVersion(current), getVersion(entry)) && prerelease(getVersion(entry)) === null)
       .sort((a, b) => compare(getVersion(b), getVersion(a)))[0];
   if (!target) throw new Failure(`${name}@${getVersion(current)} has no earlier version to go back to.`);
   // The version that was rolled back from must not be the fallback of the one that replaces it.

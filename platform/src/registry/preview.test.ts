@@ -1,12 +1,4 @@
-import type { VersionEntry } from '@roost/shared/contracts/registry';
-import { addVersion, emptyRegistry } from './model.ts';
 import { nextPreview } from './preview.ts';
-import { makeEntry } from '../testing/version-entry.ts';
-
-const NAME = 'mfe-search';
-const entry = (version: string): VersionEntry => makeEntry(NAME, version);
-const published = (...versions: string[]) =>
-  versions.reduce((registry, version) => addVersion(registry, NAME, entry(version), null), emptyRegistry());
 
 describe('PLAT-6: the number of a preview', () => {
   test.each([
@@ -23,11 +15,11 @@ describe('PLAT-6: the number of a preview', () => {
     ['of a branch with signs', ['1.0.4'], 'Feature/ABC 12_x!', '1.0.5-feature-abc-12-x.1'],
     ['without a release', [], 'main', '1.0.0-main.1'],
   ])('%s', (_what, versions, branch, next) => {
-    expect(nextPreview(published(...versions), NAME, branch)).toBe(next);
+    expect(nextPreview(versions, branch)).toBe(next);
   });
 
   test('a long branch is cut, and one of which nothing is left is refused by its name', () => {
-    expect(nextPreview(published('1.0.4'), NAME, 'a'.repeat(80))).toBe(`1.0.5-${'a'.repeat(30)}.1`);
-    expect(() => nextPreview(published('1.0.4'), NAME, '12/--')).toThrow('"12/--" names no branch');
+    expect(nextPreview(['1.0.4'], 'a'.repeat(80))).toBe(`1.0.5-${'a'.repeat(30)}.1`);
+    expect(() => nextPreview(['1.0.4'], '12/--')).toThrow('"12/--" names no branch');
   });
 });

@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import type { AuditRecord } from './audit.ts';
-import { addVersion, emptyRegistry, promote, shareTraffic } from './model.ts';
-import { lastServed, prunable } from './retention.ts';
+import { makeLink } from './links.ts';
+import { addVersion, emptyRegistry, promote, shareTraffic, withoutRemote } from './model.ts';
+import { lastServed, prunable, prune, without } from './retention.ts';
+import { remotesDir, updateRegistry } from './store.ts';
+import { takenVersions } from './taken.ts';
 
 const NOW = Date.parse('2026-11-22T00:00:00Z');
 const daysAgo = (days: number): string => new Date(NOW - days * 86_400_000).toISOString();
@@ -105,4 +112,78 @@ test('PLAT-2: whatever was done to a registry, nothing that is served or stands 
       }
     }),
   );
+});
+
+test('PLAT-2: what a page that is open, or one of a link, falls back to stays with it', () => {
+  const getFallback = (version: string): string => `1.0.${Number(version.at(-1)) - 1}`;
+  const served = new Map([['mfe-a@1.0.4', NOW - 86_400_000]]);
+  expect(versions(prunable([eight], { ...none, served }, RULES, NOW))).not.toContain(getFallback('1.0.4'));
+  const links = [{ pins: 'mfe-a@1.0.4', until: 1 }];
+  expect(versions(prunable([eight], { ...none, links }, RULES, NOW))).not.toContain(getFallback('1.0.4'));
+});
+
+test('PLAT-2: what fell back to a version that goes falls back to what that one fell back to, and never to nothing that is there', () => {
+  const name = (version: string): string => `mfe-a@${version}`;
+  const getFallbacks = (registry: Registry) =>
+    Object.fromEntries(
+      (registry.microFrontends['mfe-a'] ?? []).map(({ metadata, fallbackUrl }) => [
+        metadata.version,
+        fallbackUrl?.split('/')[1] ?? null,
+      ]),
+    );
+  const left = without(eight, new Set(['1.0.1', '1.0.3', '1.0.4'].map(name)));
+  expect(getFallbacks(left)).toEqual({
+    '1.0.0': null,
+    '1.0.2': '1.0.0',
+    '1.0.5': '1.0.2',
+    '1.0.6': '1.0.5',
+    '1.0.7': '1.0.6',
+  });
+  expect(getFallbacks(without(eight, new Set(['1.0.0', '1.0.1', '1.0.2'].map(name))))).toMatchObject({ '1.0.3': null });
+});
+
+describe('PLAT-2: prune', () => {
+  let dataDir: string;
+  let directory: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'prune-'));
+    directory = remotesDir(dataDir);
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  const ago = (days: number): number => Date.now() - days * 86_400_000;
+  /** Publishes some, with files, as long ago as this. */
+  async function publish(days: number, ...list: string[]): Promise<void> {
+    for (const version of list) {
+      const folder = join(directory, 'mfe-a', version);
+      await mkdir(folder, { recursive: true });
+      await utimes(folder, new Date(ago(days)), new Date(ago(days)));
+      await updateRegistry(directory, (registry) => add(registry, version, null, new Date(ago(days)).toISOString()));
+    }
+  }
+  const run = (now = Date.now()) => prune({ directory, dataDir }, RULES, { dryRun: false, note: {}, now });
+  const isThere = (version: string): boolean => existsSync(join(directory, 'mfe-a', version));
+
+  test('files of a remote that was removed stay as long as tabs may be open, and go then', async () => {
+    await publish(100, '1.0.0', '1.0.1');
+    await updateRegistry(directory, (registry) => withoutRemote(registry, 'mfe-a'), { note: { action: 'remove' } });
+    await run();
+    expect([isThere('1.0.0'), isThere('1.0.1')]).toEqual([true, true]);
+    await run(ago(-31));
+    expect([isThere('1.0.0'), isThere('1.0.1')]).toEqual([false, false]);
+  });
+
+  test('the name of a version that went is taken for ever', async () => {
+    await publish(100, '1.0.0', '1.0.1', '1.0.2', '1.0.3');
+    expect(await run(ago(-31))).toEqual(['mfe-a@1.0.1', 'mfe-a@1.0.0']);
+    expect((await takenVersions(directory))['mfe-a']).toEqual(expect.arrayContaining(['1.0.0', '1.0.1']));
+  });
+
+  test('a link keeps what it pins for a day after its end', async () => {
+    await publish(100, '1.0.0', '1.0.1', '1.0.2', '1.0.3');
+    const { until } = await makeLink(dataDir, 'http://stay.test', 'mfe-a@1.0.1', 24 * 40);
+    const end = Date.parse(until);
+    expect(await run(end + 3_600_000)).toEqual([]);
+    expect(await run(end + 25 * 3_600_000)).toEqual(['mfe-a@1.0.1', 'mfe-a@1.0.0']);
+  });
 });

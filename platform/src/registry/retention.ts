@@ -5,9 +5,9 @@ import { prerelease, rcompare } from 'semver';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import type { PinGrant } from '@roost/shared/contracts/registry-signing';
-import { readAudit } from './audit.ts';
+import { readAudit, REMOVED } from './audit.ts';
 import type { AuditNote, AuditRecord } from './audit.ts';
-import { readLinks } from './links.ts';
+import { LINK_KEPT_MS, readLinks } from './links.ts';
 import { readEverything, readRegistry, updateRegistry } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,21 +23,26 @@ export const RETENTION: RetentionRules = { keep: 10, days: 30 };
 type Version = { remote: string; version: string };
 const getName = ({ remote, version }: Version): string => `${remote}@${version}`;
 
-/** When visitors last got each version that they do not get any more, by the audit: milliseconds since 1970 by `mfe-x@1.0.0`. Pure. */
+/**
+ * When visitors last got each version that they do not get any more, by the audit: milliseconds since 1970 by `mfe-x@1.0.0`. With a remote that was removed
+ * all of its versions count: one may have been pinned. Pure.
+ */
 export function lastServed(records: readonly AuditRecord[]): Map<string, number> {
   const ends = new Map<string, number>();
-  for (const { at, changes } of records)
+  for (const { at, action, changes } of records)
     for (const [remote, { before }] of Object.entries(changes))
       for (const { version, traffic } of before) {
         const name = getName({ remote, version });
-        if (traffic > 0) ends.set(name, Math.max(ends.get(name) ?? 0, Date.parse(at)));
+        if (traffic > 0 || action === REMOVED) ends.set(name, Math.max(ends.get(name) ?? 0, Date.parse(at)));
       }
   return ends;
 }
 
-/** What visitors get now, and what a page falls back to from there. */
-function inUse(entries: readonly VersionEntry[]): Set<string> {
-  const used = entries.filter(({ deployment }) => deployment.default || deployment.traffic > 0);
+/** What a page may have, and what it falls back to from there. @param isOnPages true for a version of which pages may be open */
+function inUse(entries: readonly VersionEntry[], isOnPages: (version: string) => boolean): Set<string> {
+  const used = entries.filter(
+    ({ deployment, metadata }) => deployment.default || deployment.traffic > 0 || isOnPages(metadata.version),
+  );
   const fallbacks = new Set(used.map(({ fallbackUrl }) => fallbackUrl));
   return new Set(
     entries.filter((entry) => used.includes(entry) || fallbacks.has(entry.url)).map(({ metadata }) => metadata.version),
@@ -60,13 +65,16 @@ export function prunable(
   const names = new Set(documents.flatMap(({ microFrontends }) => Object.keys(microFrontends)));
   return [...names].flatMap((remote) => {
     const entries = documents.flatMap(({ microFrontends }) => microFrontends[remote] ?? []);
-    const used = new Set(documents.flatMap(({ microFrontends }) => [...inUse(microFrontends[remote] ?? [])]));
+    const isYoung = (time: number): boolean => now - time < days * DAY_MS;
+    const isOnPages = (version: string): boolean =>
+      pinned.has(`${remote}@${version}`) || isYoung(served.get(`${remote}@${version}`) ?? 0);
+    const used = new Set(
+      documents.flatMap(({ microFrontends }) => [...inUse(microFrontends[remote] ?? [], isOnPages)]),
+    );
     const versions = [...new Set(entries.map(({ metadata }) => metadata.version))].sort(rcompare);
     const newest = new Set(versions.filter((version) => prerelease(version) === null).slice(0, keep));
-    const isYoung = (time: number): boolean => now - time < days * DAY_MS;
     return versions
-      .filter((version) => !used.has(version) && !newest.has(version) && !pinned.has(`${remote}@${version}`))
-      .filter((version) => !isYoung(served.get(`${remote}@${version}`) ?? 0))
+      .filter((version) => !used.has(version) && !newest.has(version))
       .filter((version) =>
         entries.every(
           ({ metadata, extras }) => metadata.version !== version || !isYoung(Date.parse(extras.publishedAt)),
@@ -76,23 +84,47 @@ export function prunable(
   });
 }
 
-const without = (registry: Registry, gone: ReadonlySet<string>): Registry => ({
-  ...registry,
-  microFrontends: Object.fromEntries(
-    Object.entries(registry.microFrontends).map(([remote, entries]) => [
-      remote,
-      entries.filter(({ metadata }) => !gone.has(getName({ remote, version: metadata.version }))),
-    ]),
-  ),
-});
+/** Takes versions out of a registry. What fell back to one of them falls back to what that one fell back to itself: after a rollback a page may need it. Pure. */
+export function without(registry: Registry, gone: ReadonlySet<string>): Registry {
+  const withoutGone = (remote: string, entries: readonly VersionEntry[]): VersionEntry[] => {
+    const isGone = ({ metadata }: VersionEntry): boolean => gone.has(getName({ remote, version: metadata.version }));
+    const standIn = (entry: VersionEntry): string | null => {
+      let { fallbackUrl } = entry;
+      // As many steps as there are versions: two may stand in for each other.
+      for (let steps = 0; steps < entries.length; steps += 1) {
+        const next = entries.find(({ url }) => url === fallbackUrl);
+        if (!next || !isGone(next)) break;
+        ({ fallbackUrl } = next);
+      }
+      return entries.some((one) => one !== entry && one.url === fallbackUrl && !isGone(one)) ? fallbackUrl : null;
+    };
+    return entries.filter((entry) => !isGone(entry)).map((entry) => ({ ...entry, fallbackUrl: standIn(entry) }));
+  };
+  return {
+    ...registry,
+    microFrontends: Object.fromEntries(
+      Object.entries(registry.microFrontends).map(([remote, entries]) => [remote, withoutGone(remote, entries)]),
+    ),
+  };
+}
 
-/** Directories of versions that no registry has, older than a day: a publish that was cut short, or a removal. */
-async function removeLooseDirectories(directory: string, now: number): Promise<void> {
+/**
+ * Directories of versions that no registry has, older than a day: a publish that was cut short, or a remote that was removed, whose files stay for tabs that
+ * are open.
+ * @param isYoung true for a version that visitors got until lately
+ */
+async function removeLooseDirectories(
+  directory: string,
+  now: number,
+  isYoung: (name: string) => boolean,
+): Promise<void> {
   const { microFrontends } = await readEverything(directory);
   for (const remote of (await readdir(directory)).filter((name) => name.startsWith('mfe-')))
     for (const version of await readdir(join(directory, remote))) {
       const folder = join(directory, remote, version);
-      const isKnown = (microFrontends[remote] ?? []).some(({ metadata }) => metadata.version === version);
+      const isKnown =
+        (microFrontends[remote] ?? []).some(({ metadata }) => metadata.version === version) ||
+        isYoung(getName({ remote, version }));
       if (!isKnown && now - (await stat(folder)).mtimeMs > DAY_MS) await rm(folder, { recursive: true, force: true });
     }
 }
@@ -106,21 +138,19 @@ export async function prune(
   rules: RetentionRules,
   { dryRun, note, now = Date.now() }: { dryRun: boolean; note: Partial<AuditNote>; now?: number },
 ): Promise<string[]> {
+  const readServed = async (): Promise<Map<string, number>> => {
+    const records = ENVIRONMENTS.map((environment) => readAudit(directory, environment, { limit: Infinity }));
+    return lastServed((await Promise.all(records)).flat());
+  };
   const find = async (): Promise<Version[]> => {
     const documents = await Promise.all(ENVIRONMENTS.map((environment) => readRegistry(directory, environment)));
-    const records = await Promise.all(
-      ENVIRONMENTS.map((environment) => readAudit(directory, environment, { limit: Infinity })),
-    );
-    return prunable(
-      documents,
-      { links: await readLinks(dataDir, now), served: lastServed(records.flat()) },
-      rules,
-      now,
-    );
+    // A tab that a link opened goes on after the link's end.
+    const links = await readLinks(dataDir, now - LINK_KEPT_MS);
+    return prunable(documents, { links, served: await readServed() }, rules, now);
   };
   const gone = await find();
   const names = new Set(gone.map(getName));
-  if (dryRun || names.size === 0) return [...names];
+  if (dryRun) return [...names];
   for (const environment of ENVIRONMENTS) {
     const has = Object.entries((await readRegistry(directory, environment)).microFrontends).some(([remote, entries]) =>
       entries.some(({ metadata }) => names.has(getName({ remote, version: metadata.version }))),
@@ -140,6 +170,7 @@ export async function prune(
   for (const { remote, version } of gone)
     if (names.has(getName({ remote, version })))
       await rm(join(directory, remote, version), { recursive: true, force: true });
-  await removeLooseDirectories(directory, now);
+  const served = await readServed();
+  await removeLooseDirectories(directory, now, (name) => now - (served.get(name) ?? 0) < rules.days * DAY_MS);
   return [...names];
 }

@@ -30,9 +30,10 @@ beforeEach(async () => {
 afterEach(() => rm(dirname(directory), { recursive: true }));
 
 const publish = () =>
-  updateRegistry(directory, (registry) =>
-    addVersion(registry, 'mfe-search', entry(nextVersion(registry, 'mfe-search')), null),
-  );
+  updateRegistry(directory, (registry) => {
+    const taken = (registry.microFrontends['mfe-search'] ?? []).map(({ metadata }) => metadata.version);
+    return addVersion(registry, 'mfe-search', entry(nextVersion(taken)), null);
+  });
 
 test('a directory without a registry is an empty one', async () => {
   expect(await readRegistry(directory)).toEqual(emptyRegistry());

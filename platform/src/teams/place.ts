@@ -21,6 +21,7 @@ import type { AuditQuery, AuditRecord } from '../registry/audit.ts';
 import { makeLink } from '../registry/links.ts';
 import { nextVersion } from '../registry/model.ts';
 import { readRegistry, remotesDir } from '../registry/store.ts';
+import { takenVersions } from '../registry/taken.ts';
 import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import { atNewestRevision, createServiceClient, sendVersion, ServiceRefusal } from './client.ts';
 import type { ServiceClient } from './client.ts';
@@ -64,6 +65,7 @@ export function directoryPlace(
     environment,
     directory,
     read: () => readRegistry(directory, environment),
+    taken: async (remote) => (await takenVersions(directory))[remote] ?? [],
     audit: (query) => readAudit(directory, environment, query),
     publish: async (built, facts, version, traffic, { reason }) =>
       addBuilt(
@@ -99,8 +101,8 @@ async function publishToService(
 ): Promise<string> {
   const commit = await commitHere();
   for (;;) {
-    const { registry, taken } = await client.read();
-    const version = wanted ?? nextVersion(registry, built.name, taken[built.name]);
+    const { taken } = await client.read();
+    const version = wanted ?? nextVersion(taken[built.name] ?? []);
     const staging = join(tmpdir(), `roost-version-${randomBytes(6).toString('hex')}`);
     try {
       await mkdir(staging);
@@ -132,6 +134,7 @@ function servicePlace(client: ServiceClient): RegistryPlace {
     environment: client.environment,
     directory: null,
     read: async () => (await client.read()).registry,
+    taken: async (remote) => (await client.read()).taken[remote] ?? [],
     audit: async ({ remote, before, limit }) => {
       const query = new URLSearchParams({
         limit: String(limit),

@@ -13,10 +13,10 @@ import { layerBreach } from '../publish/own-layer.ts';
 import { slicesIn } from '../publish/slices.ts';
 import { versionSuffix } from '../publish/version-files.ts';
 import { weightBreaches } from '../publish/weights.ts';
-import { removedVersions } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
 import { addVersion, takenBy } from '../registry/model.ts';
-import { readEverything, updateRegistry } from '../registry/store.ts';
+import { updateRegistry } from '../registry/store.ts';
+import { takenVersions } from '../registry/taken.ts';
 import { coversRemote, readTokens } from '../registry/tokens.ts';
 import type { TeamToken } from '../registry/tokens.ts';
 import { Refusal } from './refusal.ts';
@@ -111,18 +111,6 @@ async function hostBreaches(entry: VersionEntry, hosts: Publishing['hosts']): Pr
     getBreaches(live.length > 0 ? entry : { ...entry, extras: { ...entry.extras, needs: undefined } }, offer).map(
       (breach) => (offer.address === undefined ? breach : `${breach} (${offer.address})`),
     ),
-  );
-}
-
-/** Names of versions by remote that mean some files for ever: those of any environment, and those of remotes that were removed. */
-export async function takenVersions(directory: string): Promise<Record<string, string[]>> {
-  const [{ microFrontends }, removed] = await Promise.all([readEverything(directory), removedVersions(directory)]);
-  const names = new Set([...Object.keys(microFrontends), ...Object.keys(removed)]);
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const published = (microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
-      return [name, [...new Set([...published, ...(removed[name] ?? [])])]];
-    }),
   );
 }
 
