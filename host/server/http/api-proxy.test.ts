@@ -30,6 +30,39 @@ test('PLAT-5: services that hang are given up with a JSON answer', async () => {
   });
 });
 
+test('PLAT-5: a page of a proxy before services, whatever its status, is a JSON answer without its headers', async () => {
+  const proxy: Server = createServer((request, response) => {
+    const [, status = 200] = /(\d+)$/.exec(request.url ?? '') ?? [];
+    response
+      .writeHead(Number(status), { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b', etag: '"1"' })
+      .end('<html><body><h1>Sorry</h1><script>alert(1)</script></body></html>');
+  });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve);
+  });
+  const app = Fastify();
+  await app.register(apiProxyPlugin, {
+    servicesUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    siteUrl: 'http://site.test',
+    services: watchServices({ servicesUrl: '' }),
+  });
+  for (const status of [200, 403, 404, 500, 503]) {
+    const { statusCode, headers, json } = await app.inject(`/api/listings/${status}`);
+    expect([statusCode, json()]).toEqual([502, { error: { code: 'unavailable', message: expect.any(String) } }]);
+    expect([headers['content-type'], headers['set-cookie'], headers.etag, headers['cache-control']]).toEqual([
+      'application/json; charset=utf-8',
+      undefined,
+      undefined,
+      'no-store',
+    ]);
+  }
+  await app.close();
+  proxy.closeAllConnections();
+  await new Promise((resolve) => {
+    proxy.close(resolve);
+  });
+});
+
 describe('TALK-3: mail that comes in', () => {
   const newApp = () => Fastify({ forceCloseConnections: true });
   const withServices = async (

@@ -19,6 +19,9 @@ const LIMIT_MS = 10_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 const MAIL_PATH = '/api/mail/inbound';
 
+/** Headers that describe the body of an answer. */
+const OF_BODY = ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified', 'set-cookie', 'vary'];
+
 /** What services answer is data: no document of it runs or loads anything, stands in a frame, or is embedded by another site. */
 const OF_DATA: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -37,6 +40,10 @@ function unavailable(reply: FastifyReply, status: 502 | 504): void {
     .type('application/json')
     .send({ error: { code: status === 504 ? 'timeout' : 'unavailable', message } });
 }
+
+/** True for the error page of a load balancer before services, whatever its status: they answer with no page themselves. */
+const isForeignPage = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
 export async function apiProxyPlugin(
   app: FastifyInstance,
@@ -86,6 +93,12 @@ export async function apiProxyPlugin(
         'x-forwarded-host': site.host,
         'x-forwarded-proto': site.protocol.slice(0, -1),
       }),
+      onResponse: (_request, _answer, { stream }) => {
+        if (!isForeignPage(reply)) return void reply.send(stream);
+        stream.resume();
+        for (const name of OF_BODY) reply.removeHeader(name);
+        unavailable(reply, 502);
+      },
       onError: (failed, { error }) =>
         unavailable(failed as unknown as FastifyReply, 'statusCode' in error && error.statusCode === 504 ? 504 : 502),
     });

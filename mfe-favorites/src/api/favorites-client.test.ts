@@ -29,8 +29,14 @@ describe('client of the favorites service', () => {
     expect(readAnswer(status, JSON.stringify(body))).toMatchObject(expected);
   });
 
-  test('FAV-7: no JSON is refused, no network and no time are unreachable', async () => {
-    expect(readAnswer(200, '<html>')).toMatchObject({ ok: false, reason: 'refused' });
+  test.each([200, 403, 404, 500])(
+    'FAV-7: a page of something on the way (%i) takes no favorite back: the service is unreachable',
+    (status) => {
+      expect(readAnswer(status, '<html>')).toMatchObject({ ok: false, reason: 'unreachable', status });
+    },
+  );
+
+  test('FAV-7: no network and no time are unreachable', async () => {
     const client = (fetcher: typeof fetch) =>
       createFavoritesClient({ url: '/favorites', apiKey: 'key', profileId: 'a b', accessToken: 't', fetcher });
     expect(await client(() => Promise.reject(new TypeError('offline'))).list()).toMatchObject({

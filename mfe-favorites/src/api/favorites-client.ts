@@ -32,8 +32,8 @@ import type { Fetcher } from '@roost/shared/http';
 const FAVORITES_LIMIT_MS = 8_000;
 
 /**
- * `expired`: the session has ended. `unreachable`: nobody answered, so it may be tried again as it is. `refused`: the service said no,
- * or answered with what is none.
+ * `expired`: the session has ended. `unreachable`: the service did not answer, or something on the way answered with a page of its own, so it
+ * may be tried again as it is. `refused`: the service said no, or answered with what is none.
  */
 export type FavoritesFailure = {
   ok: false;
@@ -129,6 +129,7 @@ export function createFavoritesClient({
 /** Returns what an answer means. `no collections found` is an empty list, not an error. */
 export function readAnswer(status: number, text: string): FavoritesAnswer {
   const body = parseJson(text);
+  if (body === undefined) return { ok: false, reason: 'unreachable', status, message: 'no JSON in the answer' };
   const said = messageSchema.safeParse(body);
   const message = said.success ? (said.data.message ?? said.data.messages?.[0] ?? '') : '';
   if (message === SESSION_ENDED) return { ok: false, reason: 'expired', status, message };

@@ -112,11 +112,16 @@ describe('services client', () => {
     });
   });
 
-  test('BOOK-3: a refusal without a body is still a refusal', async () => {
-    const { api } = recorded({ '/listings/1/similar': () => new Response('', { status: 429 }) });
+  test('BOOK-3: a refusal without a code is still a refusal; one that is no JSON is of something else than our services', async () => {
+    const { api } = recorded({ '/listings/1/similar': () => Response.json({}, { status: 429 }) });
     expect(await createServicesClient(api).getSimilar('1')).toEqual({
       ok: false,
-      failure: { type: 'refused', status: 429, error: { code: 'http_429', message: '' }, body: undefined },
+      failure: { type: 'refused', status: 429, error: { code: 'http_429', message: '' }, body: {} },
+    });
+    const { api: proxy } = recorded({ '/listings/1/similar': () => new Response('<h1>404</h1>', { status: 404 }) });
+    expect(await createServicesClient(proxy).getSimilar('1')).toEqual({
+      ok: false,
+      failure: { type: 'unavailable', reason: 'malformed', status: 404 },
     });
   });
 

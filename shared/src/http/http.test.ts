@@ -33,6 +33,8 @@ describe('reading', () => {
     ['a server error', () => new Response('<h1>502</h1>', { status: 502 }), { reason: 'server', status: 502 }],
     ['a response that breaks the contract', () => Response.json({ count: 'x' }), { reason: 'malformed', status: 200 }],
     ['text that is no JSON', () => new Response('<html>'), { reason: 'malformed', status: 200 }],
+    ['a page of a proxy', () => new Response('<html>', { status: 403 }), { reason: 'malformed', status: 403 }],
+    ['a status alone', () => new Response('', { status: 404 }), { reason: 'malformed', status: 404 }],
     ['no network', () => Promise.reject(new TypeError('fetch failed')), { reason: 'network' }],
     ['a time limit below', () => Promise.reject(new DOMException('late', 'TimeoutError')), { reason: 'timeout' }],
   ])('PLAT-5: %s is a failure with its reason', async (_name, answer, failure) => {
@@ -47,7 +49,7 @@ describe('reading', () => {
     const error = { code: '1016', message: 'Too short.', field: 'endDate' };
     const { api } = services({
       '/a': () => Response.json({ error, quote: 1 }, { status: 422 }),
-      '/b': () => new Response('', { status: 429 }),
+      '/b': () => Response.json({}, { status: 429 }),
     });
     expect(await createHttp(api).get('/a', countSchema)).toEqual({
       ok: false,

@@ -8,7 +8,7 @@ import { refusalValuesSchema } from '../contracts/refusal.ts';
 import type { RefusalValues } from '../contracts/refusal.ts';
 import { parseJson, send, type Fetcher, type SendOptions } from './send.ts';
 
-/** Services understood and said no. `code` is of the catalogue, or `http_404` and the like where the response had none. */
+/** Services understood and said no, in JSON. `code` is of the catalogue, or `http_404` and the like where the response had none. */
 export type Refused = {
   type: 'refused';
   status: number;
@@ -16,7 +16,7 @@ export type Refused = {
   /** The whole response, for what some refusals carry beside the error (BOOK-4: the new price). */
   body: unknown;
 };
-/** No usable answer. `malformed` breaks the contract, `aborted` means that the caller gave up. */
+/** No usable answer. `malformed` breaks the contract, as the error page of a proxy on the way does, whatever its status; `aborted` means that the caller gave up. */
 export type Unavailable = {
   type: 'unavailable';
   reason: 'network' | 'timeout' | 'server' | 'malformed' | 'aborted';
@@ -106,6 +106,8 @@ function read<S extends z.ZodMiniType>(response: Awaited<ReturnType<typeof send>
   const { status, text } = response;
   if (status >= 500) return unavailable('server', status);
   const body = parseJson(text);
+  // Services always answer in JSON: whoever wrote this is not them, and what was asked may have been done or not.
+  if (body === undefined) return unavailable('malformed', status);
   if (status >= 400) {
     const refusal = errorSchema.safeParse(body);
     const error = refusal.success ? refusal.data.error : { code: `http_${status}`, message: '' };
