@@ -1,7 +1,7 @@
 /** What services answer while the database is away or cannot write: the last answers of public pages, and for everything else a clear refusal. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BoundedCache } from './bounded-cache.ts';
-import { isDatabaseAway, isDiskFull } from './db/errors.ts';
+import { isDatabaseAway, isDiskFull, isStatementEnded } from './db/errors.ts';
 
 /** A refusal of the moment: nothing was stored, and the same call may work later. */
 type Outage = { code: 'unavailable' | 'storage_full'; message: string };
@@ -16,7 +16,7 @@ export function findOutage(error: unknown): Outage | null {
     fullAt = performance.now();
     return { code: 'storage_full', message: 'We cannot save anything right now. Please try again a little later.' };
   }
-  return isDatabaseAway(error)
+  return isDatabaseAway(error) || isStatementEnded(error)
     ? { code: 'unavailable', message: 'This is not working right now. Please try again in a moment.' }
     : null;
 }

@@ -102,6 +102,7 @@ describe('services in bad times', () => {
 test.each<[{ code?: string; message?: string }, string | undefined]>([
   [{ code: '57P01' }, 'unavailable'],
   [{ code: '08006' }, 'unavailable'],
+  [{ code: '57014' }, 'unavailable'],
   [{ message: 'Connection terminated unexpectedly' }, 'unavailable'],
   [{ message: 'timeout exceeded when trying to connect' }, 'unavailable'],
   [{ code: 'ENOSPC' }, 'storage_full'],

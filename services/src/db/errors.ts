@@ -57,6 +57,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && AWAY_MESSAGE.test(error.message);
 }
 
+/** Ended by a limit of the server: a statement that took too long, a lock that did not come, a transaction that did nothing. */
+const ENDED = new Set(['57014', '55P03', '25P03']);
+
+/** True when the database is there but gave a statement up: something else holds its rows, or it has too much to do. */
+export const isStatementEnded = (error: unknown): boolean => ENDED.has(getErrorCode(error) ?? '');
+
 /** True when the database could not write because its disk is full. */
 export function isDiskFull(error: unknown): boolean {
   const code = getErrorCode(error);

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Trips } from '@roost/shared/contracts/trips';
 import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
+import type { Mailer } from '../auth/mailer.ts';
 import { readBody } from '../read-body.ts';
 import { findStay } from '../reservations/stays.ts';
 import { COUNTED } from '../security/read-limits.ts';
@@ -12,7 +13,7 @@ import { sameText } from '../security/constant-time-equal.ts';
 import { isCurrent, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
 import { staysOfBrowser, staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
-import { mailNobody, mailTripLink } from './mail-link.ts';
+import { mailTripLink } from './mail-link.ts';
 import { readTripToken } from './links.ts';
 import { findReceipt } from './receipt.ts';
 import type { ReceiptDeps } from './receipt.ts';
@@ -23,6 +24,7 @@ export type TripDeps = AccessDeps & {
   now: () => Date;
   siteUrl: string;
   wake: (outbox: 'index' | 'mail') => void;
+  auth: { mailer: Pick<Mailer, 'later'> };
 };
 type ByCode = { Params: { code: string } };
 
@@ -44,6 +46,16 @@ export const noSuchTrip = (): Refusal =>
       'There is no booking here that you can see. Ask for a link with its code and your e-mail address.',
     ),
   );
+
+/** Mails the link to a stay when it was booked with this address; a code and an address that do not go together change nothing. */
+async function mailLinkWhenOwn(code: string, email: string, deps: TripDeps): Promise<void> {
+  const stay = await findStay(deps.db, code);
+  const matches =
+    stay?.forgotten_at === null &&
+    sameText(email.toLowerCase(), stay.guest_email) &&
+    (stay.status === 'confirmed' || stay.status === 'cancelled');
+  if (matches) await mailTripLink(stay.code, deps);
+}
 
 export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   const { db, key, now } = deps;
@@ -78,14 +90,8 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   app.post('/trips/link', async (request, reply) => {
     const { code, email } = readBody(TRIP_BODIES.link, request.body);
     await limitTries('trip-link', request.ip);
-    const stay = await findStay(db, code.toUpperCase());
-    // Compared even when there is no such stay, so that the response time reveals nothing.
-    const matches =
-      sameText(email.toLowerCase(), stay?.guest_email ?? '') &&
-      stay !== null &&
-      stay.forgotten_at === null &&
-      (stay.status === 'confirmed' || stay.status === 'cancelled');
-    await (matches ? mailTripLink(stay.code, deps) : mailNobody(deps));
+    // Looked up behind the answer, so that how long it takes reveals nothing. After a crash the guest asks again.
+    deps.auth.mailer.later('trip_link', () => mailLinkWhenOwn(code.toUpperCase(), email, deps));
     return reply.code(202).send({ sent: true });
   });
 

@@ -10,6 +10,7 @@ import {
 import type { StayReceipt } from '@roost/shared/contracts/receipt';
 import { refundTimeline } from '@roost/shared/domain/refund';
 import { dayIn } from '@roost/shared/domain/time-zone';
+import { sql } from 'kysely';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest, type TestAnswer } from '../testing/guest.ts';
@@ -127,6 +128,25 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       expect((await trip(code)).status).toBe(200);
       expect((await mails('other@example.com')).filter((each) => each.subject.includes(code))).toEqual([]);
     });
+
+    // PGlite has one connection: a lock of this test would hold everybody.
+    if (kind === 'postgresql')
+      test('SAFE-9: the answer about a mailed link comes before anything is looked up, so its time tells nothing', async () => {
+        const email = newEmail();
+        const { code } = await booked(email);
+        booking.newGuest();
+        await booking.guest.get('/auth/csrf');
+        await booking.database.db.transaction().execute(async (tx) => {
+          await sql`lock table stays, mail_outbox in access exclusive mode`.execute(tx);
+          for (const asked of [
+            { code, email },
+            { code, email: 'other@example.com' },
+            { code: 'NOSUCHSTAY', email },
+          ])
+            expect((await booking.guest.post('/trips/link', asked)).body).toEqual({ sent: true });
+        });
+        expect(await mailed(email, `Your booking ${code}`)).toHaveLength(1);
+      });
 
     test('not who tries often', async () => {
       const { code } = await booked();
