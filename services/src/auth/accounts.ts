@@ -1,19 +1,37 @@
 /** Accounts and the outside identities that open them. E-mail addresses are kept in lower case. */
 import { randomUUID } from 'node:crypto';
 import { UNIQUE_VIOLATION, isDatabaseError } from '../db/errors.ts';
+import type { Selectable } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import type { AccountsTable } from './tables.ts';
 
-export type Account = { id: string; email: string; name: string | null; passwordHash: string | null };
+/** `recoveries` counts how often the owner has set a new password by mail. A proof that was checked under a smaller number signs nobody in (`recover-account.ts`). */
+export type Account = {
+  id: string;
+  email: string;
+  name: string | null;
+  passwordHash: string | null;
+  recoveries: number;
+};
 export type Accounts = ReturnType<typeof createAccounts>;
 
-type Row = { id: string; email: string; name: string | null; password_hash: string | null };
+const COLUMNS = ['id', 'email', 'name', 'password_hash', 'recoveries'] as const;
+type Row = Pick<Selectable<AccountsTable>, (typeof COLUMNS)[number]>;
 const toAccount = (row: Row | undefined): Account | null =>
-  row ? { id: row.id, email: row.email, name: row.name, passwordHash: row.password_hash } : null;
+  row
+    ? {
+        id: row.id,
+        email: row.email,
+        name: row.name,
+        passwordHash: row.password_hash,
+        recoveries: row.recoveries,
+      }
+    : null;
 
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 export function createAccounts(db: Db) {
-  const all = db.selectFrom('accounts').select(['id', 'email', 'name', 'password_hash']);
+  const all = db.selectFrom('accounts').select(COLUMNS);
   const byEmail = async (email: string): Promise<Account | null> =>
     toAccount(await all.where('email', '=', normalEmail(email)).executeTakeFirst());
 
@@ -25,7 +43,7 @@ export function createAccounts(db: Db) {
       const row = await db
         .selectFrom('account_identities as identity')
         .innerJoin('accounts', 'accounts.id', 'identity.account_id')
-        .select(['accounts.id', 'accounts.email', 'accounts.name', 'accounts.password_hash'])
+        .select(COLUMNS.map((column) => `accounts.${column}` as const))
         .where('identity.provider', '=', provider)
         .where('identity.provider_account_id', '=', providerAccountId)
         .executeTakeFirst();
@@ -33,11 +51,11 @@ export function createAccounts(db: Db) {
     },
 
     /** Creates the account of a proven address, or returns the one that another process has just created. */
-    async create({ email, name, passwordHash }: Omit<Account, 'id'>): Promise<Account> {
+    async create({ email, name, passwordHash }: Omit<Account, 'id' | 'recoveries'>): Promise<Account> {
       const account = { id: randomUUID(), email: normalEmail(email), name, password_hash: passwordHash };
       try {
         await db.insertInto('accounts').values(account).execute();
-        return { id: account.id, email: account.email, name, passwordHash };
+        return { id: account.id, email: account.email, name, passwordHash, recoveries: 0 };
       } catch (error) {
         const known = isDatabaseError(error, UNIQUE_VIOLATION) ? await byEmail(email) : null;
         if (!known) throw error;

@@ -12,7 +12,7 @@ import { issueAccessToken } from './access-token.ts';
 import { accountAdapter } from './adapter.ts';
 import { emailProvider, EXTERNAL, externalProvider, passwordProvider } from './providers.ts';
 import type { ProviderDeps } from './providers.ts';
-import { hashText, SESSION_SECONDS, sessionCookieName } from './sessions.ts';
+import { AccountRecoveredError, hashText, SESSION_SECONDS, sessionCookieName } from './sessions.ts';
 import type { GuestSession, Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import type { AuthRequestContext } from './auth-request-context.ts';
@@ -62,6 +62,22 @@ const unwrapCause = (error: Error): unknown =>
 const readSessionId = (token: JWT | null | undefined): string | null =>
   typeof token?.sid === 'string' ? token.sid : null;
 
+/** Begins a session in this browser. Null when the owner has taken the account back since its guest was proven. */
+async function beginSession(
+  { accountId, isNewUser }: { accountId: string; isNewUser: boolean },
+  sessions: Sessions,
+  context: AuthRequestContext,
+): Promise<GuestSession | null> {
+  const { session, device, provenAfter } = context;
+  try {
+    return await sessions.find(await sessions.begin(accountId, isNewUser, session?.id ?? null, device, provenAfter));
+  } catch (error) {
+    if (!(error instanceof AccountRecoveredError)) throw error;
+    context.refused = 'recovered';
+    return null;
+  }
+}
+
 export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthConfig {
   const { sessions, accounts, siteUrl, log } = deps;
 
@@ -109,9 +125,13 @@ export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthCon
         new URL(url, siteUrl).origin === siteUrl ? new URL(url, siteUrl).href : siteUrl + callbackPath(url, siteUrl),
       async jwt({ token, user, account, isNewUser, trigger, session }) {
         if (account && user?.id) {
-          const id = await sessions.begin(user.id, isNewUser ?? false, context.session?.id ?? null, context.device);
-          context.session = await sessions.find(id);
-          log('signed_in', { by: account.provider });
+          context.session = await beginSession(
+            { accountId: user.id, isNewUser: isNewUser ?? false },
+            sessions,
+            context,
+          );
+          if (context.session) log('signed_in', { by: account.provider });
+          else log('auth_refused', { kind: AccountRecoveredError.name });
         } else if (trigger === 'update' && context.session) {
           context.session = await update(context.session, session);
         }

@@ -134,7 +134,7 @@ export const listHandedOverMail = inGuestsLanguage((list: string, owner: string,
 /** Proves a new address of an account. */
 export const emailChangeMail = inGuestsLanguage((code: string): AuthMail => {
   const { heading, lead } = texts.emailChange;
-  const life = texts.codeLife(texts.life);
+  const life = texts.codeLife;
   return {
     subject: texts.codeSubject(code),
     text: `${lead}\n\n${code}\n\n${life}\n${texts.notYou}`,

@@ -1,12 +1,12 @@
 import type { Texts } from '@roost/shared/texts';
 import type { authMailTexts } from './auth-mail-texts.ts';
-import { TOKEN_MINUTES } from './tokens.ts';
+import { CODE_MINUTES, TOKEN_MINUTES } from './tokens.ts';
 
 export const authMailTextsEs: Texts<typeof authMailTexts> = {
   life: TOKEN_MINUTES === 60 ? 'una hora' : `${TOKEN_MINUTES} minutos`,
   linkLife: (life) => `El enlace funciona una sola vez y vence en ${life}.`,
-  codeLife: (life) => `El código funciona una sola vez y vence en ${life}.`,
-  orCode: 'O escribe este código en la página donde lo pediste:',
+  codeLife: `El código funciona una sola vez y vence en ${CODE_MINUTES} minutos.`,
+  orCode: `O escribe este código antes de ${CODE_MINUTES} minutos en la página donde lo pediste:`,
   notYou: 'Si no fuiste tú, ignora este correo. No cambia nada.',
   codeSubject: (code) => `${code} es tu código de Roost`,
   signIn: {

@@ -1,12 +1,12 @@
 /** Every text of the mails of sign-in. */
 import { defineTexts } from '@roost/shared/texts';
-import { TOKEN_MINUTES } from './tokens.ts';
+import { CODE_MINUTES, TOKEN_MINUTES } from './tokens.ts';
 
 export const authMailTexts = defineTexts('services/auth-mail', {
   life: TOKEN_MINUTES === 60 ? 'one hour' : `${TOKEN_MINUTES} minutes`,
   linkLife: (life: string) => `The link works once and expires in ${life}.`,
-  codeLife: (life: string) => `The code works once and expires in ${life}.`,
-  orCode: 'Or type this code on the page where you asked for it:',
+  codeLife: `The code works once and expires in ${CODE_MINUTES} minutes.`,
+  orCode: `Or type this code within ${CODE_MINUTES} minutes on the page where you asked for it:`,
   notYou: 'If this wasn’t you, ignore this email. Nothing changes.',
   codeSubject: (code: string) => `${code} is your Roost code`,
   signIn: {

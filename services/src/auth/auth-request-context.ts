@@ -25,12 +25,23 @@ export type AuthRequestContext = {
   invite: Invite | null;
   /** True when this request made an account in another browser than the one its password was typed in. */
   needsPassword: boolean;
-  /** Why a password was not checked. */
-  refused: 'attempts' | 'busy' | null;
+  /** How often the account had been recovered when what proves the guest was checked; null for a proof that a recovery does not end. */
+  provenAfter: number | null;
+  /** Why a password was not checked, or its account was recovered while it was. */
+  refused: 'attempts' | 'busy' | 'recovered' | null;
 };
 
 export function createAuthContext(
   known: Pick<AuthRequestContext, 'address' | 'deviceFor' | 'device' | 'session' | 'browserHash'>,
 ): AuthRequestContext {
-  return { ...known, signUp: null, proven: null, code: '', invite: null, needsPassword: false, refused: null };
+  return {
+    ...known,
+    signUp: null,
+    proven: null,
+    code: '',
+    invite: null,
+    needsPassword: false,
+    provenAfter: null,
+    refused: null,
+  };
 }

@@ -74,10 +74,17 @@ function cookieHeader(request: FastifyRequest, siteUrl: string): string {
     .join('; ');
 }
 
-/** Names the error in an address that Auth.js calls "Configuration", and says why a password was not checked. */
+/** Names the error in an address that Auth.js calls "Configuration", and says why a password was not checked, or a right one signed nobody in. */
 function nameFailure(url: string, path: string, context: AuthRequestContext, siteUrl: string): string {
   const target = new URL(url, siteUrl);
   const error = target.searchParams.get('error');
+  if (context.refused === 'recovered')
+    return (
+      siteUrl +
+      (path === '/callback/email'
+        ? authPage('error', { error: 'Verification' })
+        : authPage('signin', { error: 'CredentialsSignin' }))
+    );
   if (context.refused !== null && error !== null)
     return siteUrl + authPage('signin', { error: context.refused === 'attempts' ? 'TooManyAttempts' : 'Busy' });
   const failed = error === 'Configuration' ? ISSUER_FAILED[path] : undefined;

@@ -247,6 +247,16 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect((await follow(browser, link)).location).toContain('error=Verification');
   });
 
+  test('AUTH-7: the six digits count for ten minutes, the link of the same mail goes on', async () => {
+    const address = email('ten.minutes');
+    await browser.script('/auth/signin/email', { email: address });
+    const { code, link } = await mailTo(world.sandbox, address);
+    world.clock.advance(10.1);
+    expect(await browser.script('/auth/code', { code: code ?? '' })).toMatchObject({ error: 'WrongCode' });
+    await follow(browser, link);
+    expect(await browser.session()).toMatchObject({ user: { email: address } });
+  });
+
   test('AUTH-6: the six digits of the mail do the same, in the browser that asked, and cannot be tried out', async () => {
     const address = email('code');
     await browser.script('/auth/signin/email', { email: address, callbackUrl: `${SITE}/favorites` });

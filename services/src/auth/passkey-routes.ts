@@ -36,13 +36,14 @@ export function passkeyRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
       const refuse = (error: string) => goTo(reply, page('signin', { error, callbackUrl: callback }), { json });
       if (!(await rateLimiter.allow({ 'passkey:address': getClientAddress(request) })))
         return refuse('TooManyAttempts');
-      const accountId = await passkeys.signIn(request, reply, fields.answer ?? '');
-      const account = accountId === null ? null : await accounts.byId(accountId);
+      const proof = await passkeys.signIn(request, reply, fields.answer ?? '');
+      const account = proof && (await accounts.byId(proof.accountId));
       if (!account) return refuse('Passkey');
       const context = await readContext(request);
-      context.proven = account;
+      context.proven = { ...account, recoveries: proof.recoveries };
       const body = { callbackUrl: callback ?? siteUrl };
       const answer = await call(request, context, { method: 'POST', path: '/callback/credentials', body });
+      if (context.refused !== null) return refuse('Passkey');
       if (context.session) {
         rememberDevice(request, reply, account.email, deps);
         forgetSignIn(reply);

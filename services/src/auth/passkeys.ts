@@ -99,18 +99,27 @@ export function createPasskeys(deps: Deps) {
   };
 }
 
+/** Whom an answer signs in, and how often the account had been recovered when its key was read. */
+export type PasskeyProof = { accountId: string; recoveries: number };
+
 /** The account that an answer signs in, or null. */
 async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: string,
   deps: Deps,
-): Promise<string | null> {
+): Promise<PasskeyProof | null> {
   const { db, siteUrl, now, log } = deps;
   const challenge = await takeChallenge(request, reply, 'signin', deps);
   const response = readAuthentication(answer);
   if (challenge === null || response === null) return null;
-  const key = await db.selectFrom('account_passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
+  const key = await db
+    .selectFrom('account_passkeys as passkey')
+    .innerJoin('accounts as account', 'account.id', 'passkey.account_id')
+    .selectAll('passkey')
+    .select('account.recoveries')
+    .where('passkey.id', '=', response.id)
+    .executeTakeFirst();
   if (!key || toAccountId(response.response.userHandle) !== key.account_id) return null;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -131,7 +140,7 @@ async function signIn(
       .set({ counter: String(authenticationInfo.newCounter), used_at: now() })
       .where('id', '=', key.id)
       .execute();
-    return key.account_id;
+    return { accountId: key.account_id, recoveries: key.recoveries };
   } catch (error) {
     // A copied key is behind its counter; everything else is an answer to another question.
     log('passkey_refused', errorFields(error));

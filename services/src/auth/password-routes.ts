@@ -109,18 +109,14 @@ function newPasswordRoute(app: FastifyInstance, deps: AuthRoutesDeps, server: Au
         const passwordHash = await passwords.hash(fields.password ?? '');
         const account = (await tokens.takeReset(token)) === email ? await accounts.byEmail(email) : null;
         if (!account) return goTo(reply, page('error', { error: 'Verification' }), { json });
-        const passkeys = await recoverAccount(db, {
-          accountId: account.id,
-          email,
-          passwordHash,
-          keep: readKept(fields),
-        });
-        mailer.send(email, passwordChangedMail(passkeys, page('reset')));
+        const recovery = { accountId: account.id, email, passwordHash, keep: readKept(fields) };
+        const recovered = await db.transaction().execute((tx) => recoverAccount(tx, recovery));
+        mailer.send(email, passwordChangedMail(recovered, page('reset')));
         forgetReset(reply);
         const context = await readContext(request);
         await rateLimiter.forget('password:account', email);
         await rateLimiter.forget('password:account-address', `${email} ${context.address}`);
-        context.proven = account;
+        context.proven = { ...account, recoveries: recovered.recoveries };
         const answer = await call(request, context, {
           method: 'POST',
           path: '/callback/credentials',

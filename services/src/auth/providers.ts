@@ -40,7 +40,10 @@ export function passwordProvider({ accounts, rateLimiter, passwords }: ProviderD
     name: 'Email and password',
     credentials: { email: { label: 'Email', type: 'email' }, password: { label: 'Password', type: 'password' } },
     async authorize(given) {
-      if (context.proven) return toAdapterUser(context.proven);
+      if (context.proven) {
+        context.provenAfter = context.proven.recoveries;
+        return toAdapterUser(context.proven);
+      }
       const parsed = credentialsSchema.safeParse(given);
       if (!parsed.success) return null;
       const email = normalEmail(parsed.data.email);
@@ -61,6 +64,7 @@ export function passwordProvider({ accounts, rateLimiter, passwords }: ProviderD
         return null;
       }
       await rateLimiter.forget('password:account-address', `${email} ${context.address}`);
+      context.provenAfter = account.recoveries;
       return toAdapterUser(account);
     },
   });

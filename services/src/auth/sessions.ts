@@ -2,11 +2,13 @@
  * Sessions of signed-in guests. The cookie carries a signed random id; the database says whose it is, so that signing
  * out, here or everywhere, takes effect at once (AUTH-7).
  */
+import type { Insertable } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_COOKIE, toCookieName } from '@roost/shared/domain/own-cookies';
 import { isDiskFull } from '../db/errors.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
 import { sign, verify, type Keys } from '../security/sign.ts';
+import type { AccountSessionsTable } from './tables.ts';
 
 export const SESSION_SECONDS = 30 * 86_400;
 const DAY_MS = 86_400_000;
@@ -40,6 +42,34 @@ export function sessionCookieName(siteUrl: string): string {
 
 export const hashText = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
+/** Thrown instead of beginning a session: since its guest was proven, the owner has taken the account back. */
+export class AccountRecoveredError extends Error {
+  override name = 'AccountRecoveredError';
+}
+
+/** Throws AccountRecoveredError when the account was recovered meanwhile. Waits for a recovery that is under way, which otherwise would not see the new session. */
+async function holdUnlessRecovered(tx: Tx, accountId: string, provenAfter: number): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('recoveries')
+    .where('id', '=', accountId)
+    .forShare()
+    .executeTakeFirst();
+  if (account?.recoveries !== provenAfter)
+    throw new AccountRecoveredError('The account was recovered while its guest signed in.');
+}
+
+async function insertSession(
+  db: Db,
+  session: Insertable<AccountSessionsTable>,
+  provenAfter: number | null,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (provenAfter !== null) await holdUnlessRecovered(tx, session.account_id, provenAfter);
+    await tx.insertInto('account_sessions').values(session).execute();
+  });
+}
+
 /** A full disk signs nobody out: the next visit extends the session. */
 const ignoreFullDisk = (error: unknown): void => {
   if (!isDiskFull(error)) throw error;
@@ -72,20 +102,20 @@ export function createSessions({ db, secret, now }: { db: Db; secret: Keys; now:
     /** Returns the session id of a cookie that we signed, else null. The session may have ended. */
     open: (cookie: string | undefined): string | null => verify(cookie, 'session', secret),
 
-    /** Begins a session and ends the previous one of this browser, so that an id known before signing in is useless afterwards. */
-    async begin(accountId: string, isNewUser: boolean, previousId: string | null, device = ''): Promise<string> {
+    /**
+     * Begins a session and ends the previous one of this browser, so that an id known before signing in is useless afterwards.
+     * @param provenAfter how often the account had been recovered when its guest was proven; null where that does not matter
+     */
+    async begin(
+      accountId: string,
+      isNewUser: boolean,
+      previousId: string | null,
+      device = '',
+      provenAfter: number | null = null,
+    ): Promise<string> {
       const id = randomBytes(32).toString('base64url');
-      await db
-        .insertInto('account_sessions')
-        .values({
-          id_hash: hashText(id),
-          account_id: accountId,
-          is_new_user: isNewUser,
-          device,
-          created_at: now(),
-          expires_at: expiry(),
-        })
-        .execute();
+      const session = { id_hash: hashText(id), account_id: accountId, is_new_user: isNewUser, device };
+      await insertSession(db, { ...session, created_at: now(), expires_at: expiry() }, provenAfter);
       if (previousId !== null)
         await db.deleteFrom('account_sessions').where('id_hash', '=', hashText(previousId)).execute();
       await endOldest(db, accountId);

@@ -6,6 +6,8 @@ export type AccountsTable = {
   email: string;
   name: string | null;
   password_hash: string | null;
+  /** Times that the owner has set a new password by mail. */
+  recoveries: Generated<number>;
   created_at: Generated<Date>;
 };
 export type AccountIdentitiesTable = {

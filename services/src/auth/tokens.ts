@@ -7,9 +7,12 @@ import type { SignUp } from './tables.ts';
 import { isKeyedHash, keyedHash, type Keys } from '../security/sign.ts';
 
 export const TOKEN_MINUTES = 60;
+/** How long the six digits of a mail count: a code is short, and level 2 of ASVS gives one no longer (6.5.5). */
+export const CODE_MINUTES = 10;
 const MOST_WRONG_CODES = 5;
 
-export type Invite = { email: string; signUp: SignUp | null };
+/** `recoveries` is that of the account when the link was used up; null while there is none. */
+export type Invite = { email: string; signUp: SignUp | null; recoveries: number | null };
 export type Tokens = ReturnType<typeof createTokens>;
 
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -39,7 +42,7 @@ type MailedCode = { email: string; code: string; tokenHash: string; browserHash:
 
 /**
  * Replaces the token of a mailed link by `tokenHash` when the code of that mail is right, so that the code works like the
- * link. Returns false when the code is wrong or another browser asked for it; five wrong codes end it.
+ * link. Returns false when the code is wrong, ten minutes old, or another browser asked for it; five wrong codes end it.
  */
 async function exchangeCode(
   { email, code, tokenHash, browserHash }: MailedCode,
@@ -51,7 +54,7 @@ async function exchangeCode(
     .where('purpose', '=', 'signin')
     .where('browser_hash', '=', browserHash)
     .where('code_hash', 'is not', null)
-    .where('expires_at', '>', now())
+    .where('expires_at', '>', new Date(now().getTime() + (TOKEN_MINUTES - CODE_MINUTES) * 60_000))
     .where('wrong_codes', '<', MOST_WRONG_CODES);
   // Counted before it is compared, so that simultaneous requests get no extra tries.
   const counted = await waiting
@@ -81,6 +84,30 @@ async function peekSignIn(tokenHash: string, { db, now }: Pick<TokenDeps, 'db' |
     .where('expires_at', '>', now())
     .executeTakeFirst();
   return row ? { email: row.email, browserHash: row.browser_hash } : null;
+}
+
+/** Uses a sign-in token up and returns its invitation. Null when it is unknown, used or too old. */
+async function takeSignIn(
+  { email, tokenHash }: { email: string; tokenHash: string },
+  { db, now }: Pick<TokenDeps, 'db' | 'now'>,
+): Promise<Invite | null> {
+  const row = await db
+    .deleteFrom('account_tokens')
+    .where('token_hash', '=', hashText(tokenHash))
+    .where('purpose', '=', 'signin')
+    .where('email', '=', email)
+    .returning((eb) => [
+      'email',
+      'sign_up',
+      'expires_at',
+      eb
+        .selectFrom('accounts')
+        .select('recoveries')
+        .whereRef('accounts.email', '=', 'account_tokens.email')
+        .as('recoveries'),
+    ])
+    .executeTakeFirst();
+  return row && row.expires_at > now() ? { email: row.email, signUp: row.sign_up, recoveries: row.recoveries } : null;
 }
 
 /** Mails to one address that are asked for at the same moment wait for each other, else each would leave the other's link and code alive (SAFE-4). It may have no account yet. */
@@ -152,17 +179,8 @@ function createSignInTokens({ db, secret, now }: TokenDeps) {
 
     peekSignIn: (tokenHash: string): Promise<Peeked | null> => peekSignIn(tokenHash, { db, now }),
 
-    /** Uses a sign-in token up and returns its invitation. Null when it is unknown, used or too old. */
-    async takeSignIn(email: string, tokenHash: string): Promise<Invite | null> {
-      const row = await db
-        .deleteFrom('account_tokens')
-        .where('token_hash', '=', hashText(tokenHash))
-        .where('purpose', '=', 'signin')
-        .where('email', '=', email)
-        .returning(['email', 'sign_up', 'expires_at'])
-        .executeTakeFirst();
-      return row && row.expires_at > now() ? { email: row.email, signUp: row.sign_up } : null;
-    },
+    takeSignIn: (email: string, tokenHash: string): Promise<Invite | null> =>
+      takeSignIn({ email, tokenHash }, { db, now }),
 
     exchangeCode: (code: MailedCode): Promise<boolean> => exchangeCode(code, { db, secret, now }),
   };

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationResult } from 'kysely/migration';
 import { accountPage } from './migrations/account-page.ts';
 import { accounts } from './migrations/accounts.ts';
+import { accountRecoveries } from './migrations/account-recoveries.ts';
 import { arrivals } from './migrations/arrivals.ts';
 import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
@@ -164,6 +165,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0060-refunds-paid-otherwise': refundsPaidOtherwise,
   '0061-mail-replies': mailReplies,
   '0062-charged-cards': chargedCards,
+  '0063-account-recoveries': accountRecoveries,
 };
 
 /**
