@@ -277,6 +277,10 @@ describe('host server', () => {
       ['a secret in the address', { url: '/search?query=a&token=abc' }],
       ['a secret of a payment', { url: '/?payment_intent_client_secret=abc' }],
       ['an address of thousands of letters', { url: `/search?query=${'x'.repeat(2_000)}` }],
+      [
+        'a page of ours that asked for it, whose loads are counted in a cookie,',
+        { headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' } },
+      ],
     ])('whoever comes with %s gets a page that no CDN keeps', async (_, given) => {
       expect((await app.inject({ url: '/search', ...given })).headers).not.toHaveProperty('cdn-cache-control');
     });

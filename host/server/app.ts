@@ -14,6 +14,7 @@ import { createPageTickets } from './health/page-tickets.ts';
 import { apiProxyPlugin } from './http/api-proxy.ts';
 import { healthPlugin } from './http/health.ts';
 import { answerUnreadable } from './http/clearing-page.ts';
+import { keepCookiesFromCdn } from './http/cdn.ts';
 import { lightenRequests, MAX_HEADER_BYTES, MAX_OTHER_BYTES } from './http/heavy-cookies.ts';
 import { hostAssetsPlugin } from './http/host-assets.ts';
 import type { HostAssets } from './html/host-assets.ts';
@@ -133,6 +134,7 @@ export async function createApp({
 
   lightenRequests(app, { siteUrl: config.siteUrl, log });
   await app.register(cookie);
+  keepCookiesFromCdn(app);
   await app.register(healthPlugin, {
     config,
     own: () => ({ registry: registry.ready(), renderer: pool.ready() }),

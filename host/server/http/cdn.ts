@@ -1,5 +1,5 @@
 /** Which pages a CDN may keep for some seconds (`ROOST_SHARED_CACHE`, decision 0112): those that every visitor without a cookie gets. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasShares } from '../registry/choose.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import type { FinishedPage } from './shared-pages.ts';
@@ -33,20 +33,24 @@ export const isAnybody = (
   Object.values(table).every((entries) => !hasShares(entries));
 
 /**
- * Returns the header for a page that was made for anybody; none where it is not everybody's. It ends with the quarter of an hour: days begin at
+ * Returns the header for a page that was made for anybody; none where it is not everybody's. A cookie of the answer takes it away again (`keepCookiesFromCdn`). It ends with the quarter of an hour: days begin at
  * quarters, and prices and dates with them.
  * @param age seconds since the page was made; null for a new one
  * @param now when it was asked for, ISO date and time
  */
-export function cdnHeaders(
-  reply: Pick<FastifyReply, 'getHeader'>,
-  page: FinishedPage,
-  age: number | null,
-  now: string,
-): Record<string, string> {
+export function cdnHeaders(page: FinishedPage, age: number | null, now: string): Record<string, string> {
   const left = Math.floor((QUARTER_MS - (Date.parse(now) % QUARTER_MS)) / 1000) - 1;
-  const hasCookie = page.cookies.length > 0 || reply.getHeader('set-cookie') !== undefined;
-  if (!page.isEverybodys || hasCookie || (age ?? 0) > OLDEST_S || left < 1) return {};
+  if (!page.isEverybodys || page.cookies.length > 0 || (age ?? 0) > OLDEST_S || left < 1) return {};
   const fresh = Math.min(FRESH_S, left);
   return { [CDN_HEADER]: `max-age=${fresh}, stale-while-revalidate=${Math.min(STALE_S, left - fresh)}` };
+}
+
+/**
+ * Takes the header off an answer that has a cookie: a CDN would give it to everybody, or keep nothing of this address for a while. Register it
+ * behind the plugin that writes cookies, since it does so last of all.
+ */
+export function keepCookiesFromCdn(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.hasHeader('set-cookie')) reply.removeHeader(CDN_HEADER);
+  });
 }

@@ -218,7 +218,7 @@ export function createPageHandler({
     try {
       const { page, age } = key === null ? { page: (await make()).page, age: null } : await shared.get(key, make);
       keepRepeatedLoads(reply, config.siteUrl, repeated, page.status >= 300 && page.status < 400);
-      const forCdn = visitor === null && key !== null ? cdnHeaders(reply, page, age, asked.now) : {};
+      const forCdn = visitor === null && key !== null ? cdnHeaders(page, age, asked.now) : {};
       return sendPage(reply, tellPage(request, page, age), age, forCdn);
     } catch (error) {
       if (error instanceof NotReady) return sendUnready(reply, path, config.page);
