@@ -22,6 +22,7 @@ import { secondFreshQueries } from './second-fresh.ts';
 import { tenthRound } from './tenth-round.ts';
 import { thirdFreshQueries } from './third-fresh.ts';
 import { thirtiethRound } from './thirtieth-round.ts';
+import { thirtyFirstRound } from './thirty-first-round.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
 import { twentiethRound } from './twentieth-round.ts';
@@ -43,7 +44,7 @@ import { thirdRound } from './third-round.ts';
  * failures were mended last. Strangers are twenty people's queries, of which the failures were mended; those of "first sight" were written after that and
  * run once.
  */
-export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh', 'strangers', 'first sight'] as const;
+export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh', 'strangers', 'more strangers', 'first sight'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], today: string) => QueryTable])[] = [
@@ -51,6 +52,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['ours', twentyEighthRound],
   ['strangers', twentyNinthRound],
   ['strangers', twentyNinthSentences],
+  ['more strangers', thirtyFirstRound],
   ['first sight', thirtiethRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
