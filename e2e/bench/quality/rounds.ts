@@ -44,7 +44,15 @@ import { thirdRound } from './third-round.ts';
  * failures were mended last. Strangers are twenty people's queries, of which the failures were mended; those of "first sight" were written after that and
  * run once.
  */
-export const QUERY_SETS = ['ours', 'held out', 'last round', 'fresh', 'strangers', 'more strangers', 'first sight'] as const;
+export const QUERY_SETS = [
+  'ours',
+  'held out',
+  'last round',
+  'fresh',
+  'strangers',
+  'more strangers',
+  'first sight',
+] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], today: string) => QueryTable])[] = [

@@ -8,17 +8,14 @@ import type { QueryTable, Row } from './kinds.ts';
 import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, flat, has, hut, inCountry, inRegion } = rules;
-const { inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, takesPets, toDo, warm, water, within } = rules;
+const { inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, takesPets, toDo, warm, water, within } =
+  rules;
 
 const upTo = (dollars: number): Rule => costsBetween(0, dollars);
 const not =
   (rule: Rule): Rule =>
   (home) =>
     !rule(home);
-const inCity =
-  (city: string): Rule =>
-  ({ City }) =>
-    City === city;
 const plus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const noStairs = any(access('Ground Floor Bedroom'), access('Step-Free Entrance'), access('Elevator'));
@@ -206,32 +203,71 @@ export function thirtyFirstRound(homes: readonly Home[], today: string): QueryTa
       ['between savannah and hilton head with a pool', within(45, 32.1, -80.9)],
       ['halfway between denver and moab', any(within(75, 39.1, -107.2))],
       ['cabin between bend and leavenworth', any(near(44.06, -121.31, hut), near(47.6, -120.66, hut))],
-      ['either key west or key largo with a dock', any(near(24.56, -81.78, at('Private Dock')), near(25.09, -80.45, at('Private Dock')))],
+      [
+        'either key west or key largo with a dock',
+        any(near(24.56, -81.78, at('Private Dock')), near(25.09, -80.45, at('Private Dock'))),
+      ],
       ['pet friendly under 1000 total for 4 nights', all(pets, upTo(250))],
       ['pet friendly under 900 total for 4 nights in broken bow', near(34.03, -94.74, pets, upTo(225))],
       ['something under 150 a night that takes dogs', all(pets, upTo(150))],
       ['house with pool but no hot tub in palm springs', near(33.83, -116.55, has('Pool'), not(has('Hot Tub')))],
       ['cabin without neighbours near asheville', near(35.6, -82.55, hut, at('Secluded'))],
-      ['no condos please, beach house or cottage in gulf shores', all(inRegion('Gulf Shores'), ofType('Beach house', 'Cottage'))],
+      [
+        'no condos please, beach house or cottage in gulf shores',
+        all(inRegion('Gulf Shores'), ofType('Beach house', 'Cottage')),
+      ],
       ['anything but a condo in hilton head', all(inRegion('Hilton Head'), not(ofType('Condo')))],
       ['3 bdrm 2.5 bath townhouse near vail w/ garage parking', near(39.64, -106.37, ofType('Townhouse'), bedrooms(3))],
-      ['sleeps at least eight but not more than ten in moab', near(38.57, -109.55, sleeps(8), (each) => each['Max Occupancy'] <= 10)],
-      ['we are 2 couples with one baby need crib and high chair in sonoma', all(inRegion('Sonoma and Napa'), has('Crib', 'High Chair'), sleeps(4))],
-      ['my mother uses a wheelchair, ocean view, sarasota area', near(27.34, -82.53, access('Step-Free Entrance'), any(sea))],
+      [
+        'sleeps at least eight but not more than ten in moab',
+        near(38.57, -109.55, sleeps(8), (each) => each['Max Occupancy'] <= 10),
+      ],
+      [
+        'we are 2 couples with one baby need crib and high chair in sonoma',
+        all(inRegion('Sonoma and Napa'), has('Crib', 'High Chair'), sleeps(4)),
+      ],
+      [
+        'my mother uses a wheelchair, ocean view, sarasota area',
+        near(27.34, -82.53, access('Step-Free Entrance'), any(sea)),
+      ],
       ['can we walk to restaurants from a house in telluride', near(37.94, -107.81, at('Walk to Restaurants'))],
-      ['a treehouse for two with a hot tub within two hours of atlanta', all(ofType('Treehouse'), has('Hot Tub'), within(130, 33.75, -84.39))],
-      ['remote work in santa fe fast internet and a proper desk', near(35.69, -105.94, has('Wi-Fi', 'Dedicated Workspace'))],
+      [
+        'a treehouse for two with a hot tub within two hours of atlanta',
+        all(ofType('Treehouse'), has('Hot Tub'), within(130, 33.75, -84.39)),
+      ],
+      [
+        'remote work in santa fe fast internet and a proper desk',
+        near(35.69, -105.94, has('Wi-Fi', 'Dedicated Workspace')),
+      ],
       ['luxury villa lake como for eight with pool', all(inRegion('Lake Como'), sleeps(8), has('Pool'))],
       ['i would like to see the northern lights from a cabin', all(toDo('Northern Lights'))],
-      ['surf lessons nearby and outdoor shower, oregon coast', all(inRegion('Oregon Coast'), toDo('Surfing'), has('Outdoor Shower'))],
-      ['old farmhouse among vineyards, tuscany, 4 bedrooms and 3 baths', all(inRegion('Tuscany'), ofType('Farmhouse'), bedrooms(4), bathrooms(3))],
-      ['tesla charger + hot tub + mountains + under 400 in colorado', all(inState('Colorado'), has('EV Charger', 'Hot Tub'), upTo(400))],
+      [
+        'surf lessons nearby and outdoor shower, oregon coast',
+        all(inRegion('Oregon Coast'), toDo('Surfing'), has('Outdoor Shower')),
+      ],
+      [
+        'old farmhouse among vineyards, tuscany, 4 bedrooms and 3 baths',
+        all(inRegion('Tuscany'), ofType('Farmhouse'), bedrooms(4), bathrooms(3)),
+      ],
+      [
+        'tesla charger + hot tub + mountains + under 400 in colorado',
+        all(inState('Colorado'), has('EV Charger', 'Hot Tub'), upTo(400)),
+      ],
       ['a quiet place to write a book by the sea in maine', all(inState('Maine'), any(sea))],
       ['reunion of 18 people with pool and game room anywhere', all(sleeps(18), has('Pool', 'Game Room'))],
       ['two places: tahoe or mammoth with ski in ski out', all(inRegion('Lake Tahoe'), at('Ski-In/Ski-Out'))],
-      ['where can i go scuba diving and stay in a condo on the ocean', all(ofType('Condo'), toDo('Scuba Diving'), any(sea))],
-      ['mid century modern with a pool in the desert for 6', all(ofType('Modern home'), has('Pool'), sleeps(6), inRegion('Palm Springs', 'Joshua Tree'))],
-      ['adirondack cottage right on the water with a canoe or kayak', all(inRegion('Adirondacks'), ofType('Cottage'), any(water), has('Kayaks'))],
+      [
+        'where can i go scuba diving and stay in a condo on the ocean',
+        all(ofType('Condo'), toDo('Scuba Diving'), any(sea)),
+      ],
+      [
+        'mid century modern with a pool in the desert for 6',
+        all(ofType('Modern home'), has('Pool'), sleeps(6), inRegion('Palm Springs', 'Joshua Tree')),
+      ],
+      [
+        'adirondack cottage right on the water with a canoe or kayak',
+        all(inRegion('Adirondacks'), ofType('Cottage'), any(water), has('Kayaks')),
+      ],
       ['chalet near the ski lifts in whistler for 8 with sauna', near(50.12, -122.95, slopes, sleeps(8), has('Sauna'))],
     ],
     'ZIP, street address': points(
@@ -298,7 +334,10 @@ export function thirtyFirstRound(homes: readonly Home[], today: string): QueryTa
       ['new zealand south island', inCountry('New Zealand')],
       ['arctic norway', inCountry('Norway')],
       ['england countryside', inRegion('Cotswolds')],
-      ['the rockies', any(inState('Colorado', 'Wyoming', 'Montana', 'Idaho', 'Utah', 'New Mexico'), inCountry('Canada'))],
+      [
+        'the rockies',
+        any(inState('Colorado', 'Wyoming', 'Montana', 'Idaho', 'Utah', 'New Mexico'), inCountry('Canada')),
+      ],
       ['new england', inState('Maine', 'New Hampshire', 'Vermont', 'Massachusetts', 'Connecticut', 'Rhode Island')],
       ['pacific northwest', inState('Washington', 'Oregon')],
       ['four corners', inState('Utah', 'Colorado', 'Arizona', 'New Mexico')],
@@ -307,14 +346,20 @@ export function thirtyFirstRound(homes: readonly Home[], today: string): QueryTa
     vague: [
       ['somewhere warm in march', all(warm, month('03'))],
       ['beach with palm trees', any(beach)],
-      ['hideaway in the trees', any(ofType('Treehouse', 'Cabin', 'A-frame', 'Log home'), at('Wooded', 'Secluded'), looksAt('Forest View'))],
+      [
+        'hideaway in the trees',
+        any(ofType('Treehouse', 'Cabin', 'A-frame', 'Log home'), at('Wooded', 'Secluded'), looksAt('Forest View')),
+      ],
       ['winter wonderland', any(ski, mountain)],
       ['cosy fire and snow', all(has('Fireplace'), any(ski, mountain))],
       ['swim every day', any(has('Pool'), water, toDo('Swimming'))],
       ['rustic', ofType('Cabin', 'Log home', 'Farmhouse', 'Ranch house', 'Chalet', 'A-frame', 'Cottage')],
       ['good for grandparents', any(noStairs, access('Walk-In Shower'))],
       ['digital nomad', all(has('Wi-Fi', 'Dedicated Workspace'))],
-      ['wine country', any(at('Near Wineries'), toDo('Wine Tasting'), looksAt('Vineyard View'), inRegion('Sonoma and Napa'))],
+      [
+        'wine country',
+        any(at('Near Wineries'), toDo('Wine Tasting'), looksAt('Vineyard View'), inRegion('Sonoma and Napa')),
+      ],
       ['fishing trip with the boys', toDo('Fishing', 'Fly Fishing')],
       ['golf weekend', toDo('Golf')],
       ['babymoon by the ocean', any(sea)],
@@ -327,11 +372,53 @@ export function thirtyFirstRound(homes: readonly Home[], today: string): QueryTa
       ['dark skies telescope', any(at('Dark Sky'), toDo('Stargazing'))],
       ['lakeside with boat', any(lake)],
       ['romantic escape with hot tub', has('Hot Tub')],
-      ['walkable town no car', any(at('Walk to Restaurants', 'Downtown', 'Public Transport', 'Free Shuttle', 'Village'))],
+      [
+        'walkable town no car',
+        any(at('Walk to Restaurants', 'Downtown', 'Public Transport', 'Free Shuttle', 'Village')),
+      ],
       ['off grid', any(at('Secluded', 'Rural', 'Dark Sky', 'Wooded'))],
       ['red rocks', any(looksAt('Red Rock View'), inRegion('Sedona', 'Moab'))],
-      ['island getaway', inRegion('Maui', 'Kauai', 'Bali', 'Santorini', 'Lofoten', 'San Juan Islands', 'Florida Keys', 'Galveston', 'Hilton Head', 'Singapore', 'Anna Maria and Sarasota', 'Savannah and Tybee', 'Port Aransas', 'Outer Banks', 'Acadia', 'Charleston')],
-      ['somewhere with fall colors', any(inState('Vermont', 'New Hampshire', 'Maine', 'New York', 'Pennsylvania', 'Massachusetts', 'North Carolina', 'Tennessee', 'Virginia', 'Michigan', 'Wisconsin', 'Minnesota', 'Colorado'))],
+      [
+        'island getaway',
+        inRegion(
+          'Maui',
+          'Kauai',
+          'Bali',
+          'Santorini',
+          'Lofoten',
+          'San Juan Islands',
+          'Florida Keys',
+          'Galveston',
+          'Hilton Head',
+          'Singapore',
+          'Anna Maria and Sarasota',
+          'Savannah and Tybee',
+          'Port Aransas',
+          'Outer Banks',
+          'Acadia',
+          'Charleston',
+        ),
+      ],
+      [
+        'somewhere with fall colors',
+        any(
+          inState(
+            'Vermont',
+            'New Hampshire',
+            'Maine',
+            'New York',
+            'Pennsylvania',
+            'Massachusetts',
+            'North Carolina',
+            'Tennessee',
+            'Virginia',
+            'Michigan',
+            'Wisconsin',
+            'Minnesota',
+            'Colorado',
+          ),
+        ),
+      ],
       ['barefoot luxury', any(sea)],
       ['big view', any((each) => each.amenities.View.length > 0)],
       ['horses and open sky', any(toDo('Horseback Riding'), ofType('Ranch house'))],
@@ -426,29 +513,56 @@ export function thirtyFirstRound(homes: readonly Home[], today: string): QueryTa
       ['superbowl weekend new orleans', near(29.95, -90.07, during('2027-02-04', '2027-02-16'))],
       ['mothers day weekend sonoma', all(inRegion('Sonoma and Napa'), around('2027-05-09', 4, 3, '2027-05-08'))],
       ['fathers day cabin poconos', all(inRegion('Poconos'), around('2027-06-20', 4, 3, '2027-06-19'))],
-      ['columbus day weekend white mountains', all(inRegion('White Mountains'), around('2027-10-11', 4, 3, '2027-10-10'))],
-      ['MEMORIAL DAY WEEKEND 2027 HILTON HEAD POOL', all(inRegion('Hilton Head'), has('Pool'), around('2027-05-31', 5, 3, '2027-05-30'))],
-      ['second week of july, cape cod, sleeps 8', all(inRegion('Cape Cod'), sleeps(8), during('2027-07-07', '2027-07-19'))],
-      ['june 19 thru 26 destin for 6 w pool', near(30.39, -86.5, sleeps(6), has('Pool'), exactly('2027-06-19', '2027-06-26'))],
-      ['july outer banks a week oceanfront 10 ppl', all(inRegion('Outer Banks'), at('Oceanfront'), sleeps(10), month('07', [7]))],
+      [
+        'columbus day weekend white mountains',
+        all(inRegion('White Mountains'), around('2027-10-11', 4, 3, '2027-10-10')),
+      ],
+      [
+        'MEMORIAL DAY WEEKEND 2027 HILTON HEAD POOL',
+        all(inRegion('Hilton Head'), has('Pool'), around('2027-05-31', 5, 3, '2027-05-30')),
+      ],
+      [
+        'second week of july, cape cod, sleeps 8',
+        all(inRegion('Cape Cod'), sleeps(8), during('2027-07-07', '2027-07-19')),
+      ],
+      [
+        'june 19 thru 26 destin for 6 w pool',
+        near(30.39, -86.5, sleeps(6), has('Pool'), exactly('2027-06-19', '2027-06-26')),
+      ],
+      [
+        'july outer banks a week oceanfront 10 ppl',
+        all(inRegion('Outer Banks'), at('Oceanfront'), sleeps(10), month('07', [7])),
+      ],
       ['under 300 a night feb 12-15 sedona', near(34.87, -111.76, exactly('2027-02-12', '2027-02-15'))],
       ['10 nights in april maui condo', all(inRegion('Maui'), ofType('Condo'), month('04', [10]))],
       ['a fortnight in june in tuscany', all(inRegion('Tuscany'), month('06', [14]))],
-      ['3 night stay mid january big bear or joshua tree', near(34.13, -116.31, during('2027-01-08', '2027-01-24', [3]))],
+      [
+        '3 night stay mid january big bear or joshua tree',
+        near(34.13, -116.31, during('2027-01-08', '2027-01-24', [3])),
+      ],
       ['spring break march 13-20 2027 gulf shores', all(inRegion('Gulf Shores'), exactly('2027-03-13', '2027-03-20'))],
       ['week before easter santa fe', near(35.69, -105.94, during('2027-03-19', '2027-03-30'))],
       ['vom 3. bis 10. Juli Cape Cod', all(inRegion('Cape Cod'), exactly('2027-07-03', '2027-07-10'))],
       ['del 20 al 27 de diciembre en Aspen', near(39.19, -106.82, exactly('2026-12-20', '2026-12-27'))],
       ['du 1er au 8 août Provence', all(inRegion('Provence'), exactly('2027-08-01', '2027-08-08'))],
-      ['labor day 2027 lake of the ozarks with dock', all(inRegion('Lake of the Ozarks'), at('Private Dock'), around('2027-09-06', 5, 3, '2027-09-05'))],
+      [
+        'labor day 2027 lake of the ozarks with dock',
+        all(inRegion('Lake of the Ozarks'), at('Private Dock'), around('2027-09-06', 5, 3, '2027-09-05')),
+      ],
       ['friday to monday in two weeks key west', near(24.56, -81.78, during(plus(today, 10), plus(today, 22)))],
       ['october 2027 vermont leaf peeping long weekend', all(inState('Vermont'), month('10', [3, 4]))],
       ['2027-08-14..2027-08-21 lofoten', all(inRegion('Lofoten'), exactly('2027-08-14', '2027-08-21'))],
       ['midweek in february breckenridge ski in', near(39.48, -106.05, slopes, month('02'))],
       ['arrive sat 5 june leave sat 12 june anna maria', near(27.53, -82.73, exactly('2027-06-05', '2027-06-12'))],
-      ['thanksgiving 2027 shenandoah 10 people', all(inRegion('Shenandoah'), sleeps(10), around(nth('11', 4, 4) > today ? nth('11', 4, 4) : '2027-11-25', 4, 4))],
+      [
+        'thanksgiving 2027 shenandoah 10 people',
+        all(inRegion('Shenandoah'), sleeps(10), around(nth('11', 4, 4) > today ? nth('11', 4, 4) : '2027-11-25', 4, 4)),
+      ],
       ['last weekend in january whistler', near(50.12, -122.95, during('2027-01-28', '2027-02-02'))],
-      ['Aug 1–8, 2 adults, 2 kids, acadia, under $350', all(inRegion('Acadia'), sleeps(4), exactly(next('08-01'), next('08-08')))],
+      [
+        'Aug 1–8, 2 adults, 2 kids, acadia, under $350',
+        all(inRegion('Acadia'), sleeps(4), exactly(next('08-01'), next('08-08'))),
+      ],
     ],
     'mixed or half typed': [
       ['gatlinburg cabin ho', near(35.71, -83.51, hut)],

@@ -5,8 +5,11 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { editDistance } from '@roost/shared/domain/spelling';
+import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
+import { isKnownWord } from './correct-words.ts';
 import { liesIn } from './place-results.ts';
 import { metresBetween } from './stock-homes.ts';
 import type { Stock } from './stock.ts';
@@ -24,14 +27,26 @@ export function joinNames(typed: string, stock: Stock): string {
     if (!first || !second || second.afterComma || !/^\p{L}{3,}$/u.test(first.word) || !/^\p{L}{3,}$/u.test(second.word))
       continue;
     const name = first.word + second.word;
-    const isTown = name.length >= SHORTEST_JOINED && stock.names.get(name)?.kind === 'town';
-    if (!isTown || stock.names.has(`${first.word} ${second.word}`)) continue;
-    joined += `${typed.slice(end, first.start)}${name}`;
+    const town = name.length < SHORTEST_JOINED ? null : townJoined(name, first.word, stock);
+    if (town === null || stock.names.has(`${first.word} ${second.word}`)) continue;
+    joined += `${typed.slice(end, first.start)}${town}`;
     end = second.end;
     at += 1;
   }
   return joined + typed.slice(end);
 }
+
+/** The town of a name that was typed as two words; its first word may have a wrong letter ("whyte fish") when it is no word that rules know. */
+function townJoined(name: string, first: string, stock: Stock): string | null {
+  if (stock.names.get(name)?.kind === 'town') return name;
+  if (name.length < SHORTEST_MISSPELT || isKnownWord(first) || COMMON_WORDS.has(first) || stock.names.has(first))
+    return null;
+  for (const [own, { kind }] of stock.names)
+    if (kind === 'town' && own[0] === name[0] && !own.includes(' ') && editDistance(own, name, 1) === 1)
+      if (own.endsWith(name.slice(first.length))) return own;
+  return null;
+}
+const SHORTEST_MISSPELT = 8;
 
 /** The reading without names in its text that lie in the place or near it: "wyoming Jackson", "keystone vail Breckenridge". */
 export function withoutNearNames(read: Understanding, place: GeocodeResult | null, stock: Stock): Understanding {

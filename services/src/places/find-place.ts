@@ -31,6 +31,7 @@ import { withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
 import { nearestPlace } from './spelt-places.ts';
 import { speltSight } from './spelt-sights.ts';
+import { speltTown } from './spelt-towns.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 const nicknames = new Set(OTHER_PLACE_NAMES.map(({ name }) => normalizePhrase(name)));
@@ -93,6 +94,9 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (sight) return { ...fromLandmark(sight), corrected: sight.name };
   const heard = corrected || (found && !found.partialMatch) ? null : placeBySound(stock, whole);
   if (heard) return heard;
+  const small = corrected || (found && !found.partialMatch) ? null : speltTown(whole);
+  const smallTown = small && (await askMaps(small.address));
+  if (small && smallTown) return { ...smallTown, corrected: small.name };
   if (found && !corrected) return asArea(found, stock);
   if (corrected) return corrected;
   if (found) return found;
@@ -111,7 +115,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (town !== whole) return (await findPlace(town, { stock, askMaps })) ?? nearPostcode(whole, { stock, askMaps });
   const part = knownPart(stock, whole, exactly);
   if (part) return { ...part, townOfAddress: true };
-  const far = smallAirportIn(whole);
+  // "Open sky" is no airport of Ohio: letters that nobody wrote in capitals are a word.
+  const far = /^[A-Z]{3}\b/.test(text.trim()) || whole.endsWith(' airport') ? smallAirportIn(whole) : undefined;
   return far ? fromAirport(far) : null;
 }
 

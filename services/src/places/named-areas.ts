@@ -52,7 +52,7 @@ Blue Ridge Mountains|blue ridge|the blue ridge|the blue ridge mountains;Ashevill
 Lowcountry|the lowcountry|low country|the low country|sea islands;Hilton Head,Charleston,Savannah and Tybee
 Gulf Coast|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of america|the gulf;Gulf Shores,Destin and 30A,Anna Maria and Sarasota,Galveston,Port Aransas
 Texas Coast|texas gulf coast|texas beaches|texas beach|south texas beach;Galveston,Port Aransas
-Florida Panhandle|the panhandle|panhandle|fl panhandle|florida gulf coast panhandle|northwest florida|nwfl|nw florida|redneck riviera|florida panhandle beach;Destin and 30A
+Florida Panhandle|the panhandle|panhandle|fl panhandle|panhandle florida|panhandle fl|florida gulf coast panhandle|northwest florida|nwfl|nw florida|redneck riviera|florida panhandle beach;Destin and 30A
 Emerald Coast|the emerald coast|florida emerald coast;Destin and 30A
 Florida Gulf Coast|gulf coast florida|west coast of florida|florida west coast|gulf coast of florida|gulf side of florida|floridas west coast|western florida|gulf side florida|florida gulf|west coast florida|southwest florida|swfl|suncoast;Anna Maria and Sarasota,Destin and 30A
 South Florida|southern florida|sud florida;Florida Keys

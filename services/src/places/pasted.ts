@@ -22,10 +22,16 @@ function toDegrees(parts: readonly (string | undefined)[], sides: readonly (stri
   return whole.startsWith('-') || side === 'S' || side === 'W' ? -size : size;
 }
 
+/** "google.com/maps/@35.71,-83.51,14z", "maps.apple.com/?ll=35.71,-83.51": the middle of the map that a link shows. */
+const MAP_LINK =
+  /^\s*(?:https?:\/\/)?\S*(?:maps|goo\.gl|openstreetmap|waze|bing)\S*?[@=/](-?\d{1,2}\.\d+)(?:,|%2c|\/)(-?\d{1,3}\.\d+)\S*\s*$/i;
+
 /** "39.09, -120.03", "N 24.55 W 81.78", "39°05'24\"N 120°01'48\"W": a point on earth. Two whole numbers are none. */
 export function findCoordinates(typed: string): GeocodeResult | null {
-  const match = COORDINATES.exec(typed);
-  if (!match || !/[.°]|[NSEW]/i.test(typed)) return null;
+  const [, linkedLat, linkedLng] = MAP_LINK.exec(typed) ?? [];
+  const written = linkedLat === undefined ? typed : `${linkedLat},${linkedLng}`;
+  const match = COORDINATES.exec(written);
+  if (!match || !/[.°]|[NSEW]/i.test(written)) return null;
   const lat = toDegrees(match.slice(2, 5), [match[1], match[5]]);
   // "N 24.5 W 81.7": the second side stands before its number.
   const between = /[EW]/i.test(match[5] ?? '') ? match[5] : undefined;

@@ -16,6 +16,22 @@ const OR_MORE = new RegExp(
   String.raw`(${COUNT}[\s-]*(?:bed\w*|bath\w*|br|ba|bd))\s+(?:minimum|at least|at minimum|min\b\.?|or more|and up)`,
   'gi',
 );
+const PEOPLE = '(?:people|persons|guests|adults|sleepers|friends|of us|pax|ppl)';
+const LEAST = String.raw`(?:at (?:the very )?least|(?:a )?minimum(?: of)?|min\.?(?: of)?|no (?:less|fewer) than)`;
+/** "Sleeps at least eight", "at least 8 people", "8 or more guests": what a number of guests means by itself. */
+const AT_LEAST_GUESTS = new RegExp(
+  String.raw`\b(?:(sleep(?:s|ing)?(?: for)?|fits?|accommodat(?:es|ing|e)|room for|space for)\s+${LEAST}\s+(?=${COUNT}\b)|${LEAST}\s+(?=${COUNT}\s+${PEOPLE}\b))`,
+  'gi',
+);
+const OR_MORE_GUESTS = new RegExp(
+  String.raw`\b(${COUNT})\s+(?:(?:or more|and up|plus|minimum|min\.?)\s+(?=${PEOPLE}\b)|(${PEOPLE})\s+(?:or more|and up|minimum|at least|at minimum)\b)`,
+  'gi',
+);
+/** "But not more than ten": no home is too large. */
+const AND_AT_MOST = new RegExp(
+  String.raw`(\b(?:sleeps|for|people|guests)\b[^,;.]{0,14}?),?\s+(?:but|and)\s+(?:not|no)\s+(?:more|over)(?: than)?\s+${COUNT}(?:\s+${PEOPLE})?\b(?!\s*(?:dollars|usd|bucks|a night|per night|miles|minutes|km|hours))`,
+  'gi',
+);
 /** "Three couples want separate bedrooms": rooms are separate. */
 const APART = /\b(?:separate|individual|our own|their own) (?=bedrooms?\b)/gi;
 
@@ -122,6 +138,11 @@ export function withPlainSayings(typed: string): string {
     .replace(OUR_CHILDREN, '$1$2 kids')
     .replace(BREEDS, (_, count: string) => (A_NUMBER.test(count) ? `${count} dogs` : 'with a dog'))
     .replace(OWN_BEDROOMS, (_, count: string, between: string) => `${count} couples with ${count} bedrooms${between}`)
+    .replace(AT_LEAST_GUESTS, (_, verb?: string) => (verb === undefined ? '' : `${verb} `))
+    .replace(OR_MORE_GUESTS, (_, count: string, people?: string) =>
+      people === undefined ? `${count} ` : `${count} ${people}`,
+    )
+    .replace(AND_AT_MOST, '$1')
     .replace(AT_LEAST, '')
     .replace(OR_MORE, '$1')
     .replace(NOTHING_WITH, 'without')

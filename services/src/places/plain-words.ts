@@ -8,7 +8,7 @@ import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/to
 
 const PHRASES = `
 in the woods:tall trees|big trees|among trees|among the trees|amongst the trees|surrounded by trees|under the trees|old trees|pine trees|forest setting|in nature|surrounded by nature|leaf peeping|leaf peepers|leaf peeper|fall foliage|autumn foliage|foliage|fall colors|fall colours|autumn colors|autumn colours|autumn colour|autumn leaves|changing leaves
-secluded:no neighbors|no neighbours|without neighbors|middle of nowhere|away from it all|away from people|off the beaten path|off the grid|unplug|unplugged|in the sticks|boondocks
+secluded:no neighbors|no neighbours|without neighbors|without neighbours|without close neighbors|no close neighbors|no close neighbours|no one nearby|no houses nearby|middle of nowhere|away from it all|away from people|off the beaten path|off the grid|unplug|unplugged|in the sticks|boondocks
 step free:hates stairs|hate stairs|cant do stairs|can't do stairs|cannot do stairs|cant climb stairs|can't climb stairs|cannot climb stairs|cant do steps|can't do steps|cannot do steps|cannot climb steps|cant climb steps|can't climb steps|cant manage steps|can't manage steps|cannot manage steps|steps are hard|stairs are hard|steps are a problem|stairs are a problem|uses a walker|use a walker|uses a cane|bad knees|bad knee|bad hip|bad hips|mobility issues|mobility scooter|mobility problems|limited mobility|hard time with stairs|trouble with stairs|trouble walking|without stairs|without steps|avoid stairs
 crib:pack n play|pack and play|pack 'n play|baby bed|travel cot|baby cot
 high chair:booster seat|baby chair

@@ -160,7 +160,8 @@ export async function widen(
     };
   }
   const other = await places.geocode(reach.other);
-  if (!other || other.townOfAddress) return null;
+  // "East coast florida or the keys": of the first name only a part is known, so that the two are no answer.
+  if (!other || other.townOfAddress || place.townOfAddress) return null;
   const second = other.formattedAddress.replace(/, USA$/, '');
   const formattedAddress = written(reach, name.split(',')[0] ?? name, second.split(',')[0] ?? second);
   const area = reach.kind === 'or' ? union(place.area, other.area) : null;

@@ -66,4 +66,4 @@ export function meantQualifier(typed: string): string | null {
   const near = [...QUALIFIERS].filter((name) => name[0] === typed[0] && editDistance(typed, name, limit) <= limit);
   return near.length === 1 ? (near[0] ?? null) : null;
 }
-const SHORTEST_MISSPELT = 5;
+const SHORTEST_MISSPELT = 4;

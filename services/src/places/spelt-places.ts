@@ -39,6 +39,20 @@ export function nearestPlace(stock: Stock, typed: string): GeocodeResult | null 
 export const correctPlace = (stock: Stock, typed: string): string | null =>
   nearestSpelling(stock, typed, () => true)?.corrected ?? null;
 
+/** Shorter words have no letter too many: "xq national park" is not "jt national park". */
+const SHORTEST_WORD = 3;
+/** False when two names share their other words and the words that differ are others: mistakes are counted in the words that have them. */
+function isWordMisspelt(typed: string, name: string): boolean {
+  const [own, other] = [typed.split(' '), name.split(' ')];
+  if (own.length !== other.length || own.length < 2) return true;
+  return own.every((word, at) => {
+    const meant = other[at] ?? '';
+    if (word === meant) return true;
+    const most = word.length < SHORTEST_WORD ? 0 : Math.max(2, allowedMistakes(word.length));
+    return editDistance(word, meant, most) <= most;
+  });
+}
+
 const LONG_NAME = 9;
 const SHORTEST_JOINED = 6;
 /** Sights are looked at too, unless the place has to lie somewhere. */
@@ -59,6 +73,7 @@ function nearestSpelling(
     if (distance > limit || (best && distance > best.distance)) return;
     const homes = 'kind' in place ? place.homes : 0;
     if (best && distance === best.distance && homes <= best.homes) return;
+    if (!isWordMisspelt(typed, name)) return;
     best = { distance, homes, place };
   };
   for (const [name, place] of stock.names)

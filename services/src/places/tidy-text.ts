@@ -212,7 +212,8 @@ const WORDS_OF_NUMBER =
 const SAID_TO_BE_A_HOME =
   /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?))\s*[:#]*\s*(\d{4,8})\b/i;
 /** A ZIP code and no home: "houses in 78624". */
-const BEFORE_ZIP = /(?:^|\s)(?:in|near|around|at|zip|code|by|to|under|over|from|max|below)\s*$/i;
+const BEFORE_ZIP =
+  /(?:^|\s)(?:in|near|around|at|zip ?code|zip|code|plz|by|to|under|over|from|max|below)\s*[:#=-]?\s*$/i;
 /** The number of a home in a text that says nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for every other text. */
 export function homeNumberIn(typed: string): string | null {
   const found = /(?<![\d$])\d{3,8}(?!\d)/.exec(typed);

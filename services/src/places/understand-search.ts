@@ -11,6 +11,7 @@ import { isStreetAddress } from '@roost/shared/domain/understanding/street-addre
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { nameAgain } from './around-it.ts';
 import { takeAsides, withAsides } from './asides.ts';
 import { withBegun } from './begun-places.ts';
 import { findEither, joinNames, withoutNearNames } from './beside-names.ts';
@@ -35,6 +36,7 @@ import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import type { Lookups } from './google.ts';
 import { withNamedViews } from './said-otherwise.ts';
+import { withWeekdayDates } from './weekday-dates.ts';
 import { findState, findWhole } from './whole-places.ts';
 import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
 
@@ -89,7 +91,7 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
       : { read, place: null, home: named };
   }
   const stock = await places.stock();
-  const asides = takeAsides(given, names.homesIn);
+  const asides = takeAsides(nameAgain(given, names.homesIn), names.homesIn);
   if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides, stock);
   const { typed, reach } = takeReach(asides.typed, names.homesIn);
   const reached = reach && (await readText(typed, { ...deps, names, reach }));
@@ -139,7 +141,10 @@ async function readText(
     isName || isOnlyPlace(typed) || begins(name)
       ? { ...understand('', { today }), place: typed }
       : withoutSmallPlace(
-          understand(typed, { today, places: { homesIn: withBegun(typed, homesIn, stock), isAirport } }),
+          understand(withWeekdayDates(typed, today), {
+            today,
+            places: { homesIn: withBegun(typed, homesIn, stock), isAirport },
+          }),
           stock,
         );
   const settle = (read: Understanding): Promise<Understanding> =>

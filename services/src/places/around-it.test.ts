@@ -1,0 +1,72 @@
+import { nameAgain } from './around-it.ts';
+import { findCoordinates } from './pasted.ts';
+import { meantQualifier } from './short-states.ts';
+import { speltTown } from './spelt-towns.ts';
+import { homeNumberIn, tidyText } from './tidy-text.ts';
+import { withWeekdayDates } from './weekday-dates.ts';
+
+const HOMES = new Map([
+  ['park city', 51],
+  ['gatlinburg', 70],
+  ['aspen', 12],
+  ['savannah', 36],
+]);
+const homesIn = (name: string): number | undefined => HOMES.get(name);
+
+describe('FIND-1, FIND-2: a place that is named once and meant twice', () => {
+  test.each([
+    ['not in park city but within an hour of it', 'not in park city, within an hour of park city'],
+    ['pool, not in Gatlinburg itself but close to it', 'pool, not in Gatlinburg, close to Gatlinburg'],
+    ['i dont want to stay in park city but nearby', 'not in park city, near park city'],
+    ['no en aspen pero cerca', 'not in aspen, near aspen'],
+    ['close to aspen but not in it', 'close to aspen not in aspen'],
+    ['near savannah, not in the city itself', 'near savannah, not in savannah'],
+  ])('"%s"', (typed, written) => expect(nameAgain(typed, homesIn)).toBe(written));
+
+  test.each([
+    'not in the mood but close to it',
+    'a beach house but not in town',
+    'not in park city',
+    'within an hour of it',
+  ])('"%s" stays as it is', (typed) => expect(nameAgain(typed, homesIn)).toBe(typed));
+});
+
+describe('FIND-2: weekdays that count from today (a Friday)', () => {
+  const today = '2026-11-27';
+  test.each([
+    ['tomorrow until sunday park city', '2026-11-28 to 2026-11-29 park city'],
+    ['tonight to monday', '2026-11-27 to 2026-11-30'],
+    ['today through friday', '2026-11-27 to 2026-12-04'],
+    ['friday to monday in two weeks key west', '2026-12-11 to 2026-12-14 key west'],
+    ['sat - tue 3 weeks from now', '2026-12-19 to 2026-12-22'],
+    ['tomorrow night moab', 'tomorrow night moab'],
+    ['friday to monday moab', 'friday to monday moab'],
+  ])('"%s"', (typed, written) => expect(withWeekdayDates(typed, today)).toBe(written));
+});
+
+test('FIND-2: the least number of guests is their number; no home is too large', () => {
+  expect(tidyText('sleeps at least 8 but not more than 10 in moab')).toBe('sleeps 8 in moab');
+  expect(tidyText('at least 8 people moab')).toBe('8 people moab');
+  expect(tidyText('8 or more guests')).toBe('8 guests');
+  expect(tidyText('10 guests minimum')).toBe('10 guests');
+  expect(tidyText('for 2 people and not more than 200 a night')).toBe('for 2 people and not more than 200 a night');
+});
+
+test('FIND-3: a number behind "ZIP" is no home, a link to a map is its middle', () => {
+  expect(homeNumberIn('zip: 81611')).toBeNull();
+  expect(homeNumberIn('home 81611')).toBe('81611');
+  for (const link of [
+    'https://www.google.com/maps/@35.7143,-83.5102,14z',
+    'https://www.google.com/maps/place/Gatlinburg,+TN/@35.7143,-83.5102,14z/data=!3m1',
+    'https://maps.apple.com/?ll=35.7143,-83.5102&q=Gatlinburg',
+  ])
+    expect(findCoordinates(link)).toMatchObject({ lat: 35.7143, lng: -83.5102 });
+  expect(findCoordinates('https://www.google.com/maps/place/Gatlinburg')).toBeNull();
+});
+
+test('FIND-3: a smaller town is found by a misspelt name, words are none', () => {
+  expect(speltTown('captola')?.address).toBe('Capitola, CA');
+  expect(speltTown('port townsand wa')?.address).toBe('Port Townsend, WA');
+  for (const words of ['hot tub', 'romantic', 'waterfront', 'fireplce', '12345']) expect(speltTown(words)).toBeNull();
+  expect(meantQualifier('itly')).toBe('italy');
+});

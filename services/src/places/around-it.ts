@@ -1,0 +1,61 @@
+/**
+ * Places that a guest names once and means twice: "not in Park City but within an hour of it", "close to Aspen but not in town" (FIND-1, FIND-2). The text is written with the
+ * name in both places, so that the rules for distances and for what is said away read it.
+ */
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+
+type HomesIn = (name: string) => number | undefined;
+
+const NAME = String.raw`(?<name>\p{L}[\p{L}'’. ]{2,40}?)`;
+const ITSELF = String.raw`(?:\s+(?:itself|proper|mismo|misma))?`;
+/** "Not in Park City itself but …". */
+const SAID_AWAY = new RegExp(
+  String.raw`\b(?:(?:(?:we|i)\s+)?(?:do not|don[’']?t|no quiero|no queremos)\s+(?:(?:want|need|like|wish)\s+)?(?:to\s+)?(?:(?:be|stay|sleep|estar|dormir)\s+)?|not\s+|no\s+)(?:(?:exactly|right|directly|actually|really|necessarily|smack|staying|justo)\s+)*(?:in|en)\s+${NAME}${ITSELF}\s*,?\s+(?:but|just|only|though|pero|sino)\s+`,
+  'iu',
+);
+/** "… within an hour of it", "… close to there". */
+const OF_IT =
+  /\b(?<how>(?:of|from|to|near|around|by|outside|beside|de|desde|a)\s+)(?:it|there|here|ella|él|el|allí|alli|ahí|ahi)\b(?!\s+\p{L}+ing\b)/iu;
+const NEARBY =
+  /\b(?:somewhere\s+)?(?:near ?by|close ?by|in the (?:area|region)|around (?:the area|there|it)|within reach|not (?:too )?far(?: away)?|close|cerca)\b(?!\s+(?:to|from|of|de)\b)/iu;
+/** "Close to Aspen, but not in it", "not in the city itself". */
+const NOT_IN_IT =
+  /\b(?:but\s+|just\s+|pero\s+)?(?:not|no)\s+(?:(?:exactly|right|directly|actually|really|necessarily|justo)\s+)*(?:in|en|inside)\s+(?:it|(?:(?:the|el|la)\s+)?(?:town|city|village|pueblo|ciudad))(?:\s+(?:itself|proper|mismo|misma))?\b/iu;
+/** Words of the longest name. */
+const LONGEST_NAME = 4;
+
+/** The text with the place named again where "it" or "nearby" stands for it; unchanged where nothing does. `homesIn` knows names. */
+export function nameAgain(typed: string, homesIn: HomesIn): string {
+  return withPlaceBehind(typed, homesIn) ?? withPlaceBefore(typed, homesIn) ?? typed;
+}
+
+function withPlaceBehind(typed: string, homesIn: HomesIn): string | null {
+  const found = SAID_AWAY.exec(typed);
+  const name = found?.groups?.name?.trim();
+  if (!found || name === undefined || homesIn(normalizePhrase(name)) === undefined) return null;
+  const behind = typed.slice(found.index + found[0].length);
+  const again = OF_IT.test(behind)
+    ? behind.replace(OF_IT, (...args) => `${(args.at(-1) as { how: string }).how}${name}`)
+    : NEARBY.test(behind)
+      ? behind.replace(NEARBY, `near ${name}`)
+      : null;
+  return again === null ? null : `${typed.slice(0, found.index)}not in ${name}, ${again}`;
+}
+
+function withPlaceBefore(typed: string, homesIn: HomesIn): string | null {
+  const found = NOT_IN_IT.exec(typed);
+  const name = found && lastName(typed.slice(0, found.index), homesIn);
+  if (!found || name === null) return null;
+  return `${typed.slice(0, found.index)}not in ${name}${typed.slice(found.index + found[0].length)}`;
+}
+
+/** The longest known name in a text, of two equally long ones the later. */
+function lastName(text: string, homesIn: HomesIn): string | null {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  for (let size = Math.min(LONGEST_NAME, words.length); size > 0; size -= 1)
+    for (let from = words.length - size; from >= 0; from -= 1) {
+      const name = words.slice(from, from + size).join(' ');
+      if (name.length > 3 && (homesIn(normalizePhrase(name)) ?? 0) > 0) return name;
+    }
+  return null;
+}

@@ -1,0 +1,42 @@
+/** Weekdays that count from today, written as days (FIND-2): "tomorrow until Sunday", "Friday to Monday in two weeks". Services alone read it. */
+import { addDays, getWeekday } from '@roost/shared/domain/dates';
+import type { IsoDate } from '@roost/shared/domain/dates';
+
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const WEEKDAY = String.raw`(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?`;
+const UNTIL = String.raw`\s*(?:-|–|to|till?|until|through|thru)\s*(?:this |on |next )?`;
+const FROM_NOW = new RegExp(
+  String.raw`\b(?:from )?(?<first>today|tonight|tomorrow)(?: night)?${UNTIL}(?<last>${WEEKDAY})\b`,
+  'iu',
+);
+const COUNT = '(?<count>\\d|one|two|three|four|five|six|a)';
+const LATER = new RegExp(
+  String.raw`\b(?:from |on )?(?<first>${WEEKDAY})${UNTIL}(?<last>${WEEKDAY})[\s,]+(?:in ${COUNT} weeks?(?: time)?|(?<other>\d|one|two|three|four|five|six|a) weeks? from (?:now|today))\b`,
+  'iu',
+);
+const NUMBERS = 'a two three four five six'.split(' ');
+const DAYS_IN_WEEK = 7;
+
+const dayOf = (word: string): number => WEEKDAYS.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)));
+const daysUntil = (from: IsoDate, weekday: number): number =>
+  (weekday - getWeekday(from) + DAYS_IN_WEEK) % DAYS_IN_WEEK;
+const readNumber = (word: string): number =>
+  /^\d$/.test(word) ? Number(word) : word === 'one' ? 1 : NUMBERS.indexOf(word.toLowerCase()) + 1;
+
+/** The text with such a stay as two days. `today` is the day at the place. */
+export function withWeekdayDates(typed: string, today: IsoDate): string {
+  const write = (first: IsoDate, last: string): string => {
+    const nights = daysUntil(first, dayOf(last)) || DAYS_IN_WEEK;
+    return `${first} to ${addDays(first, nights)}`;
+  };
+  return typed
+    .replace(FROM_NOW, (...args) => {
+      const { first = '', last = '' } = args.at(-1) as Record<string, string>;
+      return write(first.toLowerCase() === 'tomorrow' ? addDays(today, 1) : today, last);
+    })
+    .replace(LATER, (...args) => {
+      const { first = '', last = '', count, other } = args.at(-1) as Record<string, string | undefined>;
+      const weeks = readNumber(count ?? other ?? 'a');
+      return write(addDays(today, daysUntil(today, dayOf(first)) + DAYS_IN_WEEK * weeks), last);
+    });
+}
