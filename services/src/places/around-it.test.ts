@@ -70,3 +70,10 @@ test('FIND-3: a smaller town is found by a misspelt name, words are none', () =>
   for (const words of ['hot tub', 'romantic', 'waterfront', 'fireplce', '12345']) expect(speltTown(words)).toBeNull();
   expect(meantQualifier('itly')).toBe('italy');
 });
+
+test('FIND-2: a game room for ten is a game room; a sentence in capitals is a sentence', () => {
+  expect(tidyText('a game room for ten people')).toBe('a game room for ten people');
+  expect(tidyText('a house with room for ten')).toBe('a house sleeps ten');
+  expect(tidyText('I NEED A CABIN IN GATLINBURG')).toBe('i need a cabin in gatlinburg');
+  expect(tidyText('SLC TO MOAB')).toBe('SLC TO MOAB');
+});

@@ -168,7 +168,8 @@ export async function widen(
   const { area: _own, ...point } = place;
   if (area) return { ...point, types: ['colloquial_area'], area, formattedAddress };
   const apart = metresBetween(place, other);
-  if (place.area || other.area || apart > (reach.kind === 'or' ? SAME_JOURNEY : FARTHEST)) return null;
+  if (isLarge(place, reach) || isLarge(other, reach) || apart > (reach.kind === 'or' ? SAME_JOURNEY : FARTHEST))
+    return null;
   return {
     ...point,
     lat: (place.lat + other.lat) / 2,
@@ -178,6 +179,10 @@ export async function widen(
     formattedAddress,
   };
 }
+
+/** An area has no distance from a place; between regions guests mean their middles. */
+const isLarge = ({ area, types }: GeocodeResult, { kind }: Reach): boolean =>
+  area !== undefined && (kind === 'or' || !types.includes('colloquial_area'));
 
 function written({ kind, language }: Reach, first: string, second: string): string {
   if (kind === 'or') return `${first} ${language === 'es' ? 'o' : 'or'} ${second}`;

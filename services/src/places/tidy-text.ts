@@ -10,6 +10,7 @@ import { withPlainSigns } from './plain-signs.ts';
 import { inOneNumber, withoutRatings, withPlainSayings } from './plain-sayings.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { inUsualLetters } from './usual-letters.ts';
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const BEFORE_DATE = `(?=\\s*:?\\s*(?:\\d|(?:mon|tue|wed|thu|fri|sat|sun|${MONTH})))`;
@@ -129,7 +130,7 @@ const A_NUMBER =
   '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty';
 /** "Fits eight", "room for 10", "big enough for 12": guests, unless others are counted. */
 const ROOM_FOR = new RegExp(
-  `\\b(?:(?:with )?(?:enough |lots of )?(?:room|space|beds)|(?:big|large) enough|fits?|fitting|accommodat(?:es|ing|e)|that (?:holds|seats)|holds|capacity(?: of)?)(?: up to)?(?: for)?(?: up to)? (?=(?:${A_NUMBER})\\b(?!\\s*(?:generations?|famil|couples?|cars?|dogs?|pets?|kids|children|babies|cats|vehicles|boats?|nights?|days?|bed|bath|more|other)))`,
+  `(?<!\\b(?:game|games|living|dining|media|sun|play|rec|rumpus|family|laundry|mud|music|movie|theater|theatre|tv|bath|bed|parking|outdoor|work) )\\b(?:(?:with )?(?:enough |lots of )?(?:room|space|beds)|(?:big|large) enough|fits?|fitting|accommodat(?:es|ing|e)|that (?:holds|seats)|holds|capacity(?: of)?)(?: up to)?(?: for)?(?: up to)? (?=(?:${A_NUMBER})\\b(?!\\s*(?:generations?|famil|couples?|cars?|dogs?|pets?|kids|children|babies|cats|vehicles|boats?|nights?|days?|bed|bath|more|other|people|persons|guests|adults|ppl)))`,
   'gi',
 );
 /** "4 mates", "six coworkers": people of whatever kind. "Three Sisters" are mountains. */
@@ -193,7 +194,7 @@ const GREETING =
 
 /** The text without them. Never throws. */
 export function tidyText(typed: string): string {
-  const text = withoutPictures(withoutRatings(saidOtherwise(typed)));
+  const text = withoutPictures(withoutRatings(saidOtherwise(inUsualLetters(typed))));
   return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isHawaii(greeting, text) ? greeting : ''))))
     .replace(PAGE_TITLE, '')
     .replace(TITLE_BAR, ', ')
