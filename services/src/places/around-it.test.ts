@@ -39,6 +39,12 @@ describe('FIND-2: weekdays that count from today (a Friday)', () => {
     ['today through friday', '2026-11-27 to 2026-12-04'],
     ['friday to monday in two weeks key west', '2026-12-11 to 2026-12-14 key west'],
     ['sat - tue 3 weeks from now', '2026-12-19 to 2026-12-22'],
+    ['moab saturday', 'moab this saturday'],
+    ['moab on Saturday, 2 guests', 'moab this Saturday, 2 guests'],
+    ['saturday for 3 nights', 'this saturday for 3 nights'],
+    ['friday harbor', 'friday harbor'],
+    ['thursday to sunday', 'thursday to sunday'],
+    ['next friday', 'next friday'],
     ['tomorrow night moab', 'tomorrow night moab'],
     ['friday to monday moab', 'friday to monday moab'],
   ])('"%s"', (typed, written) => expect(withWeekdayDates(typed, today)).toBe(written));

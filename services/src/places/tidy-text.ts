@@ -130,9 +130,10 @@ const A_NUMBER =
   '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty';
 /** "Fits eight", "room for 10", "big enough for 12": guests, unless others are counted. */
 const ROOM_FOR = new RegExp(
-  `(?<!\\b(?:game|games|living|dining|media|sun|play|rec|rumpus|family|laundry|mud|music|movie|theater|theatre|tv|bath|bed|parking|outdoor|work) )\\b(?:(?:with )?(?:enough |lots of )?(?:room|space|beds)|(?:big|large) enough|fits?|fitting|accommodat(?:es|ing|e)|that (?:holds|seats)|holds|capacity(?: of)?)(?: up to)?(?: for)?(?: up to)? (?=(?:${A_NUMBER})\\b(?!\\s*(?:generations?|famil|couples?|cars?|dogs?|pets?|kids|children|babies|cats|vehicles|boats?|nights?|days?|bed|bath|more|other|people|persons|guests|adults|ppl)))`,
+  `(?<!\\b(?:game|games|living|dining|media|sun|play|rec|rumpus|family|laundry|mud|music|movie|theater|theatre|tv|bath|bed|parking|outdoor|work) )\\b(?:(?:with )?(?:enough |lots of )?(?:room|space|beds)|(?:big|large) enough|fits?|fitting|accommodat(?:es|ing|e)|that (?:holds|seats)|holds|capacity(?: of)?)(?: up to)?(?: for)?(?: up to)? (?=(?:${A_NUMBER})\\b(?!\\s*(?:generations?|famil|couples?|cars?|dogs?|pets?|kids|children|babies|cats|vehicles|boats?|nights?|days?|bed|bath|more|other)))`,
   'gi',
 );
+const SLEEPS_PEOPLE = new RegExp(`\\bsleeps (?=(?:${A_NUMBER}) (?:people|persons|guests|adults|ppl)\\b)`, 'gi');
 /** "4 mates", "six coworkers": people of whatever kind. "Three Sisters" are mountains. */
 const COMPANY = new RegExp(
   `\\b(${A_NUMBER}) (?:of my |of our |close |old |good |best )?(?:mates|buddies|pals|dudes|lads|blokes|bros|coworkers|co-workers|colleagues|employees|students|golfers|skiers|surfers|hikers|anglers|fishermen|hunters|riders|bikers|cyclists|bridesmaids|groomsmen|girlfriends|sisters|brothers|cousins|siblings|moms|mums|mothers|dads|parents|grandparents|in-laws|inlaws|aunts|uncles|seniors|retirees|grownups|grown-ups|grown ups|humans|folks|souls|heads|campers|players|runners|nurses|teachers)\\b`,
@@ -178,6 +179,7 @@ function writtenOut(typed: string): string {
       .replace(TO_THE_DAY, '$1 to ')
       .replace(JOINED_WORDS, '$1 ')
       .replace(ROOM_FOR, 'sleeps ')
+      .replace(SLEEPS_PEOPLE, '')
       .replace(COMPANY, '$1 people')
       .replace(BETWEEN_PRICES, 'between $$$1 and $$$2')
       .replace(BEGUN_FRIENDLY, '$1 friendly')

@@ -14,6 +14,11 @@ const LATER = new RegExp(
   String.raw`\b(?:from |on )?(?<first>${WEEKDAY})${UNTIL}(?<last>${WEEKDAY})[\s,]+(?:in ${COUNT} weeks?(?: time)?|(?<other>\d|one|two|three|four|five|six|a) weeks? from (?:now|today))\b`,
   'iu',
 );
+/** "Moab saturday", "on friday for 3 nights": the next one. A weekday that begins a name stays: "Friday Harbor". */
+const ALONE = new RegExp(
+  String.raw`(?<!\b(?:to|until|till?|through|thru|and|or|this|next|coming|every|each|last|first|second|third|the|weekend|of)\s)(?<![\d–/-]\s*)\b(?:(?:on|for|by) )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?: night| evening)?(?=\s*(?:$|[,.;]|(?:in|at|near|for)\b))`,
+  'iu',
+);
 const NUMBERS = 'a two three four five six'.split(' ');
 const DAYS_IN_WEEK = 7;
 
@@ -38,5 +43,6 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
       const { first = '', last = '', count, other } = args.at(-1) as Record<string, string | undefined>;
       const weeks = readNumber(count ?? other ?? 'a');
       return write(addDays(today, daysUntil(today, dayOf(first)) + DAYS_IN_WEEK * weeks), last);
-    });
+    })
+    .replace(ALONE, 'this $<day>');
 }

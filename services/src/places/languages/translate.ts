@@ -4,6 +4,7 @@ import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 import type { Token } from '@roost/shared/domain/understanding/tokens';
 import { withoutAsianWords } from './asian-words.ts';
+import { withEnglishDays } from './days.ts';
 import { EASTERN_MARKERS, EASTERN_WORDS } from './eastern-words.ts';
 import { LATIN_WORDS, MARKERS } from './latin-words.ts';
 import { FURTHER_MARKERS, FURTHER_WORDS } from './further-words.ts';
@@ -107,7 +108,7 @@ function toDigit(sign: string): string {
 
 /** The text in the words that rules read. `isPlace` tells whether a place is called so (normalised). */
 export function inEnglish(typed: string, isPlace: (name: string) => boolean): string {
-  const written = withoutAsianWords(typed.replace(DIGIT, toDigit), isPlace);
+  const written = withoutAsianWords(withEnglishDays(typed.replace(DIGIT, toDigit)), isPlace);
   const apart = written.replace(ELISION, '$1 ');
   // "L'eau" is "l eau" in a sentence that is told to be French; in English it may be a name.
   return (apart === written ? null : translate(apart, isPlace)) ?? translate(written, isPlace) ?? written;
