@@ -13,7 +13,13 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 const bedrooms = (count: number): string => counted(count, 'habitación', 'habitaciones');
 const guests = (count: number): string => counted(count, 'huésped', 'huéspedes');
-const quoted = (words: readonly string[]) => new Intl.ListFormat('es').format(words.map((word) => `“${word}”`));
+/** Wishes that were left out are named by records ("private dock"): in Spanish where there is a word. What the guest typed stays as it is. */
+const said = (word: string): string => {
+  const value = word.replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());
+  const shown = showValue(value);
+  return shown === value ? word : shown.toLowerCase();
+};
+const quoted = (words: readonly string[]) => new Intl.ListFormat('es').format(words.map((word) => `“${said(word)}”`));
 const inLine = (value: string): string => showValue(value).toLowerCase();
 
 export const copyEs: Texts<typeof copy> = {
@@ -35,7 +41,7 @@ export const copyEs: Texts<typeof copy> = {
         }[direction]
       }`,
     farAway: (place) => `No hay casas a menos de 30 millas de ${place}. Estas son las más cercanas.`,
-    asText: (words) => `Buscar “${words}” en los nombres y características de las casas`,
+    asText: (words) => `Buscar “${said(words)}” en los nombres y características de las casas`,
     notUnderstood: (words) => `No entendimos ${quoted(words)}. Escribe un lugar, un tipo de casa o lo que debe tener.`,
     needsDates: (stay) => `Elige fechas para “${stay}”`,
     unused: (words) => `Buscamos sin ${quoted(words)}: puede que estas casas no lo tengan.`,
