@@ -22,7 +22,7 @@ const ALONE = new RegExp(
 const NUMBERS = 'a two three four five six'.split(' ');
 const DAYS_IN_WEEK = 7;
 
-const getDayOf = (word: string): number => WEEKDAYS.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)));
+const readWeekday = (word: string): number => WEEKDAYS.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)));
 const daysUntil = (from: IsoDate, weekday: number): number =>
   (weekday - getWeekday(from) + DAYS_IN_WEEK) % DAYS_IN_WEEK;
 const readNumber = (word: string): number =>
@@ -31,7 +31,7 @@ const readNumber = (word: string): number =>
 /** The text with such a stay as two days. `today` is the day at the place. */
 export function withWeekdayDates(typed: string, today: IsoDate): string {
   const write = (first: IsoDate, last: string): string => {
-    const nights = daysUntil(first, getDayOf(last)) || DAYS_IN_WEEK;
+    const nights = daysUntil(first, readWeekday(last)) || DAYS_IN_WEEK;
     return `${first} to ${addDays(first, nights)}`;
   };
   return typed
@@ -42,7 +42,7 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
     .replace(LATER, (...args) => {
       const { first = '', last = '', count, other } = args.at(-1) as Record<string, string | undefined>;
       const weeks = readNumber(count ?? other ?? 'a');
-      return write(addDays(today, daysUntil(today, getDayOf(first)) + DAYS_IN_WEEK * weeks), last);
+      return write(addDays(today, daysUntil(today, readWeekday(first)) + DAYS_IN_WEEK * weeks), last);
     })
     .replace(ALONE, 'this $<day>');
 }
