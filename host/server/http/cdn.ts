@@ -1,5 +1,5 @@
 /** Which pages a CDN may keep for some seconds (`ROOST_SHARED_CACHE`, decision 0112): those that every visitor without a cookie gets. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasShares } from '../registry/choose.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import type { FinishedPage } from './shared-pages.ts';
