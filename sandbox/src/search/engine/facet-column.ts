@@ -4,6 +4,10 @@ import type { ColumnReader, ColumnWriter } from './column-file.ts';
 /** Facet values compare without regard to case (the hosted service does the same). */
 export const fold = (value: string): string => value.toLowerCase();
 
+/** Up to so many values their sets are kept side by side: the first query that asks for a value need not look at all records. */
+const MOST_SETS = 64;
+const SPARE_WORDS = 64;
+
 /** The values of one faceted attribute: a dictionary, and for each record a run of codes in a shared pool. */
 export class FacetColumn {
   readonly values: string[] = [];
@@ -13,6 +17,9 @@ export class FacetColumn {
   private used = 0;
   private start: Uint32Array = new Uint32Array(64);
   private counts: Uint16Array = new Uint16Array(64);
+  /** For columns of few values: by code the slots that have it, one bit a slot, of those below `covered`. */
+  private sets: Uint32Array[] = [];
+  private covered = 0;
 
   /** Adds a value to the record being indexed: slots must come in ascending order. */
   add(slot: number, value: string): void {
@@ -32,10 +39,16 @@ export class FacetColumn {
 
   /** Adds the slots from `from` on that have the value. */
   fill(into: Bitmap, from: number, value: string): void {
+    const codes = this.byFolded.get(fold(value)) ?? [];
+    const end = Math.min(into.size, this.start.length);
+    if (codes.length > 0 && this.values.length <= MOST_SETS && this.covered <= end) {
+      this.cover(end);
+      for (const code of codes) orWords(into.words, this.sets[code]!, from >>> 5);
+      return;
+    }
     // Written out for each code: calling a test for each record takes four times as long.
     const { start, counts, pool } = this;
-    const end = Math.min(into.size, start.length);
-    for (const code of this.byFolded.get(fold(value)) ?? [])
+    for (const code of codes)
       for (let slot = from; slot < end; slot++) {
         const begin = start[slot]!;
         const behind = begin + counts[slot]!;
@@ -45,6 +58,25 @@ export class FacetColumn {
             break;
           }
       }
+  }
+
+  /** Brings the sets of all values up to the slots below `end`, in one look at the records that came since. */
+  private cover(end: number): void {
+    const { start, counts, pool, sets } = this;
+    const words = (end + 31) >>> 5;
+    for (let code = 0; code < this.values.length; code++) {
+      const known = sets[code];
+      if (known && known.length >= words) continue;
+      const set = new Uint32Array(words + SPARE_WORDS);
+      if (known) set.set(known);
+      sets[code] = set;
+    }
+    for (let slot = this.covered; slot < end; slot++) {
+      const begin = start[slot]!;
+      const behind = begin + counts[slot]!;
+      for (let i = begin; i < behind; i++) sets[pool[i]!]![slot >>> 5]! |= 1 << (slot & 31);
+    }
+    this.covered = end;
   }
 
   /** How many of the slots have each value, by code. */
@@ -101,4 +133,9 @@ export class FacetColumn {
     this.start = start;
     this.counts = counts;
   }
+}
+
+function orWords(into: Uint32Array, words: Uint32Array, from: number): void {
+  const end = Math.min(into.length, words.length);
+  for (let word = from; word < end; word++) into[word]! |= words[word]!;
 }
