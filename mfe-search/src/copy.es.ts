@@ -187,6 +187,8 @@ export const copyEs: Texts<typeof copy> = {
     cluster: (homes, from) =>
       `${wholeNumber.format(homes)}${from === null ? '' : ` desde ${from}`}: casas muy juntas. Acerca el mapa.`,
     from: (price) => `desde ${price}`,
+    clusterUp: (homes, from) => `${from}+: ${wholeNumber.format(homes)} casas muy juntas. Acerca el mapa.`,
+    up: (price) => `${price}+`,
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     asIMove: 'Buscar al mover el mapa',

@@ -178,6 +178,9 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     cluster: (homes: number, from: string | null) =>
       `${wholeNumber.format(homes)}${from === null ? '' : ` from ${from}`}: homes close together. Zoom in.`,
     from: (price: string) => `from ${price}`,
+    /** The same where there is room for the price alone. */
+    clusterUp: (homes: number, from: string) => `${from}+: ${wholeNumber.format(homes)} homes close together. Zoom in.`,
+    up: (price: string) => `${price}+`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     asIMove: 'Search as I move the map',

@@ -31,9 +31,9 @@ export class ResultsMap {
   get pins(): Locator {
     return this.pane.getByRole('group', { name: /^Homes on the map/ }).getByRole('button');
   }
-  /** Pins that say a price. */
+  /** Pins of single homes that say a price. */
   get prices(): Locator {
-    return this.pins.filter({ hasText: /^\$/ });
+    return this.pins.filter({ hasText: /^\$[\d,]+$/ });
   }
   /** The window of the home that is open. */
   get window(): Locator {

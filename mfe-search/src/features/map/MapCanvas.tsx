@@ -54,7 +54,7 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
   const { pins, settled, searchIn, opened } = useMapSearch(data);
   const area = useAreaSearch({ state, shown: data.state, searchIn }, narrow);
   const { seen, goTo } = useMapView(map, getMapTarget({ data, pins, settled, narrow, isOwn: area.isOwn }), area);
-  const { items, active, point } = useMapItems(pins, { seen, narrow, selected });
+  const { items, active, point } = useMapItems(pins, { seen, selected });
   const home = useSelectedHome(selected, {
     pins,
     settled,

@@ -21,8 +21,18 @@ export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex
     const lowest = item.fromCents !== null && item.pins.find((pin) => pinCents(pin, display) === item.fromCents);
     const from = lowest ? (pinAmount(lowest, display, currency)?.text ?? null) : null;
     return (
-      <button {...common} className={styles.cluster} aria-label={words.cluster(item.homes, from)}>
-        <b>{item.homes}</b> {from !== null && <span>{words.from(from)}</span>}
+      <button
+        {...common}
+        className={cx(styles.cluster, item.below && styles.below)}
+        aria-label={item.short && from !== null ? words.clusterUp(item.homes, from) : words.cluster(item.homes, from)}
+      >
+        {item.short && from !== null ? (
+          <b>{words.up(from)}</b>
+        ) : (
+          <>
+            <b>{item.homes}</b> {from !== null && <span>{words.from(from)}</span>}
+          </>
+        )}
       </button>
     );
   }
@@ -34,6 +44,7 @@ export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex
       aria-expanded={open}
       className={cx(
         item.type === 'dot' ? styles.dot : styles.price,
+        item.type === 'price' && item.below && styles.below,
         (open || active) && styles.on,
         seen && styles.seen,
         saved && styles.saved,

@@ -19,23 +19,33 @@ const pin = (id: string, lat: number, lng: number, part: Partial<MapPin> = {}): 
   ...part,
 });
 const SIZE = { width: 800, height: 800 };
-const draw = (pins: MapPin[], { zoom = 10, shown = [] as string[], narrow = false } = {}): MapItem[] =>
+const draw = (pins: MapPin[], { zoom = 10, shown = [] as string[] } = {}): MapItem[] =>
   layoutPins({
     map: new PinMap(pins, 'total', DOLLARS),
     shown,
     view: { center: { lat: 39, lng: -120 }, zoom },
     size: SIZE,
-    narrow,
   });
-const drawn = (items: MapItem[]) => items.map((item) => `${item.type} ${item.key}`);
+const drawn = (items: MapItem[]) =>
+  items.map((item) => `${item.type} ${item.key}${item.type !== 'dot' && item.below ? ' below' : ''}`);
 
-test('SRCH-15: prices where there is room, a dot where a price would lie on another', () => {
+test('SRCH-15: prices where there is room, above or below their points, a dot where a price would lie on another', () => {
   expect(drawn(draw([pin('a', 39, -120), pin('b', 39.2, -120), pin('c', 39.05, -120)]))).toEqual([
     'price a',
     'price b',
     'price c',
   ]);
-  expect(drawn(draw([pin('a', 39, -120), pin('c', 38.98, -119.99)]))).toEqual(['price a', 'dot c']);
+  expect(drawn(draw([pin('a', 39, -120), pin('c', 38.98, -119.99)]))).toEqual(['price a', 'price c below']);
+  expect(drawn(draw([pin('a', 39, -120), pin('c', 38.98, -119.99), pin('d', 39.01, -120.08)]))).toEqual([
+    'price a',
+    'price c below',
+    'dot d',
+  ]);
+  // One that is opened stays where it is.
+  expect(drawn(draw([pin('a', 39, -120), pin('c', 38.98, -119.99)], { shown: ['c'] }))).toEqual([
+    'price a',
+    'price c below',
+  ]);
 });
 
 test('SRCH-15: homes of the page have their prices first; homes whose price is not known are dots', () => {
@@ -48,7 +58,7 @@ test('SRCH-15: homes of the page have their prices first; homes whose price is n
         pin('unknown', 38.8, -120, { onPage: false, price: null }),
       ]),
     ),
-  ).toEqual(['dot near', 'price a', 'price free', 'dot unknown']);
+  ).toEqual(['price near below', 'price a', 'price free', 'dot unknown']);
 });
 
 test('SRCH-15: many in one place are one cluster with the lowest price, where that can be said', () => {
@@ -56,9 +66,15 @@ test('SRCH-15: many in one place are one cluster with the lowest price, where th
     pin(String(number), 39 + number / 100_000, -120, { price: { averageCents: number * 10_000 } }),
   );
   const [cluster, ...rest] = draw(crowd);
-  expect(cluster).toMatchObject({ type: 'cluster', homes: 5, fromCents: 10_000 });
+  expect(cluster).toMatchObject({ type: 'cluster', homes: 5, fromCents: 10_000, short: false });
   expect(rest).toEqual([]);
-  expect(draw(crowd, { narrow: true })[0]).toMatchObject({ homes: 5, fromCents: null });
+  // Between two prices there is room for the lowest price alone.
+  const beside = [pin('left', 39, -120.1), pin('right', 39, -119.9)];
+  expect(draw([...beside, ...crowd]).find(({ type }) => type === 'cluster')).toMatchObject({
+    homes: 5,
+    fromCents: 10_000,
+    short: true,
+  });
   expect(draw(crowd.map((home, position) => (position === 2 ? { ...home, price: null } : home)))[0]).toMatchObject({
     fromCents: null,
   });
@@ -97,19 +113,20 @@ function getRectangle(item: MapItem, zoom: number) {
   const label =
     item.type === 'price'
       ? (pinAmount(item.pin, 'total', DOLLARS)?.text ?? '')
-      : `${item.homes}${item.fromCents === null ? '' : ` from ${formatCents(item.fromCents, 'whole')}`}`;
-  return { x, y: y - 22, width: label.length * 8.2 + 20, height: 42 };
+      : item.fromCents === null
+        ? String(item.homes)
+        : `${item.short ? '+' : `${item.homes} from `}${formatCents(item.fromCents, 'whole')}`;
+  return { x, y: item.below ? y + 22 : y - 22, width: label.length * 8.2 + 20, height: 42 };
 }
 
 test('SRCH-15: nothing on the map covers anything else, and every home is on it once', () => {
   fc.assert(
-    fc.property(homes, fc.integer({ min: 8, max: 15 }), fc.boolean(), (pins, zoom, narrow) => {
+    fc.property(homes, fc.integer({ min: 8, max: 15 }), (pins, zoom) => {
       const items = layoutPins({
         map: new PinMap(pins, 'total', DOLLARS),
         shown: [],
         view: { center: { lat: 39, lng: -120 }, zoom },
         size: { width: 200_000, height: 200_000 },
-        narrow,
       });
       const ids = items.flatMap((item) => (item.type === 'cluster' ? item.pins.map(({ id }) => id) : [item.pin.id]));
       expect(ids.toSorted()).toEqual(pins.map(({ id }) => id).toSorted());
@@ -132,7 +149,7 @@ test('SRCH-15: a price is drawn wherever it covers nothing; moving the map chang
       const view = { center: { lat: 39, lng: -120 }, zoom: 10 };
       const map = new PinMap(pins, 'total', DOLLARS);
       const at = (center: typeof view.center) =>
-        layoutPins({ map, shown: [], view: { ...view, center }, size: { width: 9_000, height: 9_000 }, narrow: true });
+        layoutPins({ map, shown: [], view: { ...view, center }, size: { width: 9_000, height: 9_000 } });
       expect(drawn(at({ lat: 39.1, lng: -119.9 }))).toEqual(drawn(at(view.center)));
       const [first] = pins.filter(({ onPage, price }) => onPage && price !== null);
       const item = at(view.center).find((other) => other.key === first?.id || other.key === `cluster-${first?.id}`);
@@ -153,12 +170,10 @@ test('SRCH-15: ten homes close together take two presses at most', () => {
       const map = new PinMap(pins, 'total', DOLLARS);
       let view = { center: { lat: 39, lng: -120 }, zoom: 9 };
       for (let press = 0; press < 2; press += 1) {
-        const [cluster] = layoutPins({ map, shown: [], view, size: SIZE, narrow: false }).filter(
-          ({ type }) => type === 'cluster',
-        );
+        const [cluster] = layoutPins({ map, shown: [], view, size: SIZE }).filter(({ type }) => type === 'cluster');
         if (cluster?.type === 'cluster') view = openCluster(cluster.pins, { view, size: SIZE }, false) ?? view;
       }
-      const items = layoutPins({ map, shown: [], view, size: SIZE, narrow: false });
+      const items = layoutPins({ map, shown: [], view, size: SIZE });
       expect(items.filter(({ type, inView }) => type === 'cluster' && inView)).toEqual([]);
     }),
     { numRuns: 60 },

@@ -1,6 +1,6 @@
 /**
- * Lays out the pins of a view so that none covers another: a price wherever one fits, a dot where only a dot does, and a cluster for the
- * homes that have no room of their own. Every home is in exactly one of them.
+ * Lays out the pins of a view so that none covers another: a price wherever one fits, above its point or else below, a dot where only a dot
+ * does, and a cluster for the homes that have no room of their own, with their lowest price. Every home is in exactly one of them.
  */
 import { convert, formatUnits } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
@@ -13,22 +13,26 @@ import { offset, toWorld, worldPx } from './view.ts';
 import type { MapView, Point, Size } from './view.ts';
 
 export type MapItem =
-  | { type: 'price'; key: string; point: Point; pin: MapPin; inView: boolean }
+  | { type: 'price'; key: string; point: Point; pin: MapPin; inView: boolean; below: boolean }
   | { type: 'dot'; key: string; point: Point; pin: MapPin; inView: boolean }
   | {
       type: 'cluster';
       key: string;
       point: Point;
       inView: boolean;
+      below: boolean;
       homes: number;
+      /** The lowest price; null where one is not known, or covers something. */
       fromCents: number | null;
+      /** There is room for the price alone, and not for the number of homes beside it. */
+      short: boolean;
       /** Its homes, in the list's order. */
       pins: readonly MapPin[];
     };
 
 /** How far pins are drawn beyond the view on each side, as part of its size, so that a drag shows pins at once. */
 const BEYOND = 0.6;
-/** Prices and clusters stand above their point, tip and shadow included. Pixels, as in the stylesheet. */
+/** Prices and clusters stand above or below their point, tip and shadow included. Pixels, as in the stylesheet. */
 const HEIGHT = 46;
 const LETTER = 8.2;
 const SIDES = 24;
@@ -41,7 +45,7 @@ const CROWD_SIZE = 64;
 /** A home without room joins a cluster or price this near. More than the distance at which their rectangles can overlap. */
 const REACH = 84;
 
-type Mark = { type: 'price' | 'dot' | 'cluster'; at: Spot; pins: MapPin[]; box: Box };
+type Mark = { type: 'price' | 'dot' | 'cluster'; at: Spot; pins: MapPin[]; box: Box; below: boolean };
 type Spot = { pin: MapPin; x: number; y: number };
 /** What a pin says of a home's price, in cents. Null where it is a dot. */
 type GetCents = (pin: MapPin) => number | null;
@@ -89,13 +93,11 @@ export function layoutPins({
   shown,
   view,
   size,
-  narrow,
 }: {
   map: PinMap;
   shown: readonly (string | null)[];
   view: MapView;
   size: Size;
-  narrow: boolean;
 }): MapItem[] {
   const within = (point: Point, parts: number) => {
     const { x, y } = offset(view.center, point, view.zoom);
@@ -104,40 +106,32 @@ export function layoutPins({
   const marks = map.getMarks(view.zoom).filter(({ at }) => within(at.pin.point, BEYOND));
   const singles: MapItem[] = [];
   const clusters: MapItem[] = [];
-  const widened = narrow
-    ? null
-    : new Room(
-        view.zoom,
-        marks.map(({ box }) => box),
-      );
+  const room = new Room(
+    view.zoom,
+    marks.map(({ box }) => box),
+  );
   for (const mark of marks) {
     const pins = mark.pins.length > 1 ? mark.pins.filter(({ id }) => !shown.includes(id)) : mark.pins;
     const [pin] = pins;
     if (!pin) continue;
+    const { below } = mark;
     const { point } = mark.at.pin;
     const inView = within(point, 0);
     if (pins.length > 1) {
-      const fromCents = widened && getFrom(pins, map.prices.getCents);
-      clusters.push({
-        type: 'cluster',
-        key: `cluster-${mark.at.pin.id}`,
-        point,
-        inView,
-        homes: pins.length,
-        // Shown only where it covers nothing.
-        fromCents:
-          fromCents !== null && widened?.widen(mark.box, getLabelWidth(pins.length, fromCents, map.prices))
-            ? fromCents
-            : null,
-        pins,
-      });
-    } else if (!shown.includes(pin.id))
-      singles.push({ type: getSingleType(mark, map.prices.getCents), key: pin.id, point: pin.point, pin, inView });
+      const key = `cluster-${mark.at.pin.id}`;
+      const label = getLabel(mark.box, pins, { room, prices: map.prices });
+      clusters.push({ type: 'cluster', key, point, inView, below, homes: pins.length, ...label, pins });
+    } else if (!shown.includes(pin.id)) {
+      const type = getSingleType(mark, map.prices.getCents);
+      singles.push({ type, key: pin.id, point: pin.point, pin, inView, below });
+    }
   }
   for (const pin of map.pins) {
     if (!shown.includes(pin.id) || !within(pin.point, BEYOND)) continue;
     const type = map.prices.getCents(pin) === null ? 'dot' : 'price';
-    singles.push({ type, key: pin.id, point: pin.point, pin, inView: within(pin.point, 0) });
+    // A home that is opened stays on its side of the point.
+    const below = marks.some((mark) => mark.below && mark.pins.length === 1 && mark.pins[0]?.id === pin.id);
+    singles.push({ type, key: pin.id, point: pin.point, pin, inView: within(pin.point, 0), below });
   }
   const order = new Map(map.pins.map(({ id }, index) => [id, index]));
   return [...singles.toSorted((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0)), ...clusters];
@@ -153,8 +147,11 @@ function placeMarks(pins: readonly MapPin[], prices: PinPrices, zoom: number): M
   const marks: Mark[] = [];
   const place = (type: Mark['type'], at: Spot, own: MapPin[]): boolean => {
     const box = type === 'dot' ? { x: at.x, y: at.y, width: DOT, height: DOT } : getBox(at, own, prices);
-    if (!room.take(box)) return false;
-    marks.push({ type, at, pins: own, box });
+    const boxes = type === 'dot' ? [box] : [box, { ...box, y: at.y + HEIGHT / 2 }];
+    const free = boxes.findIndex((each) => room.take(each));
+    const taken = boxes[free];
+    if (!taken) return false;
+    marks.push({ type, at, pins: own, box: taken, below: free === 1 });
     return true;
   };
   const spots = pins.map((pin) => toSpot(pin, zoom));
@@ -201,7 +198,7 @@ function join(
     room.leave(mark.box);
   }
   room.take(box);
-  marks.push({ type: 'cluster', at, pins: [at.pin, ...covered.flatMap((mark) => mark.pins)], box });
+  marks.push({ type: 'cluster', at, pins: [at.pin, ...covered.flatMap((mark) => mark.pins)], box, below: false });
 }
 
 function findNear(at: Spot, marks: readonly Mark[], type: Mark['type'], zoom: number): Mark | null {
@@ -219,15 +216,25 @@ function toSpot(pin: MapPin, zoom: number): Spot {
   return { pin, x: x * worldPx(zoom), y: y * worldPx(zoom) };
 }
 
+/** The rectangle of a price, or of a cluster with its price alone, above the point. */
 function getBox({ x, y }: Spot, pins: readonly MapPin[], { getCents, countLetters }: PinPrices): Box {
-  const [pin] = pins;
-  const cents = pins.length === 1 && pin ? getCents(pin) : null;
-  const letters = cents === null ? String(pins.length).length + 1 : countLetters(cents);
+  const cents = getFrom(pins, getCents);
+  const letters = cents === null ? String(pins.length).length + 1 : countLetters(cents) + (pins.length > 1 ? 1 : 0);
   return { x, y: y - HEIGHT / 2, width: Math.max(LEAST_WIDTH, letters * LETTER + SIDES), height: HEIGHT };
 }
 
-function getLabelWidth(homes: number, fromCents: number, { countLetters }: PinPrices): number {
-  return (`${homes} from `.length + countLetters(fromCents)) * LETTER + SIDES;
+/** What a cluster says of its prices: as much as covers nothing. */
+function getLabel(
+  box: Box,
+  pins: readonly MapPin[],
+  { room, prices: { getCents, countLetters } }: { room: Room; prices: PinPrices },
+): { fromCents: number | null; short: boolean } {
+  const fromCents = getFrom(pins, getCents);
+  if (fromCents === null) return { fromCents, short: false };
+  const fits = (letters: number) => room.widen(box, letters * LETTER + SIDES);
+  const letters = countLetters(fromCents);
+  if (fits(`${pins.length} from `.length + letters)) return { fromCents, short: false };
+  return fits(letters + 1) ? { fromCents, short: true } : { fromCents: null, short: false };
 }
 
 /** Counts the letters of whole amounts, "$1,234". Counted, because formatting a thousand prices takes longer than a frame. */

@@ -18,7 +18,7 @@ export type MapItems = {
 /** Returns what is drawn of the pins in the view `seen`, nothing before there is one. */
 export function useMapItems(
   pins: readonly MapPin[],
-  { seen, narrow, selected }: { seen: Seen | null; narrow: boolean; selected: string | null },
+  { seen, selected }: { seen: Seen | null; selected: string | null },
 ): MapItems {
   const dispatch = useAppDispatch();
   const active = useSlice(resultsMapSlice, ({ activeMarker }) => activeMarker);
@@ -29,8 +29,8 @@ export function useMapItems(
   // A dot that became a price under the pointer would move away from it, and flicker: only the list makes pins stand out.
   const fromList = active === pointedAt ? null : active;
   const items = useMemo(
-    () => (seen ? layoutPins({ map, shown: [selected, fromList], narrow, ...seen }) : []),
-    [map, selected, fromList, narrow, seen],
+    () => (seen ? layoutPins({ map, shown: [selected, fromList], ...seen }) : []),
+    [map, selected, fromList, seen],
   );
   return {
     items,

@@ -85,7 +85,7 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
         findState(stay),
       );
       const point = { lat: 1, lng: 1 };
-      const item = { type: 'price', key: stay.id, point, pin, inView: true } as const;
+      const item = { type: 'price', key: stay.id, point, pin, inView: true, below: false } as const;
       const look = { open: false, active: false, seen: false, saved: false };
       const drawn = render(createElement(Pin, { item, tabIndex: 0, ...look }), display);
       expect(drawn).toContain(`aria-label="${text}, ${stay.headline}"`);
@@ -131,16 +131,18 @@ test('TRUE-1: in another currency card, pin and strip say one price, and order a
       { objectID: stay!.id, Headline: stay!.headline, _geoloc: { lat: 1, lng: 1 }, ...getPrices(stay!) },
       state,
     );
-    const item = { type: 'price', key: stay!.id, point: { lat: 1, lng: 1 }, pin, inView: true } as const;
+    const item = { type: 'price', key: stay!.id, point: { lat: 1, lng: 1 }, pin, inView: true, below: false } as const;
     const text = expectedEuros(stay!, display);
     const drawn = render(createElement(Pin, { item, ...look }), display, EUROS);
     expect(drawn).toContain(`aria-label="${text}, ${stay!.headline}"`);
     expect(toText(drawn).trim()).toBe(text.split(' ')[0]);
-    const all = createElement(Pin, {
-      item: { ...item, type: 'cluster', homes: 1, pins: [pin], fromCents: expectedLead(stay!, display).cents },
-      ...look,
-    });
-    expect(toText(render(all, display, EUROS))).toContain(`from ${text.split(' ')[0]}`);
+    const all = (short: boolean) =>
+      createElement(Pin, {
+        item: { ...item, type: 'cluster', homes: 1, pins: [pin], fromCents: expectedLead(stay!, display).cents, short },
+        ...look,
+      });
+    expect(toText(render(all(false), display, EUROS))).toContain(`from ${text.split(' ')[0]}`);
+    expect(toText(render(all(true), display, EUROS)).trim()).toBe(`${text.split(' ')[0]}+`);
     const totals = { [state.dates!.checkIn]: { type: 'from' as const, ...stay!.price } };
     const strip = createElement(DateStrip, {
       dates: state.dates!,
