@@ -7,6 +7,7 @@ import { publishRemote } from '../publish/publish.ts';
 import { BAKE_MINUTES } from '../registry/rollout.ts';
 import { nextPreview } from '../registry/preview.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
+import { describeLink } from './registry-words.ts';
 import { PUBLISH_OPTIONS } from './usage.ts';
 
 const USAGE =
@@ -50,5 +51,5 @@ await runCommand(async () => {
     say(await place.progressive(name, published, minutes, { reason: values.reason ?? null }));
   }
   if (preview !== undefined && !values['dry-run'])
-    say(`to look at: ${(await place.link(`${name}@${published}`, PREVIEW_HOURS)).url}`);
+    say(`to look at ${describeLink(await place.link(`${name}@${published}`, PREVIEW_HOURS))}`);
 });

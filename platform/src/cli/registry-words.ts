@@ -45,6 +45,10 @@ export function describeTokens(tokens: readonly TeamToken[], now: Date = new Dat
   });
 }
 
+/** A link as it is printed: one for staging has no site's address. */
+export const describeLink = ({ url }: { url: string }): string =>
+  url.startsWith('/') ? `at the address of the staging site: ${url}` : url;
+
 export type Target = { name: string; version: string };
 
 /** `mfe-search@1.4.0`, or the same in two words. @throws Failure with the usage */

@@ -11,7 +11,7 @@ import { makeToken, readTokens, RIGHTS, withdrawToken } from '../registry/tokens
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import type { RegistryPlace } from '../teams/place.ts';
 import { removeLooseBlobs } from '../teams/version-store.ts';
-import { describeAudit, describeRegistry, describeTokens, namedVersion } from './registry-words.ts';
+import { describeAudit, describeLink, describeRegistry, describeTokens, namedVersion } from './registry-words.ts';
 import { REGISTRY_OPTIONS, REGISTRY_USAGE as USAGE } from './usage.ts';
 
 /** How long a link for testers is good, in hours. */
@@ -73,7 +73,8 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
     },
     link: async (rest, { hours }) => {
       const pins = rest[0] ?? '*';
-      say((await place.link(pins, wholeNumber(hours, '--hours') ?? LINK_HOURS)).url);
+      if (pins !== '*') pins.split(',').forEach((pin) => namedVersion([pin]));
+      say(describeLink(await place.link(pins, wholeNumber(hours, '--hours') ?? LINK_HOURS)));
       if (pins === '*') say('Put the versions you want in the place of mfe-search@1.4.0.');
     },
     audit: async (rest, { limit }) => {

@@ -5,13 +5,13 @@
 import { major, satisfies } from 'semver';
 import { missingNames } from '@roost/shared/contracts/host-fit';
 import type { BuildInfo } from '../build/build-info.ts';
-import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
-import { boxesIn, builtinChanges } from './builtin-changes.ts';
-import { globalStyles } from './global-styles.ts';
+import { INTEGRITY_PLACEHOLDER, SERVER_BUNDLE } from '../webpack/names.ts';
+import { globalStylesBreach } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
 import { layerBreach } from './own-layer.ts';
+import { scriptBreaches } from './script-checks.ts';
 import { sliceBreaches } from './slices.ts';
-import { licenceBreaches, weightBreaches } from './weights.ts';
+import { licenceBreaches, serverBundleBreaches, weightBreaches } from './weights.ts';
 import type { Weights } from './weights.ts';
 
 export type ContractFacts = {
@@ -40,7 +40,9 @@ type Rule = (facts: ContractFacts) => string[];
 const sameMajor: Rule = ({ build, siteContract }) =>
   major(build.contract) === major(siteContract)
     ? []
-    : [`it was built against contract ${build.contract}, the site speaks ${siteContract}`];
+    : [
+        `it was built against contract ${build.contract}, the site speaks ${siteContract}: build it with @roost/shared ${major(siteContract)}`,
+      ];
 
 const exposesComplete: Rule = ({ manifest, exposes }) => {
   const given = new Set(manifest.exposes.map((expose) => expose.path));
@@ -62,7 +64,7 @@ const nothingTwice: Rule = ({ build }) =>
   build.duplicated.length === 0
     ? []
     : [
-        `it bundles what the page has already: ${build.duplicated.slice(0, 5).join(', ')}${build.duplicated.length > 5 ? ' …' : ''}`,
+        `it bundles what the page has already: ${build.duplicated.slice(0, 5).join(', ')}${build.duplicated.length > 5 ? ' …' : ''} (import what you need of it from @roost/shared)`,
       ];
 
 const productionBuild: Rule = ({ build }) => (build.mode === 'production' ? [] : ['it is a development build']);
@@ -84,22 +86,17 @@ const chunksChecked: Rule = ({ manifest, scripts }) => {
   return scripts[entry]?.includes(INTEGRITY_PLACEHOLDER) ? [] : [`${entry} has no place for the hashes of its chunks`];
 };
 
-/** Far more than the largest remote has. */
-const LARGEST_SERVER_BUNDLE = 5_000_000;
-
 const notTooLarge: Rule = ({ weights, serverBundle }) => [
   ...weightBreaches(weights),
-  ...(serverBundle.length > LARGEST_SERVER_BUNDLE
-    ? [`its server bundle has ${serverBundle.length} bytes, more than ${LARGEST_SERVER_BUNDLE}`]
-    : []),
+  ...serverBundleBreaches(serverBundle.length),
 ];
 
 const licencesFit: Rule = ({ weights }) => licenceBreaches(weights.licences);
 
 const noGlobalStyles: Rule = ({ name, styles }) =>
   Object.entries(styles).flatMap(([file, text]) => {
-    const found = globalStyles(text, name);
-    return found.length === 0 ? [] : [`${file} styles the whole page: ${found.slice(0, 3).join(', ')}`];
+    const found = globalStylesBreach(file, text, name);
+    return found === null ? [] : [found];
   });
 
 const ownLayer: Rule = ({ name, styles }) =>
@@ -107,39 +104,34 @@ const ownLayer: Rule = ({ name, styles }) =>
     .map(([file, text]) => layerBreach(file, text, name))
     .filter((breach) => breach !== null);
 
-/** Once for each, whatever the number of files. */
-const noChangedBuiltins: Rule = ({ scripts, serverBundle }) => {
-  const found = new Set([...Object.values(scripts), serverBundle].flatMap(builtinChanges));
-  return found.size === 0 ? [] : [`it changes what all scripts use: ${[...found].slice(0, 3).join(' ')}`];
-};
-
-const noBoxes: Rule = ({ scripts, serverBundle }) => {
-  const found = new Set([...Object.values(scripts), serverBundle].flatMap(boxesIn));
-  return found.size === 0 ? [] : [`it stops the page with a box of the browser: ${[...found].join(' ')}`];
-};
+const ownScripts: Rule = ({ name, scripts, serverBundle }) => [
+  ...Object.entries(scripts).flatMap(([file, text]) => scriptBreaches(file, text, name)),
+  ...scriptBreaches(SERVER_BUNDLE, serverBundle, name),
+];
 
 const ownSlices: Rule = ({ serverBundle, build }) => sliceBreaches(serverBundle, build.inputs);
 
-const RULES: readonly Rule[] = [
+/** Rules that are of the build alone, the same for every host. */
+const OWN_RULES: readonly Rule[] = [
   notTooLarge,
   licencesFit,
   noGlobalStyles,
   ownLayer,
-  noChangedBuiltins,
-  noBoxes,
+  ownScripts,
   ownSlices,
   productionBuild,
-  sameMajor,
   exposesComplete,
-  sharedFits,
-  onlyOfferedNames,
   nothingTwice,
   serverBundleWhole,
   noDroppedImports,
   chunksChecked,
 ];
+const HOST_RULES: readonly Rule[] = [sameMajor, sharedFits, onlyOfferedNames];
 
-/** All breaches of the contract, each a clause that follows "mfe-x cannot be published: ". Empty when it may go out. */
-export function contractBreaches(facts: ContractFacts): string[] {
-  return RULES.flatMap((rule) => rule(facts));
-}
+/** What is wrong with a build, whatever host would show it: each a clause that follows "mfe-x cannot be published: ". */
+export const buildBreaches = (facts: ContractFacts): string[] => OWN_RULES.flatMap((rule) => rule(facts));
+/** Why one host could not show it. */
+export const hostBreaches = (facts: ContractFacts): string[] => HOST_RULES.flatMap((rule) => rule(facts));
+
+/** All breaches of the contract. Empty when it may go out. */
+export const contractBreaches = (facts: ContractFacts): string[] => [...buildBreaches(facts), ...hostBreaches(facts)];

@@ -98,6 +98,14 @@ function parseSheet(css: string): Root | null {
   }
 }
 
+/** Says what of a sheet is for the whole page, and the way out; null when nothing is. */
+export function globalStylesBreach(file: string, css: string, remote: string): string | null {
+  const found = globalStyles(css, remote);
+  return found.length === 0
+    ? null
+    : `${file} styles the whole page: ${found.slice(0, 3).join(', ')} (begin selectors with a class of a CSS module, names of fonts and animations with ${remote})`;
+}
+
 /**
  * @param css a built style sheet
  * @param remote name of the remote, with which its own fonts begin

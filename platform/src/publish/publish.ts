@@ -15,7 +15,7 @@ import { remoteFacts } from '../lib/remotes.ts';
 import { defaultEntry, nextVersion, takenBy } from '../registry/model.ts';
 import { entryFor, gatherFacts, refusal } from './built-version.ts';
 import type { Built } from './built-version.ts';
-import { contractBreaches } from './contract-check.ts';
+import { buildBreaches, contractBreaches, hostBreaches } from './contract-check.ts';
 import type { ContractFacts } from './contract-check.ts';
 import { askHosts } from './live-hosts.ts';
 import { getCheckers, ownBreaches } from './own-checks.ts';
@@ -74,8 +74,8 @@ export async function publishRemote(options: PublishOptions): Promise<string> {
   return whileBuilding(options.say, () => buildAndPublish(options));
 }
 
-/** What the hosts that run have against a build; where none answers, the host of this checkout. */
-async function hostBreaches(
+/** What is wrong with a build, and what the hosts that run have against it; where none answers, the host of this checkout. */
+async function allBreaches(
   facts: ContractFacts,
   hosts: readonly string[],
   say: PublishOptions['say'],
@@ -88,9 +88,10 @@ async function hostBreaches(
   if (live.length === 0 && hosts.length > 0) say('no host answers: checked against the host of this checkout');
   if (live.length === 0) return contractBreaches(facts);
   // Each host that runs, since a site may be between two of its versions.
-  return live.flatMap(({ address, contract, provided, offered }) =>
-    contractBreaches({ ...facts, siteContract: contract, provided, offered }).map((breach) => `${breach} (${address})`),
+  const ofHosts = live.flatMap(({ address, contract, provided, offered }) =>
+    hostBreaches({ ...facts, siteContract: contract, provided, offered }).map((breach) => `${breach} (${address})`),
   );
+  return [...buildBreaches(facts), ...ofHosts];
 }
 
 async function sayWhatChanges(built: Built, facts: ContractFacts, options: PublishOptions): Promise<string> {
@@ -141,7 +142,7 @@ async function prepare({
   };
   const facts = await gatherFacts(built);
   // The quick ones first: whoever is told of those need not wait for the tests.
-  const breaches = await hostBreaches(facts, hosts, say);
+  const breaches = await allBreaches(facts, hosts, say);
   if (own === 'checked') breaches.push(...budgetBreaches(facts.weights));
   return { built, facts, breaches };
 }

@@ -19,18 +19,20 @@ export const slicesIn = (serverBundle: string): string[] =>
 
 /**
  * What is wrong with a bundle's slices, whatever other remotes have.
- * @param inputs files that the build read, relative to the repository
+ * @param inputs files that the build read, relative to the repository; null where they are not known
  */
-export function sliceBreaches(serverBundle: string, inputs: readonly string[]): string[] {
+export function sliceBreaches(serverBundle: string, inputs: readonly string[] | null): string[] {
   const names = namesIn(serverBundle);
   const unnamed = [...serverBundle.matchAll(MADE)].length - names.length;
   const impostor = (name: string): boolean => {
     const file = OF_SHARED.get(name);
-    return OF_THE_PAGE.has(name) || (file !== undefined && !inputs.some((input) => file.test(input)));
+    return (
+      OF_THE_PAGE.has(name) || (file !== undefined && inputs !== null && !inputs.some((input) => file.test(input)))
+    );
   };
   return [
     ...(unnamed > 0 ? [`it makes ${unnamed} slices whose name does not stand as a text before everything else`] : []),
-    ...names.filter(impostor).map((name) => `its slice "${name}" is the page's own`),
+    ...names.filter(impostor).map((name) => `its slice "${name}" is the page's own: give it another name`),
     ...names
       .filter((name, index) => names.indexOf(name) !== index)
       .map((name) => `it makes two slices named "${name}", of which the page would take the first only`),

@@ -31,15 +31,24 @@ function isPermissive(licence: string): boolean {
   return plain.split(/ OR /i).some((one) => PERMISSIVE.test(one.trim()));
 }
 
+const LIGHTER = 'leave out what no page needs, or have it sent when a page asks for it';
+
+/** Far more than the largest remote has. */
+const LARGEST_SERVER_BUNDLE = 5_000_000;
+export const serverBundleBreaches = (bytes: number): string[] =>
+  bytes > LARGEST_SERVER_BUNDLE
+    ? [`its server bundle has ${bytes} bytes, more than ${LARGEST_SERVER_BUNDLE}: ${LIGHTER}`]
+    : [];
+
 /** All that is far too heavy. */
 export function weightBreaches({ files }: Pick<Weights, 'files'>): string[] {
   const sum = Object.values(files).reduce((all, bytes) => all + bytes, 0);
   return [
     ...Object.entries(files).flatMap(([file, bytes]) => {
       const most = LARGEST.find(({ what }) => what.test(file))?.bytes ?? LARGEST_SUM;
-      return bytes > most ? [`${file} has ${bytes} bytes, more than ${most}`] : [];
+      return bytes > most ? [`${file} has ${bytes} bytes, more than ${most}: ${LIGHTER}`] : [];
     }),
-    ...(sum > LARGEST_SUM ? [`its files have ${sum} bytes, more than ${LARGEST_SUM}`] : []),
+    ...(sum > LARGEST_SUM ? [`its files have ${sum} bytes, more than ${LARGEST_SUM}: ${LIGHTER}`] : []),
   ];
 }
 
@@ -57,5 +66,7 @@ export const licenceBreaches = (licences: Weights['licences']): string[] =>
   Object.entries(licences).flatMap(([name, licence]) =>
     licence !== null && isPermissive(licence)
       ? []
-      : [`it bundles ${name}, whose licence ${licence === null ? 'is not named' : `is ${licence}`}`],
+      : [
+          `it bundles ${name}, whose licence ${licence === null ? 'is not named in its package.json' : `is ${licence}`}: take one whose licence asks for no more than its name (MIT, ISC, BSD, Apache-2.0)`,
+        ],
   );

@@ -1,12 +1,14 @@
 /** Links that pin versions, signed by the publisher, and written down until they end: a version that one of them needs is not removed. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Environment } from '@roost/shared/contracts/registry';
 import type { PinGrant } from '@roost/shared/contracts/registry-signing';
 import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { publisherKey, signGrant } from './signing.ts';
+import { readRegistry } from './store.ts';
 
 const fileSchema = z.object({ links: z.array(z.object({ pins: z.string(), until: z.number() })) });
 const linksFile = (dataDir: string): string => join(dataDir, 'registry-links.json');
@@ -25,13 +27,43 @@ export async function readLinks(dataDir: string, now: number = Date.now()): Prom
   }
 }
 
-/** Makes an address that pins versions (`*` for any). */
+/** Any remote may be looked at as if it were down. */
+const DOWN = 'down';
+
+/** @throws Failure for a version that whoever opens the link would not get */
+async function refuseMissing(directory: string, environment: Environment, pins: string): Promise<void> {
+  const { microFrontends } = await readRegistry(directory, environment);
+  for (const pin of pins.split(',')) {
+    const [name = '', version] = pin.split('@');
+    const entries = microFrontends[name] ?? [];
+    const found = entries.find(({ metadata }) => metadata.version === version);
+    const known = entries.filter(({ extras }) => !extras.withdrawn).map(({ metadata }) => metadata.version);
+    if (found?.extras.withdrawn)
+      throw new Failure(`${pin} was withdrawn (${found.extras.withdrawn.reason}), and no link shows it.`);
+    if (!found && (version !== DOWN || entries.length === 0))
+      throw new Failure(`${pin} is not published in ${environment}. Published: ${known.join(', ') || 'none'}.`);
+  }
+}
+
+export type LinkPlace = {
+  /** Directory of published versions. */
+  directory: string;
+  environment: Environment;
+  /** Public origin of the site that shows production. */
+  siteUrl: string;
+};
+
+/**
+ * Makes an address that pins versions (`*` for any). For staging, whose site has an address of its own, it begins with the path.
+ * @throws Failure for versions that are not published there, or were withdrawn
+ */
 export async function makeLink(
-  dataDir: string,
-  siteUrl: string,
+  { directory, environment, siteUrl }: LinkPlace,
   pins: string,
   hours: number,
 ): Promise<{ url: string; until: string }> {
+  const dataDir = dirname(directory);
+  if (pins !== '*') await refuseMissing(directory, environment, pins);
   const grant = { pins, until: Math.floor(Date.now() / 1000) + hours * 3600 };
   const release = await lock(`${linksFile(dataDir)}.lock`, 10_000);
   if (!release) throw new Failure('Somebody else is making a link. Try again.');
@@ -43,5 +75,6 @@ export async function makeLink(
   }
   const signed = signGrant(grant, await publisherKey(dataDir));
   const query = new URLSearchParams({ mfe: pins === '*' ? 'mfe-search@1.4.0' : pins, qa: signed });
-  return { url: `${siteUrl}/?${query.toString()}`, until: new Date(grant.until * 1000).toISOString() };
+  const origin = environment === 'production' ? siteUrl : '';
+  return { url: `${origin}/?${query.toString()}`, until: new Date(grant.until * 1000).toISOString() };
 }

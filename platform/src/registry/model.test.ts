@@ -35,8 +35,8 @@ describe('PLAT-6: what belongs to another remote', () => {
 
   test('a slice or an address of another remote is not to be had', () => {
     expect(takenBy(site, NAME, favorites('2.0.0'))).toEqual([
-      'its slice "favorites" has the name of one of mfe-favorites@1.0.0',
-      'its page /favorites has the address of one of mfe-favorites@1.0.0',
+      'its slice "favorites" has the name of one of mfe-favorites@1.0.0: give it another name',
+      'its page /favorites has the address of one of mfe-favorites@1.0.0: give it another path',
     ]);
     expect(takenBy(site, NAME, entry('1.0.0'))).toEqual([]);
   });

@@ -112,8 +112,8 @@ export function takenBy(registry: Registry, name: string, { extras }: VersionEnt
             theirs.routes.some((route) => getShape(route.path) === getShape(path)),
           );
           return [
-            ...slices.map((slice) => `its slice "${slice}" has the name of one of ${owner}`),
-            ...paths.map(({ path }) => `its page ${path} has the address of one of ${owner}`),
+            ...slices.map((slice) => `its slice "${slice}" has the name of one of ${owner}: give it another name`),
+            ...paths.map(({ path }) => `its page ${path} has the address of one of ${owner}: give it another path`),
           ];
         }),
   );

@@ -181,7 +181,11 @@ describe('PLAT-2: prune', () => {
 
   test('a link keeps what it pins for a day after its end', async () => {
     await publish(100, '1.0.0', '1.0.1', '1.0.2', '1.0.3');
-    const { until } = await makeLink(dataDir, 'http://stay.test', 'mfe-a@1.0.1', 24 * 40);
+    const { until } = await makeLink(
+      { directory, environment: 'production', siteUrl: 'http://stay.test' },
+      'mfe-a@1.0.1',
+      24 * 40,
+    );
     const end = Date.parse(until);
     expect(await run(end + 3_600_000)).toEqual([]);
     expect(await run(end + 25 * 3_600_000)).toEqual(['mfe-a@1.0.1', 'mfe-a@1.0.0']);

@@ -72,6 +72,10 @@ export const noProgress = (since: string): Progress => ({
 const LOADS_AT_ONE_PERCENT = 50;
 const LOADS = 8000;
 
+/** Pages of the new version that a step needs at least. */
+export const pagesNeeded = ({ steps, step }: Pick<Rollout, 'steps' | 'step'>): number =>
+  (steps[step] ?? 100) <= 1 ? LOADS_AT_ONE_PERCENT : LOADS;
+
 export type Decision = { do: 'wait' | 'next' } | { do: 'back'; why: string };
 
 /** Adds what was seen since. @param at beginning of that time, milliseconds since 1970 */
@@ -138,6 +142,5 @@ export function decide({ steps, step, since, bakeMinutes }: Rollout, progress: P
     return { do: 'back', why: strongest?.why ?? '' };
   }
   const isBaked = now - Date.parse(since) >= bakeMinutes * 60_000;
-  const needed = (steps[step] ?? 100) <= 1 ? LOADS_AT_ONE_PERCENT : LOADS;
-  return { do: isBaked && loads >= needed ? 'next' : 'wait' };
+  return { do: isBaked && loads >= pagesNeeded({ steps, step }) ? 'next' : 'wait' };
 }

@@ -139,12 +139,13 @@ export const ENDPOINTS = {
   link: {
     method: 'POST',
     path: `${ENVIRONMENT}/links`,
-    summary: 'A signed address that pins versions for whoever opens it.',
+    summary:
+      'A signed address that pins versions for whoever opens it; for staging its path, since that site has an address of its own.',
     right: 'publish',
     parameters: schemas.parameters.environment,
     body: schemas.linkBody,
     answer: schemas.linkAnswer,
-    refusals: [...TOKEN, 'not_your_right', 'not_your_remote', 'bad_request'],
+    refusals: [...TOKEN, 'not_your_right', 'not_your_remote', 'bad_request', 'refused'],
   },
 } as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof ENDPOINTS;

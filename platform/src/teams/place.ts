@@ -87,7 +87,7 @@ export function directoryPlace(
     remove: async (remote, reason) => (await removeRemote(await change(remote, { reason }))).message,
     release: async (remote, version, from, percent, why) =>
       (await releaseFrom(await change(remote, why), from, version, percent)).message,
-    link: (pins, hours) => makeLink(settings.dataDir, settings.siteUrl, pins, hours),
+    link: (pins, hours) => makeLink({ directory, environment, siteUrl: settings.siteUrl }, pins, hours),
   };
 }
 

@@ -3,16 +3,16 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
-import { builtinChanges } from '../publish/builtin-changes.ts';
-import { globalStyles } from '../publish/global-styles.ts';
+import { globalStylesBreach } from '../publish/global-styles.ts';
 import { tellOverBudget, weighFirst } from '../publish/first-weights.ts';
 import { getBreaches } from '../publish/host-check.ts';
 import type { HostOffer } from '@roost/shared/contracts/host-fit';
 import type { LiveHost } from '../publish/live-hosts.ts';
 import { layerBreach } from '../publish/own-layer.ts';
-import { slicesIn } from '../publish/slices.ts';
+import { scriptBreaches } from '../publish/script-checks.ts';
+import { sliceBreaches, slicesIn } from '../publish/slices.ts';
 import { versionSuffix } from '../publish/version-files.ts';
-import { weightBreaches } from '../publish/weights.ts';
+import { serverBundleBreaches, weightBreaches } from '../publish/weights.ts';
 import type { AuditNote } from '../registry/audit.ts';
 import { addVersion, takenBy } from '../registry/model.ts';
 import { updateRegistry } from '../registry/store.ts';
@@ -88,16 +88,17 @@ async function fileBreaches(
   let slices: string[] = [];
   for (const [path, integrity] of Object.entries(files)) {
     const content = await readBlob(directory, path, integrity);
-    if (path === entry.extras.serverBundle) slices = slicesIn(content.toString('utf8'));
-    const changed = /\.c?js$/.test(path) ? builtinChanges(content.toString('utf8')) : [];
-    if (changed.length > 0) breaches.push(`${path} changes what all scripts use: ${changed.slice(0, 3).join(' ')}`);
+    const text = (): string => content.toString('utf8');
+    if (path === entry.extras.serverBundle) {
+      slices = slicesIn(text());
+      breaches.push(...sliceBreaches(text(), null), ...serverBundleBreaches(content.length));
+    }
+    if (/\.c?js$/.test(path)) breaches.push(...scriptBreaches(path, text(), remote));
     if (path.startsWith('server/') || path.endsWith('.map')) continue;
     sizes[path] = content.length;
     if (!path.endsWith('.css')) continue;
-    const found = globalStyles(content.toString('utf8'), remote);
-    if (found.length > 0) breaches.push(`${path} styles the whole page: ${found.slice(0, 3).join(', ')}`);
-    const unlayered = layerBreach(path, content.toString('utf8'), remote);
-    if (unlayered !== null) breaches.push(unlayered);
+    const found = [globalStylesBreach(path, text(), remote), layerBreach(path, text(), remote)];
+    breaches.push(...found.filter((breach) => breach !== null));
   }
   return { breaches: [...weightBreaches({ files: sizes }), ...breaches], slices };
 }

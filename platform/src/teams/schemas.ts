@@ -72,9 +72,12 @@ export const progressiveBody = z.object({
   bakeMinutes: z._default(z.number().check(z.gte(0), z.lte(24 * 60)), BAKE_MINUTES),
 });
 export const linkBody = z.object({
-  pins: z
-    .string()
-    .check(z.regex(/^(\*|mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+(,mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+)*)$/), z.maxLength(LONGEST)),
+  pins: z.string().check(
+    z.regex(/^(\*|mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+(,mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+)*)$/, {
+      error: 'pins are versions such as mfe-search@1.4.0, with commas between, or * for any',
+    }),
+    z.maxLength(LONGEST),
+  ),
   hours: z._default(z.number().check(z.int(), z.gte(1), z.lte(24 * 90)), 8),
 });
 

@@ -61,7 +61,6 @@ type Handlers = {
 const getAnswer = ({ registry, version, message }: Changed) => ({ revision: registry.revision, version, message });
 
 function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handlers {
-  const dataDir = dirname(directory);
   const getChange = (
     { token, environment, remote }: Pick<Asked<never>, 'token' | 'environment' | 'remote'>,
     { revision, commit, reason }: { revision: number; commit: string | null; reason: string | null },
@@ -107,9 +106,9 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
       allow(asked.token, { environment: body.from });
       return getAnswer(await releaseFrom(getChange(asked, body), body.from, body.version, body.percent));
     },
-    link: async ({ token, body: { pins, hours } }) => {
+    link: async ({ token, environment, body: { pins, hours } }) => {
       for (const pin of pins.split(',')) allow(token, { remote: pin === '*' ? '*' : pin.split('@')[0] });
-      return makeLink(dataDir, siteUrl, pins, hours);
+      return makeLink({ directory, environment, siteUrl }, pins, hours);
     },
   };
 }

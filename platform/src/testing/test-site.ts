@@ -7,6 +7,7 @@ import { siteSettings } from '../lib/environment.ts';
 import { freePorts } from '../lib/free-ports.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { makeLink } from '../registry/links.ts';
+import { remotesDir } from '../registry/store.ts';
 import { startSite } from '../site/index.ts';
 import { processEnvironment } from '../site/processes.ts';
 
@@ -71,7 +72,11 @@ export async function startTestSite(
         TEST_DATA_TOKEN: testDataToken,
       },
     });
-    const { url: link } = await makeLink(dataDir, settings.siteUrl, '*', LINK_HOURS);
+    const { url: link } = await makeLink(
+      { directory: remotesDir(dataDir), environment: 'production', siteUrl: settings.siteUrl },
+      '*',
+      LINK_HOURS,
+    );
     return {
       baseUrl: settings.siteUrl,
       environment: { ...processEnvironment(settings, listings, clean), QA_LINK: link },

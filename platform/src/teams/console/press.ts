@@ -1,5 +1,4 @@
 /** Buttons of the console: what each needs, and does. */
-import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import { makeLink } from '../../registry/links.ts';
@@ -67,9 +66,10 @@ export const ACTIONS: Readonly<
   },
   link: {
     right: 'publish',
-    run: async ({ directory, remote }, press, { siteUrl }) => {
-      const { url, until } = await makeLink(dirname(directory), siteUrl, `${remote}@${getVersion(press)}`, 8);
-      return `${url}\nGood until ${until}.`;
+    run: async ({ directory, environment, remote }, press, { siteUrl }) => {
+      const place = { directory, environment, siteUrl };
+      const { url, until } = await makeLink(place, `${remote}@${getVersion(press)}`, 8);
+      return `${url.startsWith('/') ? `At the address of the ${environment} site: ` : ''}${url}\nGood until ${until}.`;
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Environment, VersionEntry } from '@roost/shared/contracts/registry
 import type { Rollout } from '../../registry/rollout.ts';
 import { coversRemote } from '../../registry/tokens.ts';
 import type { Right } from '../../registry/tokens.ts';
-import { getKinds, LIMITS, PHASES } from '../../rollout/decide.ts';
+import { getKinds, LIMITS, pagesNeeded, PHASES } from '../../rollout/decide.ts';
 import type { Progress } from '../../rollout/decide.ts';
 import { strength } from '../../rollout/evidence.ts';
 import type { Tally } from '../../rollout/evidence.ts';
@@ -79,7 +79,7 @@ function rolloutPart(
     </ol>
     <p class="soft">
       This step since ${day(since)}, ${bakeMinutes} minutes or longer.
-      ${progress && html`${progress.loads} pages in it. Evidence that it fails more, is slower or leads to less: ${strength(getKinds(progress)).toFixed(1)} of 100.`}
+      ${progress && html`${progress.loads} of the ${pagesNeeded({ steps, step })} pages that it needs. Evidence that it fails more, is slower or leads to less: ${strength(getKinds(progress)).toFixed(1)} of 100.`}
     </p>
     ${progress && trendCharts(progress.trend)}
     ${

@@ -1,0 +1,22 @@
+import { foreignEvents, scriptBreaches } from './script-checks.ts';
+
+test.each([
+  ['new CustomEvent("search:opened",{detail:1})', ['search:opened']],
+  ["window.dispatchEvent(new CustomEvent('mfe-search:opened'))", ['mfe-search:opened']],
+  ['new CustomEvent("mfe-reviewsx:opened")', ['mfe-reviewsx:opened']],
+  ['new CustomEvent("roost:reset")', ['roost:reset']],
+  ['new CustomEvent("mfe-reviews:opened")', []],
+  ['new CustomEvent("roost:track",{detail:{}})', []],
+  ['new Event("change",{bubbles:!0})', []],
+])('PLAT-6: events that are not its own in %s', (script, names) => {
+  expect(foreignEvents(script, 'mfe-reviews')).toEqual(names);
+});
+
+test('PLAT-6: each sentence names the file and the way out', () => {
+  const script = 'Array.prototype.at=f;alert(1);new CustomEvent("search:opened")';
+  expect(scriptBreaches('js/1.js', script, 'mfe-reviews')).toEqual([
+    'js/1.js changes what all scripts use: Array.prototype.at= (write a function of your own)',
+    'js/1.js stops the page with a box of the browser: alert( (show a dialog of @roost/shared/ui)',
+    'js/1.js sends events of names that are not its own: search:opened (begin them with mfe-reviews:)',
+  ]);
+});

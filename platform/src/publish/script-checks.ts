@@ -1,0 +1,43 @@
+/**
+ * What the text of a built script may not do (PLAT-3, PLAT-6): asked by the command before a version is sent, and by the registry's service of what was sent. Each
+ * sentence names the file and the way out. Pure.
+ */
+import { boxesIn, builtinChanges } from './builtin-changes.ts';
+
+/** Events that parts of shared send, whatever remote brings them along. */
+const OF_SHARED = new Set([
+  'roost:track',
+  'roost:page-shown',
+  'roost:error',
+  'roost:session-refresh',
+  'roost:fraud-collection',
+  'roost:hot-module',
+]);
+const NAMED = /\bnew CustomEvent(?:<[^>]{0,60}>)?\(\s*(["'`])([^"'`]{1,100})\1/g;
+
+/** Names of events that are neither the remote's own nor of shared. A name that is put together while the page runs is not seen. */
+export const foreignEvents = (script: string, remote: string): string[] =>
+  [...script.matchAll(NAMED)]
+    .map(([, , name = '']) => name)
+    .filter((name) => !OF_SHARED.has(name) && !name.startsWith(`${remote}:`));
+
+const FEW = 3;
+const list = (found: readonly string[]): string => [...new Set(found)].slice(0, FEW).join(' ');
+
+/** What one script does that no remote may. */
+export function scriptBreaches(file: string, script: string, remote: string): string[] {
+  const changes = builtinChanges(script);
+  const boxes = boxesIn(script);
+  const events = foreignEvents(script, remote);
+  return [
+    ...(changes.length > 0
+      ? [`${file} changes what all scripts use: ${list(changes)} (write a function of your own)`]
+      : []),
+    ...(boxes.length > 0
+      ? [`${file} stops the page with a box of the browser: ${list(boxes)} (show a dialog of @roost/shared/ui)`]
+      : []),
+    ...(events.length > 0
+      ? [`${file} sends events of names that are not its own: ${list(events)} (begin them with ${remote}:)`]
+      : []),
+  ];
+}
