@@ -1,9 +1,11 @@
 /**
  * Public pages while the primary is away (SCALE-3): the same routes on a replica, which goes on answering reads. Asked only after the primary failed, so that in
- * good times everybody reads what was written last.
+ * good times everybody reads what was written last. What must be true at this moment is not read from a replica that is behind.
  */
 import Fastify, { type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { openPostgres } from './db/open.ts';
+import type { Db } from './db/schema.ts';
 import { cachedHome } from './listings/home.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { homeCounter } from './places/count-homes.ts';
@@ -16,11 +18,25 @@ const READS = new Set([
   '/listings/:id/similar',
   '/listings/:id/reviews',
 ]);
+/** Reads that are wrong when they are a minute old: nights that a guest has just booked would be free. The others may be an hour old (`outage.ts`). */
+const OF_NOW = new Set(['/listings/:id/calendar']);
 /** Few: it helps out for seconds. */
 const POOL_SIZE = 4;
 
+/**
+ * True when the replica shows less than it was sent. With a synchronous replica every commit that was confirmed has been sent to it, so that nothing is
+ * missing when this is false. A server that is no replica (any more) is not behind; one that does not know what it was sent may be.
+ */
+async function isBehind(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ behind: boolean }>`
+    select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() < pg_last_wal_receive_lsn(), true) as behind`.execute(
+    db,
+  );
+  return rows[0]?.behind ?? true;
+}
+
 export type ReplicaReads = {
-  /** The replica's answer to a public read; null for any other request, and while the replica is away too. */
+  /** The replica's answer to a public read; null for any other request, while the replica is away too, and for a calendar while it is behind. */
   answer: (request: FastifyRequest) => Promise<{ status: number; body: string } | null>;
   close: () => Promise<void>;
 };
@@ -37,7 +53,9 @@ export function replicaReads(url: string, now: () => Date): ReplicaReads {
   listingRoutes(app, { db, now, places });
   return {
     async answer(request) {
-      if (request.method !== 'GET' || !READS.has(request.routeOptions.url ?? '')) return null;
+      const route = request.routeOptions.url ?? '';
+      if (request.method !== 'GET' || !READS.has(route)) return null;
+      if (OF_NOW.has(route) && (await isBehind(db).catch(() => true))) return null;
       const { statusCode, body } = await app.inject(request.url);
       return statusCode < 500 ? { status: statusCode, body } : null;
     },
