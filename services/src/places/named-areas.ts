@@ -49,6 +49,7 @@ Upstate New York|upstate ny|upstate;Catskills,Finger Lakes,Adirondacks
 Appalachians|the appalachians|appalachian mountains|appalachia|appalachian trail|appalachen|smokies and blue ridge;Great Smoky Mountains,Asheville and Blue Ridge,Shenandoah,Poconos,Catskills,Adirondacks,White Mountains,Stowe
 Southern Appalachians|the southern appalachians|southern appalachian mountains|south appalachians;Asheville and Blue Ridge,Great Smoky Mountains
 Blue Ridge Mountains|blue ridge|the blue ridge|the blue ridge mountains;Asheville and Blue Ridge,Shenandoah
+Lake Michigan|lac michigan|lago michigan|michigansee|shores of lake michigan|lake michigan beach|lake michigan coast;Door County,Traverse City
 Lowcountry|the lowcountry|low country|the low country|sea islands;Hilton Head,Charleston,Savannah and Tybee
 Gulf Coast|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of america|the gulf;Gulf Shores,Destin and 30A,Anna Maria and Sarasota,Galveston,Port Aransas
 Texas Coast|texas gulf coast|texas beaches|texas beach|south texas beach;Galveston,Port Aransas

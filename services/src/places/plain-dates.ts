@@ -16,9 +16,12 @@ function isoDate(whole: string, first: string, divider: string, second: string, 
 const DAYS_IN_ONE = /(?<!\d)(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=\s*(?:-|–|to\b|until\b)|\D*$)(?!\d)/g;
 /** "A fortnight", "two fortnights". */
 const FORTNIGHT = /\b(?:(?:an?|one|our|my|the|1) |(two |2 ))?(?:fortnight|fortnite)s?\b/gi;
+/** "Easter break": the days themselves. Spring break has its own. */
+const HOLIDAY_BREAK = /\b(easter|christmas|xmas|thanksgiving|new years?)\s+break\b/gi;
 /** The text with them written out: "2027-05-14", "14 may". */
 export const withPlainDates = (typed: string): string =>
   typed
+    .replace(HOLIDAY_BREAK, '$1')
     .replace(FORTNIGHT, (_, count?: string) => `${count?.trim() === 'two' || count?.trim() === '2' ? 4 : 2} weeks`)
     .replace(DATE_PARTS, isoDate)
     .replace(DAYS_IN_ONE, (day, year: string, month: string, date: string, _at: number, whole: string) =>

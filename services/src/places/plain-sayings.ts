@@ -96,6 +96,9 @@ const SKI_IN = /\bski(?:[\s-]+in\s*(?=$|,)|-in\b(?!\s*(?:and|n|&|\+|\/|,)?\s*(?:
 /** "Big group 20+", "reunion, 24+": a number with a plus behind people counts them. */
 const GROUP_OF_MORE =
   /\b(?:(?:very )?(?:big|large|huge) )?((?:group|party|family|reunion|crew|crowd|team|retreat|wedding)s?),?\s+(\d{1,2})\s?\+/gi;
+/** "Family reunion of 20": so many come. */
+const REUNION_OF =
+  /\b((?:family )?(?:reunion|gathering|get ?together|retreat|wedding|trip|vacation|holiday|bachelor(?:ette)? party)) (?:of|for) (?:about |around )?(\d{1,2})\b(?!\s*(?:people|guests|adults|persons|nights?|days?|weeks?|months?|years?|hours?|families|couples|kids|dogs|pets|%|\/|-|th\b|st\b|nd\b|rd\b))/gi;
 /** By itself the island; in a sentence what Hawaii calls a porch. */
 const ISLAND = /^\s*l[aā]na[ʻ‘’']?i\s*$/i;
 
@@ -131,6 +134,7 @@ export function withPlainSayings(typed: string): string {
     .replace(ISLAND, 'Lanai, Hawaii')
     .replace(SKI_IN, 'slopeside')
     .replace(GROUP_OF_MORE, '$1 of $2')
+    .replace(REUNION_OF, '$1, $2 people')
     .replace(HAVE_NONE, ' ')
     .replace(ISH, '$1')
     .replace(MAX_BEHIND, '')

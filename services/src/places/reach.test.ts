@@ -1,5 +1,6 @@
 /** Places said by others, other words for wishes, words half typed (FIND-1, FIND-2, FIND-3). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { Stock } from './stock.ts';
 import { finished, inPlainWords } from './plain-words.ts';
 import { takeReach, widen } from './reach.ts';
 import { withoutCountry } from './short-states.ts';
@@ -22,6 +23,8 @@ const point = (formattedAddress: string, lat: number, area?: string): GeocodeRes
   addressComponents: [],
   ...(area ? { area: { type: 'attributes', values: [['State', area]] } } : {}),
 });
+
+const noStock = () => Promise.resolve({ countIn: () => 0 } as unknown as Stock);
 
 describe('FIND-1, FIND-2: how far from a place', () => {
   test.each([
@@ -47,7 +50,7 @@ describe('FIND-1, FIND-2: how far from a place', () => {
   ])('"%s" says nothing of it', (typed) => expect(takeReach(typed, homesIn)).toEqual({ typed, reach: null }));
 
   test('the place says in the guest’s language what was understood', async () => {
-    const places = { geocode: () => Promise.resolve(null) };
+    const places = { geocode: () => Promise.resolve(null), stock: noStock };
     const said = async (typed: string) => {
       const { reach } = takeReach(typed, homesIn);
       return reach && (await widen(point('Denver, CO, USA', 39), reach, places));
@@ -82,8 +85,8 @@ describe('FIND-1, FIND-2: two places', () => {
     (typed) => expect(takeReach(typed, homesIn).reach).toBeNull(),
   );
 
-  test('two states are one area, two towns near each other one circle, two far away none', async () => {
-    const second = (other: GeocodeResult) => ({ geocode: () => Promise.resolve(other) });
+  test('two states are one area, two towns near each other one circle, two far away without homes none', async () => {
+    const second = (other: GeocodeResult) => ({ geocode: () => Promise.resolve(other), stock: noStock });
     const or = { kind: 'or', other: 'x', language: 'en' } as const;
     expect(
       await widen(point('Utah, USA', 39, 'Utah'), or, second(point('Colorado, USA', 39, 'Colorado'))),

@@ -10,6 +10,7 @@ import { getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Places } from './places.ts';
 import { metresBetween } from './stock-homes.ts';
+import { boxBoth } from './two-far-places.ts';
 
 const METRES_IN_MILE = 1_609.344;
 const METRES_IN_KM = 1_000;
@@ -18,7 +19,7 @@ const MILES_AN_HOUR = 50;
 const MINUTES_IN_HOUR = 60;
 const NEAREST = 10 * METRES_IN_MILE;
 const FARTHEST = 300 * METRES_IN_MILE;
-/** A place farther away than this is another journey: the two are not looked at as one. */
+/** A place farther away than this is another journey: both are searched, and not what lies between them. */
 const SAME_JOURNEY = 100 * METRES_IN_MILE;
 /** Words of the longest name on either side of "or". */
 const LONGEST_NAME = 4;
@@ -94,10 +95,13 @@ function between(typed: string, homesIn: (name: string) => number | undefined): 
   const other = longestName(behind, homesIn) ?? getWords(behind)[0] ?? '';
   if (homesIn(normalizePhrase(first)) === undefined && homesIn(normalizePhrase(other)) === undefined) return null;
   return {
-    typed: `${typed.slice(0, found.index)} near ${first}${behind.slice(other.length)}`.trim(),
+    typed: `${typed.slice(0, found.index)} near ${first}${withComma(behind.slice(other.length))}`.trim(),
     reach: { kind: 'between', other, language: isSpanish(word) ? 'es' : 'en' },
   };
 }
+
+/** "Between Aspen and Vail ski in ski out": what comes behind the names belongs to none of them. */
+const withComma = (rest: string): string => (/^\s+(?!with\b|in\b|for\b|and\b)\S/i.test(rest) ? `,${rest}` : rest);
 
 /** "A or B", "A / B": two names that are known on either side. */
 function either(typed: string, homesIn: (name: string) => number | undefined): ReachedText | null {
@@ -146,7 +150,7 @@ function longestTail(text: string, homesIn: (name: string) => number | undefined
 export async function widen(
   place: GeocodeResult,
   reach: Reach,
-  places: Pick<Places, 'geocode'>,
+  places: Pick<Places, 'geocode' | 'stock'>,
 ): Promise<GeocodeResult | null> {
   const name = place.formattedAddress.replace(/, USA$/, '');
   if (reach.kind === 'within') {
@@ -164,12 +168,15 @@ export async function widen(
   if (!other || other.townOfAddress || place.townOfAddress) return null;
   const second = other.formattedAddress.replace(/, USA$/, '');
   const formattedAddress = written(reach, name.split(',')[0] ?? name, second.split(',')[0] ?? second);
-  const area = reach.kind === 'or' ? union(place.area, other.area) : null;
+  const apart = metresBetween(place, other);
+  const isOneJourney = !place.area && !other.area && apart <= SAME_JOURNEY;
+  const area =
+    reach.kind === 'between' || isOneJourney
+      ? null
+      : (union(place.area, other.area) ?? boxBoth(place, other, await places.stock()));
   const { area: _own, ...point } = place;
   if (area) return { ...point, types: ['colloquial_area'], area, formattedAddress };
-  const apart = metresBetween(place, other);
-  if (isLarge(place, reach) || isLarge(other, reach) || apart > (reach.kind === 'or' ? SAME_JOURNEY : FARTHEST))
-    return null;
+  if (reach.kind === 'or' ? !isOneJourney : isLarge(place) || isLarge(other) || apart > FARTHEST) return null;
   return {
     ...point,
     lat: (place.lat + other.lat) / 2,
@@ -180,9 +187,8 @@ export async function widen(
   };
 }
 
-/** An area has no distance from a place; between regions guests mean their middles. */
-const isLarge = ({ area, types }: GeocodeResult, { kind }: Reach): boolean =>
-  area !== undefined && (kind === 'or' || !types.includes('colloquial_area'));
+/** A state has no middle that anybody means; between regions guests mean theirs. */
+const isLarge = ({ area, types }: GeocodeResult): boolean => area !== undefined && !types.includes('colloquial_area');
 
 function written({ kind, language }: Reach, first: string, second: string): string {
   if (kind === 'or') return `${first} ${language === 'es' ? 'o' : 'or'} ${second}`;

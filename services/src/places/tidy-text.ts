@@ -10,7 +10,7 @@ import { withPlainSigns } from './plain-signs.ts';
 import { inOneNumber, withoutRatings, withPlainSayings } from './plain-sayings.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { inUsualLetters } from './usual-letters.ts';
+import { inUsualLetters, withoutNear } from './usual-letters.ts';
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const BEFORE_DATE = `(?=\\s*:?\\s*(?:\\d|(?:mon|tue|wed|thu|fri|sat|sun|${MONTH})))`;
@@ -196,7 +196,7 @@ const GREETING =
 
 /** The text without them. Never throws. */
 export function tidyText(typed: string): string {
-  const text = withoutPictures(withoutRatings(saidOtherwise(inUsualLetters(typed))));
+  const text = withoutPictures(withoutRatings(saidOtherwise(withoutNear(inUsualLetters(typed)))));
   return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isHawaii(greeting, text) ? greeting : ''))))
     .replace(PAGE_TITLE, '')
     .replace(TITLE_BAR, ', ')
@@ -213,7 +213,7 @@ const WORDS_OF_NUMBER =
   /^(?:\s|[#:.,()/!?°º№-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|casa|haus|ferienhaus|maison|huis|no|nr|n|nro|numero|número|nummer|numéro|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|please|pls|bitte|free|available|\d+ nights?|for)*$/i;
 
 const SAID_TO_BE_A_HOME =
-  /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?))\s*[:#]*\s*(\d{4,8})\b/i;
+  /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?|home|house))\s*[:#]*\s*(\d{4,8})\b/i;
 /** A ZIP code and no home: "houses in 78624". */
 const BEFORE_ZIP =
   /(?:^|\s)(?:in|near|around|at|zip ?code|zip|code|plz|by|to|under|over|from|max|below)\s*[:#=-]?\s*$/i;

@@ -25,6 +25,7 @@ import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
 import { settleNamesakes } from './other-readings.ts';
+import { asNumberedHome, isWordless } from './numbers-of-homes.ts';
 import { otherWords, withoutWords } from './other-words.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
@@ -53,14 +54,13 @@ type Reading = Deps & { names: KnownNames; lookups: Lookups };
 export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
   const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
-  const understood = await readSearch(text, { ...deps, places: { ...deps.places, geocode }, lookups });
+  const read = await readSearch(text, { ...deps, places: { ...deps.places, geocode }, lookups });
+  const understood = await asNumberedHome(read, text, deps.places);
   // "¿?", "🏡": homes everywhere are no answer to it.
   if (isWordless(text) && understood.place === null && !isUnderstood(understood.read))
     return { ...understood, read: { ...understood.read, unused: [text.trim()] } };
   return lookups.failed && understood.place === null ? { ...understood, unanswered: true } : understood;
 }
-
-const isWordless = (text: string): boolean => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
 
 /** Reads the text with the names of places that have homes, then finds the place. "Tonight" is today at the place. */
 async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Promise<UnderstoodSearch> {

@@ -1,4 +1,5 @@
-/** Texts in capital letters (FIND-2). */
+/** Texts in capital letters, and words before an address (FIND-2, FIND-3). */
+import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
 
 const FEWEST_SHOUTED = 5;
 /** "CABIN IN GATLINBURG WITH HOT TUB": in a sentence of capitals none of them says that something is a code. */
@@ -6,3 +7,11 @@ export const inUsualLetters = (typed: string): string =>
   /\p{Ll}/u.test(typed) || !/\p{Lu}{3}/u.test(typed) || typed.trim().split(/\s+/).length < FEWEST_SHOUTED
     ? typed
     : typed.toLowerCase();
+
+const BEFORE_ADDRESS =
+  /^\s*(?:(?:somewhere|anything|homes?|houses?|places?|stay)\s+)?(?:near|close to|next to|by|around|at)\s+(?=\d+\s+\p{L})/iu;
+/** "Near 48 Kings Beach Dr, Kings Beach, CA": the address says where. */
+export function withoutNear(typed: string): string {
+  const address = typed.replace(BEFORE_ADDRESS, '');
+  return address !== typed && isStreetAddress(address) ? address : typed;
+}

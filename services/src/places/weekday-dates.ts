@@ -22,7 +22,8 @@ const ALONE = new RegExp(
 const NUMBERS = 'a two three four five six'.split(' ');
 const DAYS_IN_WEEK = 7;
 
-const readWeekday = (word: string): number => WEEKDAYS.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)));
+const readWeekday = (word: string): number =>
+  WEEKDAYS.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)));
 const daysUntil = (from: IsoDate, weekday: number): number =>
   (weekday - getWeekday(from) + DAYS_IN_WEEK) % DAYS_IN_WEEK;
 const readNumber = (word: string): number =>
