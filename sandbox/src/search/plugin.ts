@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Catalog } from './store/catalog.ts';
+import { warmUp } from './store/warm-up.ts';
+import type { Credentials } from './protocol/auth.ts';
 import type { Context } from './protocol/context.ts';
 import { applicationRoutes } from './protocol/routes-application.ts';
 import { dictionaryRoutes } from './protocol/routes-dictionaries.ts';
@@ -11,6 +13,7 @@ import { logRoutes } from './protocol/routes-logs.ts';
 import { objectRoutes } from './protocol/routes-objects.ts';
 import { relevanceRoutes } from './protocol/routes-relevance.ts';
 import { searchRoutes } from './protocol/routes-search.ts';
+import { runQuery } from './protocol/run-query.ts';
 import { useTransport } from './protocol/transport.ts';
 import { Turns } from './protocol/turns.ts';
 import type { Doc } from './json.ts';
@@ -18,6 +21,9 @@ import { silentLog, type Log } from '../log.ts';
 
 /** Searches, of which many may come at once. */
 const QUERY = /\/(query|queries)(\?|$)/;
+
+/** The index asks itself as its owner. */
+const ADMIN: Credentials = { key: '', acl: 'all', indices: [], forced: {} };
 
 /** Where the indices are kept, and the two keys and the application id that clients must present. */
 export type SearchOptions = {
@@ -46,7 +52,10 @@ export async function searchPlugin(app: FastifyInstance, options: SearchOptions)
   };
   const events: Doc[] = [];
   useTransport(app, log);
-  app.addHook('preHandler', () => catalog.ready());
+  const ready = catalog.ready().then(() => warmUp(catalog, (index, params) => runQuery(context, index, params, ADMIN)));
+  // Whoever waits for it hears of a failure; it must not end the process before anyone does.
+  ready.catch(() => undefined);
+  app.addHook('preHandler', () => ready);
   const turns = new Turns();
   app.addHook('preHandler', async ({ url }) => {
     if (QUERY.test(url)) await turns.take();

@@ -111,6 +111,11 @@ export class DayColumn {
     return kept;
   }
 
+  /** The days (YYYYMMDD) that a record has a value on, in order. */
+  days(): string[] {
+    return [...this.rows.keys()].sort((a, b) => a - b).map(String);
+  }
+
   /** The value of one record on one day. */
   at(slot: number, day: string): DayValue | undefined {
     const row = this.rows.get(Number(day));
