@@ -9,7 +9,9 @@ import type { FileChange, FileSizes } from './version-diff.ts';
 
 export type Compared = { version: string; files: FileSizes };
 
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
+/** A length in kilobytes, of less than one in bytes: a difference of a few is not none. */
+export const kilobytes = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
 export const signed = (bytes: number): string => `${bytes < 0 ? '−' : '+'}${kilobytes(Math.abs(bytes))}`;
 
 function getDifference({ before, after, isSame }: FileChange): string {
@@ -68,9 +70,9 @@ export function comparePage(
               (change) =>
                 html`<tr>
                   <td>${change.file}</td>
-                  <td>${size(change.before)}</td>
-                  <td>${size(change.after)}</td>
-                  <td>${getDifference(change)}</td>
+                  <td class="length">${size(change.before)}</td>
+                  <td class="length">${size(change.after)}</td>
+                  <td class="length">${getDifference(change)}</td>
                 </tr>`,
             )}
           </tbody>

@@ -172,7 +172,7 @@ export function remotePage(
                 >${day(entry.extras.publishedAt)}${made && `, ${made.who}`}${made?.commit && ` at ${made.commit}`}</span
               >
               <span class="soft"
-                >${size !== undefined && `scripts ${kilobytes(size)}`}${size !== undefined && entry !== main && `, ${Math.abs(size - mainBytes) < 50 ? 'as many as' : `${signed(size - mainBytes)} to`} the default`}</span
+                >${size !== undefined && `scripts ${kilobytes(size)}`}${size !== undefined && entry !== main && `, ${size === mainBytes ? 'as many as' : `${signed(size - mainBytes)} to`} the default`}</span
               >
             </div>
             ${main && entry !== main && size !== undefined && comparisonLink(view, remote.name, main, entry)}
