@@ -76,9 +76,9 @@ async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>
  */
 const UNTIL_INPUT_ENDS = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
 
-/** Starts a server of its own from the installed package. @throws when it does not start */
-export async function startCluster(binaries: string): Promise<TestPostgres> {
-  const directory = mkdtempSync(join(tmpdir(), 'roost-postgres-'));
+/** Starts a server of its own from the installed package, with its files below `parent`. @throws when it does not start */
+export async function startCluster(binaries: string, parent = tmpdir()): Promise<TestPostgres> {
+  const directory = mkdtempSync(join(parent, 'roost-postgres-'));
   const user = getServerUser();
   if (user) chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
