@@ -10,8 +10,8 @@ import { filesBelow } from '../lib/files.ts';
 import { addVersion, shareTraffic } from '../registry/model.ts';
 import { publisherKey } from '../registry/signing.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
-import { startTestStorage } from '../testing/s3-server.ts';
-import type { TestStorage } from '../testing/s3-server.ts';
+import { startTestStorage, type Fault } from '../testing/s3-server.ts';
+import type { Fault, TestStorage } from '../testing/s3-server.ts';
 import { FILES, getPublishBody } from '../testing/test-service.ts';
 import { createS3Store } from './s3.ts';
 import { objectSettings } from './settings.ts';
@@ -245,17 +245,29 @@ describe('SCALE-1: published to the storage and served from it', () => {
     await app.close();
   });
 
-  test('while the storage is away, what was read is served; the rest is a 503 that nobody keeps', async () => {
+  test.each<[string, Fault]>([
+    ['says nothing', () => 'answered'],
+    [
+      'answers 503 SlowDown',
+      (request, response) => {
+        request.resume();
+        response.writeHead(503).end('<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>x</Message></Error>');
+        return 'answered';
+      },
+    ],
+  ])('while the storage %s, what was read is served; the rest is a 503 that nobody keeps', async (_, fault) => {
     await publish(directory, '1.0.0');
     const { app, problems } = await serve('/nonexistent');
     expect((await app.inject('/mfe-search/1.0.0/js/expose-routes.js')).statusCode).toBe(200);
     expect(await revisionIn(app)).toBe(1);
-    storage.setFault(() => 'answered');
+    storage.setFault(fault);
     expect((await app.inject('/mfe-search/1.0.0/js/expose-routes.js')).statusCode).toBe(200);
     expect(await revisionIn(app)).toBe(1);
     const { statusCode, headers } = await app.inject('/mfe-search/1.0.0/css/routes.css');
     expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '1']);
     expect((await app.inject('/healthz')).statusCode).toBe(503);
+    // Other asset servers would be no better: the load balancer leaves this one in.
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
     expect(problems.join()).toContain('did not answer within');
     storage.setFault(null);
     expect((await app.inject('/mfe-search/1.0.0/css/routes.css')).statusCode).toBe(200);
