@@ -10,7 +10,7 @@ import { filesBelow } from '../lib/files.ts';
 import { addVersion, shareTraffic } from '../registry/model.ts';
 import { publisherKey } from '../registry/signing.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
-import { startTestStorage, type Fault } from '../testing/s3-server.ts';
+import { startTestStorage } from '../testing/s3-server.ts';
 import type { Fault, TestStorage } from '../testing/s3-server.ts';
 import { FILES, getPublishBody } from '../testing/test-service.ts';
 import { createS3Store } from './s3.ts';

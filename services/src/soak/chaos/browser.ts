@@ -48,7 +48,8 @@ export async function startBrowserGuests(
     close: () => child.disconnect(),
     async act(flow) {
       // Whoever looks takes the dates of a stay that is left; whoever books takes the stay.
-      const stay = flow === 'reserve' ? free.pop() : free[0];
+      // The last one is never booked: in a long campaign there is always one to look at.
+      const stay = flow === 'reserve' && free.length > 1 ? free.pop() : flow === 'look' ? free[0] : undefined;
       if (!stay) return { flow, result: 'refused', detail: 'no home is left' };
       asked += 1;
       const id = asked;

@@ -10,6 +10,8 @@ export type Step = {
   /** Milliseconds from then until it breaks, and until it is mended. */
   beforeMs: number;
   duringMs: number;
+  /** Whether guests with a browser are among them: each takes some seconds, so only a part of the later steps has them. */
+  browser: boolean;
 };
 
 const FLOWS: readonly Flow[] = [
@@ -28,6 +30,8 @@ const FLOWS: readonly Flow[] = [
 ];
 /** Part of the later steps in which two things break at once. */
 const PAIRS = 0.4;
+/** Part of the later steps in which guests have browsers. */
+const IN_BROWSERS = 0.1;
 /** Part of those in which one of the two is the time: money that moves by itself has to move once, whatever breaks. */
 const TIMES = 0.3;
 
@@ -42,6 +46,8 @@ export function getPlan(
   site: boolean,
 ): Step[] {
   const roll = dice(seed);
+  // A chance of its own: without it the same seed breaks the same things.
+  const browsers = dice(seed + 1);
   const flows: readonly Flow[] = site ? [...FLOWS, 'page'] : FLOWS;
   const times = faults.filter(({ part }) => part === 'time');
   return Array.from({ length: steps }, (_, index) => {
@@ -55,6 +61,7 @@ export function getPlan(
       under: Array.from({ length: roll.int(4, 8) }, () => roll.pick(flows) ?? 'home'),
       beforeMs: roll.int(0, 60),
       duringMs: roll.int(300, 2_500),
+      browser: browsers.chance(IN_BROWSERS) || isFirst,
     };
   });
 }

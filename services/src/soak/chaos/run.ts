@@ -37,6 +37,9 @@ export type StepReport = {
   outcomes: Record<string, number>;
   /** What did not work, and how it was said. */
   failed: readonly string[];
+  /** Milliseconds of the whole step, and how much of it was waited for flows that ended after everything worked again. */
+  tookMs: number;
+  waitedMs: number;
   recoveryMs: number;
   /** How many times longer than its processor time work took on this machine meanwhile (`../calm.ts`). */
   busy: number;
@@ -141,31 +144,41 @@ async function checkBooks(stage: Stage, limitMs: number): Promise<Pick<ChaosResu
 async function play(
   stage: Stage,
   fault: Fault,
-  { under, beforeMs, duringMs }: Step,
+  { under, beforeMs, duringMs, browser: inBrowsers }: Step,
 ): Promise<Omit<StepReport, 'step'>> {
   const { world, calm } = stage;
+  const started = performance.now();
+  const hasBrowser = stage.browser !== null && inBrowsers;
   const before = under.map((flow) => act(stage, flow));
   await sleep(beforeMs);
   await fault.begin(world);
-  const asked = [...ALWAYS, ...(world.site ? PAGE : []), ...(stage.browser ? BROWSER_FLOWS : []), ...under];
+  const asked = [...ALWAYS, ...(world.site ? PAGE : []), ...(hasBrowser ? BROWSER_FLOWS : []), ...under];
   const during = asked.map((flow) => act(stage, flow));
-  await sleep(Math.max(duringMs, fault.leastMs ?? 0));
+  // Nobody meets it any more once everybody is done.
+  await (fault.leastMs ? sleep(fault.leastMs) : Promise.race([sleep(duringMs), Promise.all([...before, ...during])]));
   // Slow is not broken: those who need the part too may wait for it.
   const unharmed = await Promise.all(during.filter((_, index) => fault.unharmed.includes(asked[index] ?? 'book')));
   const again = await checkUnharmed(stage, fault, unharmed);
   const ended = performance.now();
   await fault.end(world);
   const took = await recovered(stage, ended, fault);
+  const waited = performance.now();
   const outcomes = await Promise.all([...before, ...during]);
+  const waitedMs = Math.round(performance.now() - waited);
   const broken = outcomes.find(({ result, detail }) => result === 'wrong' || detail.includes('without words'));
   if (broken) throw new ChaosError(`During "${fault.name}" "${broken.flow}" met what must never be: ${broken.detail}`);
   const over: Fault = { ...fault, name: `${fault.name}, which is over,`, unharmed: AFTERWARDS };
-  for (const flow of stage.browser ? AFTERWARDS : (['book'] as const))
-    await checkUnharmed(stage, over, [await act(stage, flow)]);
+  await Promise.all(
+    (hasBrowser ? AFTERWARDS : (['book'] as const)).map(async (flow) =>
+      checkUnharmed(stage, over, [await act(stage, flow)]),
+    ),
+  );
   const counts = Object.groupBy(outcomes, ({ result }) => result);
   return {
     fault: fault.name,
     recoveryMs: took,
+    tookMs: Math.round(performance.now() - started),
+    waitedMs,
     busy: Math.round(calm.factor() * 10) / 10,
     again,
     outcomes: Object.fromEntries(Object.entries(counts).map(([result, each]) => [result, each.length])),
