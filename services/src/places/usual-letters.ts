@@ -10,8 +10,9 @@ export const inUsualLetters = (typed: string): string =>
 
 const BEFORE_ADDRESS =
   /^\s*(?:(?:somewhere|anything|homes?|houses?|places?|stay)\s+)?(?:near|close to|next to|by|around|at)\s+(?=\d+\s+\p{L})/iu;
-/** "Near 48 Kings Beach Dr, Kings Beach, CA": the address says where. */
+const STATE_AT_END = /(?:\b[A-Z]{2}|\b\d{5}(?:-\d{4})?)(?:,?\s*USA)?\s*$/;
+/** "Near 48 Kings Beach Dr, Kings Beach, CA": an address in full says where. */
 export function withoutNear(typed: string): string {
   const address = typed.replace(BEFORE_ADDRESS, '');
-  return address !== typed && isStreetAddress(address) ? address : typed;
+  return address !== typed && STATE_AT_END.test(address) && isStreetAddress(address) ? address : typed;
 }
