@@ -23,6 +23,7 @@ import { tenthRound } from './tenth-round.ts';
 import { thirdFreshQueries } from './third-fresh.ts';
 import { thirtiethRound } from './thirtieth-round.ts';
 import { thirtyFirstRound } from './thirty-first-round.ts';
+import { thirtySecondRound } from './thirty-second-round.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
 import { twentiethRound } from './twentieth-round.ts';
@@ -42,7 +43,7 @@ import { thirdRound } from './third-round.ts';
 /**
  * Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's
  * failures were mended last. Strangers are twenty people's queries, of which the failures were mended; those of "first sight" were written after that and
- * run once.
+ * run once, and those of "second sight" after what more strangers had shown was mended.
  */
 export const QUERY_SETS = [
   'ours',
@@ -52,6 +53,7 @@ export const QUERY_SETS = [
   'strangers',
   'more strangers',
   'first sight',
+  'second sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -62,6 +64,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['strangers', twentyNinthSentences],
   ['more strangers', thirtyFirstRound],
   ['first sight', thirtiethRound],
+  ['second sight', thirtySecondRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
