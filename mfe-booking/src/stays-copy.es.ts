@@ -89,6 +89,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     failedText: (phone) => `Nada cambió en ellos. Inténtalo de nuevo, o llama al ${phone}.`,
     todayTag: 'Hoy',
     cancelledOn: (day) => `Cancelada el ${day}.`,
+    noRefund: 'Según la política de cancelación de la casa, no hay reembolso.',
     refunded: (amount, to) => `Reembolsamos ${amount}${to}.`,
     refundPending: (amount, to) => `Tu reembolso de ${amount} va en camino${to}.`,
     refundFailed: (amount) =>

@@ -86,6 +86,7 @@ export const staysCopy = {
     failedText: (phone: string) => `Nothing has changed about them. Try again, or call ${phone}.`,
     todayTag: 'Today',
     cancelledOn: (day: string) => `Cancelled ${day}.`,
+    noRefund: 'Under this home’s cancellation policy, there’s no refund.',
     /** `to` is what `formatRefundTo` writes. */
     refunded: (amount: string, to: string) => `We refunded ${amount}${to}.`,
     refundPending: (amount: string, to: string) => `Your refund of ${amount} is on its way${to}.`,

@@ -42,8 +42,10 @@ async function afterCancelling(stay: StayRow, deps: SettleDeps, waitMs: number):
   countBooking('cancelled');
   log('stay_cancelled', { stay: stay.code, listing: stay.listing_id, refundCents: stay.refund_cents });
   wake('index');
+  const paid = await payBack(stay, deps, waitMs);
+  // Its mail says of the refund what the page says.
   wake('mail');
-  return payBack(stay, deps, waitMs);
+  return paid;
 }
 
 /** Pays what is owed of a cancelled stay, as long as somebody waits for it. */

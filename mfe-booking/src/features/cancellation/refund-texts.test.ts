@@ -58,3 +58,9 @@ test('STAY-2: a refund for a change that the bank sent back is said as one of a 
   );
   expect(sentBackStatus(makeTrip().reservation)).toBe('');
 });
+
+test('TRUE-2: a stay that was cancelled without a refund says so', () => {
+  expect(refundStatus(makeTrip({ refund: { ...REFUND, amountCents: 0, status: 'done' } }))).toBe(
+    'Cancelled May 2. Under this home’s cancellation policy, there’s no refund.',
+  );
+});

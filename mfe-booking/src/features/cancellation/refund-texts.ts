@@ -36,5 +36,6 @@ export function refundStatus({ reservation, cancellation: { timeZone } }: Trip):
     pending: copy.trips.refundPending(amount, to),
     failed: copy.trips.refundFailed(formatCents(refund.failedCents ?? amountCents)),
   }[refund.status];
-  return [copy.trips.cancelledOn(day), amountCents > 0 && words, others].filter(Boolean).join(' ');
+  const none = refund.amountCents === 0 && copy.trips.noRefund;
+  return [copy.trips.cancelledOn(day), none, amountCents > 0 && words, others].filter(Boolean).join(' ');
 }

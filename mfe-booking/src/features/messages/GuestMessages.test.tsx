@@ -204,6 +204,21 @@ test('TALK-1: the server’s page has the messages and the box, and the browser 
   root.remove();
 });
 
+test('TALK-1: after a cancellation nobody is asked when they arrive, and there is a stay to see', () => {
+  const cancelled = {
+    type: 'cancelled',
+    at: '2026-05-02T10:00:00.000Z',
+    startDate: '',
+    endDate: '',
+    paidCents: 0,
+    refundCents: 0,
+  } as const;
+  open({ ...THREAD, messages: [], events: [...THREAD.events, cancelled] });
+  expect(screen.getByRole('link', { name: 'See the stay' })).toHaveAttribute('href', '/trips/ABCDEFGH23');
+  expect(screen.getByText('You can still write to Ellen.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'We’ll arrive around' })).not.toBeInTheDocument();
+});
+
 test('TALK-1: two hosts are thanked by both names', () => {
   open({ ...THREAD, hostName: 'Gil and Reuben' });
   expect(screen.getByRole('button', { name: 'Thank you, Gil and Reuben!' })).toBeVisible();

@@ -22,11 +22,15 @@ export type ThreadViewProps = {
 /** Returns by which name somebody is thanked or greeted: the first one, and of two hosts both. */
 const getGreetedName = (name: string): string => (name.includes(' and ') ? name : (name.split(' ')[0] ?? name));
 
+/** Nobody arrives any more, and there is nothing to manage. */
+const isCancelled = ({ events }: Thread): boolean => events.some(({ type }) => type === 'cancelled');
+
 /** One thread, for its guest or its host: who it is with, the messages, the box, and beside it the stay. */
 export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadViewProps) {
   const { thread, newFrom, outgoing, send, discard } = useThread(loaded, requests, pollMs);
   const isGuest = thread.side === 'guest';
   const other = isGuest ? thread.hostName : thread.guestName;
+  const isOver = isCancelled(thread);
   const end = useRef<HTMLDivElement>(null);
   const count = thread.messages.length + outgoing.length;
   // The newest message is what one came for.
@@ -59,14 +63,14 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
           onDiscard={discard}
         />
         {isGuest && count > 0 && copy.byHost(other) && <p className={styles.small}>{copy.byHost(other)}</p>}
-        {count === 0 && <p className={styles.start}>{isGuest ? copy.start(other) : copy.host.hint(other)}</p>}
+        {count === 0 && <p className={styles.start}>{isGuest ? copy.start(other, isOver) : copy.host.hint(other)}</p>}
         <noscript>
           <p className={styles.small}>{copy.page.noScript(phone)}</p>
         </noscript>
         <Composer
           code={thread.code}
           name={other}
-          quick={copy.quickAnswers[thread.side](getGreetedName(other))}
+          quick={copy.quickAnswers[isGuest && isOver ? 'cancelled' : thread.side](getGreetedName(other))}
           onSend={(text) => void send({ text, idempotencyKey: crypto.randomUUID() })}
         />
         <div ref={end} />
@@ -101,7 +105,7 @@ function StayPanel({ thread, phone }: { thread: Thread; phone: string }) {
       </dl>
       {side === 'guest' && kind === 'stay' && (
         <LinkButton block href={`/trips/${encodeURIComponent(code)}`}>
-          {copy.seeTrip}
+          {isCancelled(thread) ? copy.seeStay : copy.seeTrip}
         </LinkButton>
       )}
       <LinkButton block href={`/vacation-rentals/${encodeURIComponent(listing.id)}`}>

@@ -17,7 +17,8 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   fresh: 'Nuevos',
   read: 'leído',
   byHost: (name) => `Lo que escribe ${name} se muestra tal como lo escribió.`,
-  start: (name) => `Pregúntale a ${name} lo que quieras sobre tu estadía.`,
+  start: (name, isCancelled) =>
+    isCancelled ? `Todavía puedes escribir a ${name}.` : `Pregúntale a ${name} lo que quieras sobre tu estadía.`,
   write: (name) => `Escribe a ${name}`,
   send: 'Enviar',
   sending: 'Enviando…',
@@ -28,6 +29,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   quick: 'Empieza con',
   quickAnswers: {
     guest: (name) => ['¿Dónde podemos estacionar?', 'Llegaremos alrededor de las ', `¡Gracias, ${name}!`],
+    cancelled: (name) => [`¡Gracias, ${name}!`, 'Lamentamos no poder ir. '],
     host: (name) => [`Hola, ${name}: `, 'Gracias por preguntar. ', '¡Con gusto!'],
   },
   stay: 'La estadía',
@@ -37,6 +39,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   guests: 'Huéspedes',
   code: { stay: 'Reserva', inquiry: 'Consulta' },
   seeTrip: 'Administrar la estadía',
+  seeStay: 'Ver la estadía',
   seeHome: 'Ver la casa',
   older: 'Los mensajes más antiguos no están en esta lista. Ábrelos desde su viaje o desde nuestros correos.',
   payHere:
