@@ -113,6 +113,40 @@ test.describe('what guests saw once', () => {
     await expect(tab).toBeInViewport({ ratio: 0.95 });
   });
 
+  test('UI-5: at 400 % zoom the button of the other view covers no filter and no card @search @mfe-search', async ({
+    page,
+    search,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilSettled();
+    const view = page.getByRole('link', { name: 'Map', exact: true });
+    const isAlone = () =>
+      view.evaluate((link) => {
+        const [own, ...others] = [link, ...document.querySelectorAll('main a, main button')].map((element) => ({
+          element,
+          box: element.getBoundingClientRect(),
+        }));
+        return others.every(
+          ({ element, box }) =>
+            element === link ||
+            element.contains(link) ||
+            box.width === 0 ||
+            !own ||
+            box.right <= own.box.left ||
+            box.left >= own.box.right ||
+            box.bottom <= own.box.top ||
+            box.top >= own.box.bottom,
+        );
+      });
+    await view.scrollIntoViewIfNeeded();
+    expect(await isAlone()).toBe(true);
+    await search.cards.nth(1).scrollIntoViewIfNeeded();
+    expect(await isAlone()).toBe(true);
+    await view.click();
+    await expect(page).toHaveURL(/view=map/);
+  });
+
   test('UI-5: at 400 % zoom a sheet gives its content the whole screen @search @mfe-search', async ({
     page,
     search,

@@ -30,7 +30,7 @@ export function ViewSwitch({ state }: { state: SearchState }) {
   );
 }
 
-/** The link to the other view, floating over the page on phones. */
+/** The link to the other view, floating over the page on phones; in its place below the filters where the window is short, as at 400 % zoom. */
 export function FloatingSwitch({ state }: { state: SearchState }) {
   const toMap = state.view === 'grid';
   return (

@@ -42,6 +42,7 @@ export function SearchPage({ data }: { data: SearchData }) {
     <>
       {/* A pressed filter answers at once; its results follow. */}
       <FilterBar data={data} state={state} end={<ViewSwitch state={state} />} />
+      <FloatingSwitch state={state} />
       {view === 'map' ? (
         <SplitView data={data} state={state} busy={busy}>
           {results}
@@ -51,7 +52,6 @@ export function SearchPage({ data }: { data: SearchData }) {
           {results}
         </Wrap>
       )}
-      <FloatingSwitch state={state} />
     </>
   );
 }
