@@ -24,7 +24,7 @@ test('PLAT-7b: a new remote has a page, a slot in a place, a page of its own and
   expect(dependencies).toEqual({ '@roost/shared': '1.2.0' });
   const facts = remoteFactsSchema.parse(roost);
   expect(facts.routes).toEqual([{ id: 'host-stories', path: '/host-stories', monitoring: 'Host stories' }]);
-  expect(getExposes(facts)).toEqual(['./routes', './HostStoriesSection']);
+  expect(getExposes(facts)).toEqual(['./routes', './HostStoriesSection', './texts-es']);
   expect(await filesBelow(join(repository, 'mfe-host-stories'))).toEqual(
     expect.arrayContaining([
       'README.md',

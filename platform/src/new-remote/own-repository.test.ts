@@ -8,7 +8,7 @@ const files = ownRepositoryFiles('mfe-host-stories', SOURCES);
 
 test('PLAT-2: a remote of its own repository offers what one of this repository does, from the same sources', () => {
   const { roost, dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<string, unknown>;
-  expect(getExposes(remoteFactsSchema.parse(roost))).toEqual(['./routes', './HostStoriesSection']);
+  expect(getExposes(remoteFactsSchema.parse(roost))).toEqual(['./routes', './HostStoriesSection', './texts-es']);
   expect(dependencies).toEqual({ '@roost/shared': '^1.0.0', react: '19.0.0', 'react-dom': '19.0.0' });
   expect(devDependencies).toEqual({ '@roost/platform': '^1.2.0' });
   const here = remoteFiles('mfe-host-stories', '1.0.0');

@@ -58,6 +58,7 @@ What guests get: the page \`/${base}\`, and a section on every listing page.
 | --- | --- |
 | \`./routes\` | The page \`/${base}\`. |
 | \`./${pascal}Section\` | Slot in the place \`listing-sections\`. Props: \`ListingSectionProps\` in \`shared/src/contracts/slots.ts\`. |
+| \`./texts-es\` | Texts in Spanish. |
 
 The facts about this remote (owner, pages, slots) are the \`roost\` block of its \`package.json\`.
 
@@ -69,6 +70,38 @@ npm test -w ${remote}               # its tests
 npm run check -w ${remote}          # types, lint, tests
 npm run publish:remote -- ${remote} # a new version for the running site
 \`\`\`
+`,
+  };
+}
+
+/** Every text in English and Spanish: a page says nothing in another language than its visitor reads. */
+function textFiles(remote: RemoteName): Record<string, string> {
+  const { title } = getNames(remote);
+  return {
+    'src/copy.ts': `/** Every text of ${remote}. In Spanish they are in copy.es.ts. */
+import { defineTexts } from '@roost/shared/texts';
+
+export const copy = /* @__PURE__ */ defineTexts('${remote}', {
+  page: { title: '${title}', text: 'This page is ready for its first feature.' },
+  section: { title: '${title}', text: (home: string) => \`This section belongs to \${home}.\` },
+});
+`,
+    'src/copy.es.ts': `/** The texts of ${remote} in Spanish. */
+import type { Texts } from '@roost/shared/texts';
+import type { copy } from './copy.ts';
+
+export const copyEs: Texts<typeof copy> = {
+  page: { title: 'Página nueva', text: 'Esta página está lista para su primera función.' },
+  section: { title: 'Sección nueva', text: (home) => \`Esta sección es de \${home}.\` },
+};
+`,
+    'src/texts-es.ts': `/** Adds this remote's Spanish texts. The host loads it before the remote is shown to somebody who reads Spanish. */
+import { addTexts } from '@roost/shared/texts';
+import { copyEs } from './copy.es.ts';
+
+addTexts('es', { '${remote}': copyEs });
+
+export const language = 'es';
 `,
   };
 }
@@ -92,12 +125,7 @@ export const routes: RoutesModule['routes'] = [
   }),
 ];
 `,
-    'src/copy.ts': `/** Every text of ${remote}. */
-export const copy = {
-  page: { title: '${title}', text: 'This page is ready for its first feature.' },
-  section: { title: '${title}', text: (home: string) => \`This section belongs to \${home}.\` },
-};
-`,
+    ...textFiles(remote),
     [`src/${page}.tsx`]: `import { Heading, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 
@@ -173,6 +201,7 @@ export function remoteBlock(remote: RemoteName) {
     owner: base,
     routes: [{ id: base, path: `/${base}`, monitoring: title }],
     slots: { [`${pascal}Section`]: { places: ['listing-sections'] } },
+    languages: ['es'],
   };
 }
 
