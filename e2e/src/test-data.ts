@@ -3,6 +3,7 @@
  * Against a site without a token homes are looked for among those that are there, and what needs a token says so.
  */
 import { randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { freeStay, isoDay, type FreeStay } from './stays.ts';
 
@@ -29,6 +30,9 @@ export type WantedHome = Partial<{
 type Home = { id: string; headline: string; region: string };
 
 const TOKEN = process.env.TEST_DATA_TOKEN;
+/** Milliseconds of one answer, and answers in a row, of a site that has nothing to catch up with. */
+const CALM_MS = 700;
+const CALM_ANSWERS = 5;
 
 export type TestData = ReturnType<typeof createTestData>;
 
@@ -51,10 +55,22 @@ export function createTestData(request: APIRequestContext) {
     return (text === '' ? {} : JSON.parse(text)) as T;
   }
 
-  const home = (wanted: WantedHome = {}): Promise<Home> => {
+  let newest: Home | null = null;
+  const home = async (wanted: WantedHome = {}): Promise<Home> => {
     made += 1;
-    return ask(request, 'POST', `runs/${run}/homes`, { number: made, home: wanted });
+    newest = await ask<Home>(request, 'POST', `runs/${run}/homes`, { number: made, home: wanted });
+    return newest;
   };
+
+  /** Waits until services answer as quickly as ever: the days of all homes are written anew when the clock moves, and a page could not be loaded meanwhile. */
+  async function waitUntilCalm({ id }: Home): Promise<void> {
+    await expect(async () => {
+      for (let times = 0; times < CALM_ANSWERS; times += 1) {
+        const answer = await request.get(`/api/listings/${id}`, { timeout: CALM_MS });
+        expect(answer.ok()).toBe(true);
+      }
+    }).toPass();
+  }
 
   return {
     /** Makes a home. Its page and booking have it at once, searches when the index has it (`indexHolds`). */
@@ -92,6 +108,7 @@ export function createTestData(request: APIRequestContext) {
       await ask(request, 'PUT', 'clock', { at: at.toISOString() });
       await context.clock.setFixedTime(at);
       contextWithClock = context;
+      if (newest) await waitUntilCalm(newest);
     },
 
     /** Called when the test has ended. */
