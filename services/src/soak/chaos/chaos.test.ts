@@ -108,6 +108,11 @@ test('SAFE-6: a seed is a plan: the same one plays the same faults and the same 
   const first = plan(7).slice(0, once.length);
   expect(first.flatMap(({ faults }) => faults).sort()).toEqual([...once].sort());
   expect(plan(7).some(({ faults }) => faults.length === 2)).toBe(true);
+  // Browsers cost most of a step's time: each fault meets them once, then one step in ten does.
+  expect(first.every(({ browser }) => browser)).toBe(true);
+  const later = plan(7, 2_000).slice(once.length);
+  const part = later.filter(({ browser }) => browser).length / later.length;
+  expect([part > 0.07, part < 0.13]).toEqual([true, true]);
   expect(planFor({ kind: 'pglite', seed: 7, steps: 50, only: 'disk' }).flatMap(({ faults }) => faults)).not.toContain(
     'services killed',
   );
