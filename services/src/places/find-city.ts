@@ -5,9 +5,10 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
-import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { writeOut } from './find-sight.ts';
+import { meantQualifier } from './short-states.ts';
 import { LARGE_CITIES } from './large-cities.ts';
 import type { LargeCity } from './large-cities.ts';
 import type { Stock } from './stock.ts';
@@ -108,8 +109,8 @@ const SHORTEST_MISSPELT = 6;
 export function speltCityOfState(typed: string): GeocodeResult | null {
   const words = typed.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
-    const [name, state] = [words.slice(0, -tail).join(' '), words.slice(-tail).join(' ')];
-    if (name.length < SHORTEST_MISSPELT || (!isStateCode(state) && !QUALIFIERS.has(state))) continue;
+    const [name, state] = [words.slice(0, -tail).join(' '), meantQualifier(words.slice(-tail).join(' '))];
+    if (name.length < SHORTEST_MISSPELT || state === null) continue;
     const limit = allowedMistakes(name.length);
     let best: { city: LargeCity; distance: number } | null = null;
     for (const [own, cities] of byName) {

@@ -53,7 +53,12 @@ fireplace:by the fire|cozy fire|crackling fire|log burner|wood burner|woodburner
 fire pit:roast marshmallows|roasting marshmallows|make s'mores|make smores|bonfires|fire ring|campfires|outdoor fire
 washer and dryer:laundry room|in unit laundry|wash and dry
 dedicated workspace:proper desk|good desk|a desk|desk to work|writing desk
-private dock:own dock|its own dock|with a dock|tie up our boat|tie up the boat|park our boat|bring our boat|boat slip|boat slips|boat mooring|mooring
+red rock view:view of red rocks|view of the red rocks|views of red rocks|views of the red rocks|red rocks view
+harbor view:view of the harbor|views of the harbor|view of a harbor|overlooking the harbor
+valley view:view of the valley|views of the valley|overlooking the valley
+river view:view of the river|views of the river|overlooking the river|overlooking a river
+vineyard view:views of the vineyards|overlooking the vineyards|overlooking vineyards
+private dock:boat dock|a dock|dock for our boat|dock for a boat|dock boat|own dock|its own dock|with a dock|tie up our boat|tie up the boat|park our boat|bring our boat|boat slip|boat slips|boat mooring|mooring
 free parking:boat parking|trailer parking|rv parking|place to park|somewhere to park|room to park
 somewhere warm:winter sun holiday|winter sun|escape the winter|escape winter|escape the cold|escape the snow|take a break from winter|take a break from the winter|take a break from the snow|a break from winter|a break from the winter|a break from the snow|a break from the cold|break from winter|break from the cold|getting away from the cold|get away from the cold|get away from winter|away from the cold|away from the snow
 ski in ski out:ski aux pieds

@@ -101,7 +101,12 @@ function between(typed: string, homesIn: (name: string) => number | undefined): 
 }
 
 /** "Between Aspen and Vail ski in ski out": what comes behind the names belongs to none of them. */
-const withComma = (rest: string): string => (/^\s+(?!with\b|in\b|for\b|and\b)\S/i.test(rest) ? `,${rest}` : rest);
+const withComma = (rest: string): string =>
+  /^\s+(?!(?:with|without|in|on|for|and|near|by|at|under|over|from|this|next|to|the|that|which|where|sleep|w)\b)\S/i.test(
+    rest,
+  )
+    ? `,${rest}`
+    : rest;
 
 /** "A or B", "A / B": two names that are known on either side. */
 function either(typed: string, homesIn: (name: string) => number | undefined): ReachedText | null {
