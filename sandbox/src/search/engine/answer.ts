@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DayValue } from './day-column.ts';
 import { explanation } from './explain.ts';
 import { highlight, snippet, type Marks } from './highlight.ts';
 import { pick, getWanted, wantsAny, type Wanted } from './pick.ts';
@@ -89,7 +88,7 @@ function afterRemoval(query: string, dropped: readonly string[]): string {
 }
 
 const DAY = /^\d{8}$/;
-const ALL: Wanted = { all: true, names: [], without: [] };
+const ALL = getWanted(['*'], []);
 
 /** Both objects, inner objects together; the later one wins where both say something. */
 function merged(into: Doc, from: Doc): Doc {
@@ -120,7 +119,7 @@ class HitReader {
     this.ranked = ranked;
     const hidden = list(index.settings, 'unretrievableAttributes') ?? [];
     const retrieve = list(params, 'attributesToRetrieve');
-    this.wanted = retrieve?.length === 0 ? { all: false, names: [], without: [] } : getWanted(retrieve, hidden);
+    this.wanted = getWanted(retrieve, retrieve?.length === 0 ? [] : hidden);
     const searchable = searchableUses(index.settings);
     this.highlighted = getWanted(
       list(params, 'attributesToHighlight') ?? (searchable ? [...searchable.keys()] : undefined),
@@ -132,7 +131,7 @@ class HitReader {
         Number(item.split(':')[1] ?? 10),
       ]),
     );
-    this.snippetted = { all: this.snippets.has('*'), names: [...this.snippets.keys()], without: [] };
+    this.snippetted = getWanted([...this.snippets.keys()], []);
     this.fromColumns = this.dayColumns();
     this.marks = {
       terms: ranked.terms,
@@ -164,8 +163,12 @@ class HitReader {
     for (const [attribute, days] of this.fromColumns) {
       const column = this.index.engine.days.get(attribute);
       if (!column?.has(slot)) continue;
-      const held = days.map((day) => [day, column.at(slot, day)] as const);
-      read[attribute] = Object.fromEntries(held.filter((entry): entry is [string, DayValue] => entry[1] !== undefined));
+      const held: Doc = {};
+      for (const day of days) {
+        const value = column.at(slot, day);
+        if (value !== undefined) held[day] = value;
+      }
+      read[attribute] = held;
     }
     return read;
   }
@@ -217,11 +220,7 @@ class HitReader {
     const named = [...snippets]
       .filter(([name]) => name !== '*')
       .map(([name, length]) =>
-        this.marked(doc, (_, value) => snippet(value, this.marks, length, ellipsis), {
-          all: false,
-          names: [name],
-          without: [],
-        }),
+        this.marked(doc, (_, value) => snippet(value, this.marks, length, ellipsis), getWanted([name], [])),
       );
     return named.reduce(merged, whole);
   }

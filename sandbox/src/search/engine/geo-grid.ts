@@ -45,7 +45,10 @@ export class GeoGrid {
     const between = (begin: number, end: number): void => {
       looked += end - begin;
       for (let at = begin; at < end; at++) {
-        const [dx, dy, dz] = [points[3 * at]! - x, points[3 * at + 1]! - y, points[3 * at + 2]! - z];
+        // One by one: a list of the three for each place was a quarter of what a query leaves to the collector.
+        const dx = points[3 * at]! - x;
+        const dy = points[3 * at + 1]! - y;
+        const dz = points[3 * at + 2]! - z;
         const arc = (dx * dx + dy * dy + dz * dz) / 4;
         if (arc <= most + unsure) take(slots[at]!, arc < most - unsure);
       }

@@ -22,7 +22,8 @@ export function order(engine: Engine, settings: Doc, facts: RankingFacts): (a: n
   );
   return (a, b) => {
     for (const key of keys) {
-      const [left, right] = [key(a), key(b)];
+      const left = key(a);
+      const right = key(b);
       if (left === right) continue;
       // Records without the attribute come last in either direction.
       if (Number.isNaN(left)) {
