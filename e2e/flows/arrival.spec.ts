@@ -4,7 +4,6 @@ import { bookStay } from '../src/booked-stay.ts';
 import { sandboxOrigin } from '../src/sandbox.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
-import { waitForType } from '../src/type.ts';
 
 /** What moved is told after the frame in which it did. */
 const twoFrames = (page: Page): Promise<unknown> =>
@@ -34,7 +33,7 @@ test.describe('the front door', () => {
     });
     await page.goto(path, { waitUntil: 'commit' });
     const allTrips = page.locator('main').getByRole('link', { name: 'All trips' });
-    await waitForType(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const place = await allTrips.boundingBox();
     bringCode();
     const keys = page.getByRole('group', { name: 'Door, Wi-Fi, phone' });
@@ -158,7 +157,7 @@ test.describe('the trip while the way to its door loads', () => {
           });
           await page.goto(`/trips/${code}`);
           await isAsked;
-          await waitForType(page);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const below = page.locator(`a[href="/trips/${code}/change"]`);
           if (looksAt === 'what is below')
             await below.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
