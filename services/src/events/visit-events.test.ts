@@ -59,6 +59,15 @@ describe.each(databaseKinds())('POST /t, on %s', (kind) => {
     ['no visitor', { anonymousId: '' }],
     ['markup for a name', { name: '<b>' }],
     [
+      'more text than any event has',
+      {
+        properties: {
+          a: 'x'.repeat(500),
+          ...Object.fromEntries([...Array(9)].map((_, i) => [`p${i}`, 'x'.repeat(500)])),
+        },
+      },
+    ],
+    [
       'more properties than anything has',
       { properties: Object.fromEntries([...Array(41)].map((_, i) => [`p${i}`, 1])) },
     ],

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 const short = (most: number) => z.string().check(z.maxLength(most));
 /** More than any event of ours has; without a bound one visitor could fill the table (SAFE-6). */
 const MOST_PROPERTIES = 40;
+/** Characters of the properties as JSON. An event is kept for months. */
+const MOST_TEXT = 4_000;
 const words = z.optional(short(200));
 
 export const visitEventSchema = z.object({
@@ -23,9 +25,10 @@ export const visitEventSchema = z.object({
   analyticsSessionId: z.string().check(z.regex(/^\d{13}$/)),
   /** True keeps the name as it is; otherwise it is kept with the name of this site before it. */
   withoutPrefix: z.boolean(),
-  properties: z
-    .record(short(64), z.union([short(500), z.number(), z.boolean(), z.null()]))
-    .check(z.refine((properties) => Object.keys(properties).length <= MOST_PROPERTIES)),
+  properties: z.record(short(64), z.union([short(500), z.number(), z.boolean(), z.null()])).check(
+    z.refine((properties) => Object.keys(properties).length <= MOST_PROPERTIES),
+    z.refine((properties) => JSON.stringify(properties).length <= MOST_TEXT),
+  ),
   campaign: z.object({ content: words, medium: words, name: words, source: words, term: words }),
 });
 export type VisitEvent = z.infer<typeof visitEventSchema>;

@@ -149,6 +149,7 @@ async function play(
   const { world, calm } = stage;
   const started = performance.now();
   const hasBrowser = stage.browser !== null && inBrowsers;
+  stage.guests.savers.waitForMails(fault.unharmed.includes('signin'));
   const before = under.map((flow) => act(stage, flow));
   await sleep(beforeMs);
   await fault.begin(world);
