@@ -13,9 +13,16 @@ sub vcl_recv {
   elsif (req.http.accept-encoding ~ "\bgzip\b") { set req.http.accept-encoding = "gzip"; }
   else { unset req.http.accept-encoding; }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  if (req.url ~ "^/(_remotes|_host|_image)/") {
+  if (req.url ~ "^/(_remotes/|_host/|_image[/?])") {
     unset req.http.cookie;
     unset req.http.authorization;
+    # One copy for each set of formats that the host chooses from, however browsers word it.
+    if (req.url ~ "^/_image") {
+      if (req.http.accept ~ "image/avif" && req.http.accept ~ "image/webp|image/\*|\*/\*") { set req.http.accept = "image/avif,image/webp"; }
+      elsif (req.http.accept ~ "image/avif") { set req.http.accept = "image/avif"; }
+      elsif (!req.http.accept || req.http.accept ~ "image/webp|image/\*|\*/\*") { set req.http.accept = "image/webp"; }
+      else { set req.http.accept = "image/jpeg"; }
+    }
     return (hash);
   }
   # Whoever has a cookie or a name gets pages of their own, from the host.
@@ -27,7 +34,7 @@ sub vcl_recv {
   return (hash);
 }
 sub vcl_backend_response {
-  if (bereq.url ~ "^/(_remotes|_host|_image)/" && beresp.status == 200) {
+  if (bereq.url ~ "^/(_remotes/|_host/|_image[/?])" && beresp.status == 200) {
     # What may not be kept says so itself, and Varnish's own rules, which follow, know these words.
     set beresp.grace = 1h;
   } elsif (beresp.status == 200 && beresp.http.cdn-cache-control ~ "^max-age=\d+, stale-while-revalidate=\d+$" && !beresp.http.set-cookie) {

@@ -159,6 +159,27 @@ async function findPort(): Promise<number> {
     expect(await reached(path)).toBe(5);
   });
 
+  test('LIST-7: a picture is kept for everybody, one for each set of formats that the host chooses from', async () => {
+    headers = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' };
+    const path = '/_image?url=%2Fpictures%2Fa%2Fb.svg&w=640&q=75';
+    expect(await reached(path, { cookie: 'authjs.session-token=ann', accept: 'image/avif,image/webp,*/*;q=0.8' })).toBe(
+      1,
+    );
+    expect((await ask(path, { accept: 'image/webp,image/avif,image/apng' })).body).toContain('nobody');
+    const before = made;
+    for (const accept of [
+      'image/avif;q=1',
+      '*/*, image/avif',
+      'image/x-1, image/avif',
+      'image/webp',
+      'image/webp,*/*',
+      '*/*',
+      'image/x-2',
+    ])
+      await ask(path, { accept });
+    expect(made).toBe(before + 3);
+  });
+
   test('SAFE-17: that a file is not there yet is kept for nobody, whatever its headers say', async () => {
     status = 404;
     const each: (typeof headers)[] = [
