@@ -12,7 +12,7 @@ test('TEXT-1: no Spanish text of this remote is English', () => {
 test('FIND-2: a wish that was left out is named in Spanish; words that the guest typed stay', () => {
   offerTexts('es', sharedSpanish);
   setLanguageSource(() => 'es');
-  expect(copyEs.results.unused(['private dock', 'xyzq'])).toBe(
-    'Buscamos sin “muelle privado” y “xyzq”: puede que estas casas no lo tengan.',
+  expect(copyEs.results.unused(['private dock', '20 guests', 'xyzq'])).toBe(
+    'Buscamos sin “muelle privado”, “20 huéspedes” y “xyzq”: puede que estas casas no lo tengan.',
   );
 });

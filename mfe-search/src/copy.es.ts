@@ -15,6 +15,8 @@ const bedrooms = (count: number): string => counted(count, 'habitación', 'habit
 const guests = (count: number): string => counted(count, 'huésped', 'huéspedes');
 /** Wishes that were left out are named by records ("private dock"): in Spanish where there is a word. What the guest typed stays as it is. */
 const said = (word: string): string => {
+  const party = /^(\d+) guests$/.exec(word)?.[1];
+  if (party !== undefined) return guests(Number(party));
   const value = word.replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());
   const shown = showValue(value);
   return shown === value ? word : shown.toLowerCase();

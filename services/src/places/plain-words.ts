@@ -53,7 +53,7 @@ fireplace:by the fire|cozy fire|crackling fire|log burner|wood burner|woodburner
 fire pit:roast marshmallows|roasting marshmallows|make s'mores|make smores|bonfires|fire ring|campfires|outdoor fire
 washer and dryer:laundry room|in unit laundry|wash and dry
 dedicated workspace:proper desk|good desk|a desk|desk to work|writing desk
-red rock view:view of red rocks|view of the red rocks|views of red rocks|views of the red rocks|red rocks view
+canyon view:a red rock view|red rocks view|view of red rocks|view of the red rocks|views of red rocks|views of the red rocks|red rocks view
 harbor view:view of the harbor|views of the harbor|view of a harbor|overlooking the harbor
 valley view:view of the valley|views of the valley|overlooking the valley
 river view:view of the river|views of the river|overlooking the river|overlooking a river

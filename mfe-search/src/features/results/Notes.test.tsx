@@ -22,6 +22,12 @@ describe('FIND-2: what a search leaves out is said in the way that helps', () =>
     expect(screen.queryByText(/3 nights”/)).not.toBeInTheDocument();
   });
 
+  test('more guests than any home sleeps are said, and no home is called so', async () => {
+    await show('/search?query=Moab&adults=16&without=20+guests', ['20 guests']);
+    expect(screen.getByText(/We searched without “20 guests”/)).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   test('a text of signs was not understood', async () => {
     await show('/search?without=%C2%BF%3F', ['¿?']);
     expect(screen.getByText(/We didn’t understand “¿\?”/)).toBeVisible();

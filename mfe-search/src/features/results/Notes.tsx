@@ -64,7 +64,12 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
           // What stands in quotes was searched for already.
           .filter(
             (text) =>
-              !isNegation(text) && text[0] !== '"' && !isLength(text) && !isWordless(text) && !isHomeNumber(text),
+              !isNegation(text) &&
+              text[0] !== '"' &&
+              !isLength(text) &&
+              !isWordless(text) &&
+              !isHomeNumber(text) &&
+              !isParty(text),
           )
           .map((text) => (
             <Fragment key={text}>
@@ -81,6 +86,8 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
 /** "3 nights", "a week": how long a stay is that has no dates yet. */
 const isLength = (text: string): boolean =>
   /^\S+\s(?:nights?|nites?|days?|weeks?|months?|noches?|d[ií]as?|semanas?)$/i.test(text);
+/** "20 guests": more than any home here sleeps. No home is called so. */
+const isParty = (text: string): boolean => /^\d+ guests$/.test(text);
 /** "99999999", "#41827": what looks like the number of a home (FIND-5). */
 const isHomeNumber = (text: string): boolean => /^"?#?\d{5,9}"?$/.test(text);
 /** "¿?", "🏡": nothing that could be searched for. */
