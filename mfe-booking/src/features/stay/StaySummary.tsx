@@ -17,7 +17,7 @@ const THUMB = { sizes: '7rem', widths: [320, 640] as const, ratio: '4 / 3' };
 
 /** For screens with room beside the form. */
 export function StaySummary() {
-  const { page, phase } = useCheckout();
+  const { page, phase, price } = useCheckout();
   const { home, address } = page;
   const gone = phase.type === 'taken';
   const dates = formatStayDates(address.dates);
@@ -52,7 +52,7 @@ export function StaySummary() {
         </dl>
         <PriceLines />
       </div>
-      {!gone && (
+      {!gone && price.type !== 'refused' && (
         <div className={styles.refund}>
           <StayTerms />
         </div>

@@ -173,7 +173,13 @@ describe('guest details', () => {
   test('BOOK-3: a stay that cannot be booked says why and does not go on', async () => {
     const error = { code: '1016', message: 'You have not met the minimum stay of 5 nights.' };
     const { user, router } = open(makeTools([]).tools, { step: false, page: { price: { type: 'refused', error } } });
-    expect(screen.getByText(error.message)).toBeVisible();
+    const note = screen.getByText(error.message);
+    expect(note).toBeVisible();
+    // What would change it is beside the reason, and nothing is promised for a stay that nobody can book.
+    expect(
+      within(note.closest('[role="status"]') as HTMLElement).getByRole('button', { name: 'Edit dates' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/full refund/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Continue to payment/ }));
     expect(router.state.location.search).not.toContain('step=payment');
   });
