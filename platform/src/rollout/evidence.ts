@@ -21,6 +21,11 @@ export type Evidence = {
 export type Wagers = {
   /** The part that goes wrong with the new version, by the part with the one before. */
   worse: readonly ((rate: number) => number)[];
+  /**
+   * How much a page counts in each of them. Pages of one visitor end alike (a browser that never reports, a slow telephone), so that each is no proof of its own:
+   * five of them are at most one wager. What fails nearly always is no trait of a few visitors, and counts more (docs/decisions/0135).
+   */
+  weights: readonly number[];
   /** Pages of the version before that are only looked at, to know what is usual. */
   first: number;
 };
@@ -28,18 +33,15 @@ export type Wagers = {
 /** Rises of the failing part. */
 const RISES: Wagers = {
   worse: [0.01, 0.02, 0.05, 0.15, 0.5].map((rise) => (rate: number) => Math.min(0.995, rate + rise)),
+  weights: [0.2, 0.2, 0.2, 0.3, 0.5],
   first: 0,
 };
 /** Falls of the part that reaches a goal, as parts of what is usual: nine of ten, three quarters, half, one of five, nearly none. */
 export const FALLS: Wagers = {
   worse: [0.9, 0.75, 0.5, 0.2, 0.02].map((kept) => (rate: number) => 1 - (1 - rate) * kept),
+  weights: [0.2, 0.2, 0.2, 0.2, 0.2],
   first: 300,
 };
-/**
- * How much a page counts. Pages of one visitor end alike (a browser that never reports, a slow telephone), so that each is no proof of its own: five of them
- * are at most one wager (docs/decisions/0135).
- */
-const PAGE_WEIGHT = 0.2;
 /** One healthy rollout of a hundred is stopped, at most. */
 const ENOUGH = 100;
 
@@ -59,7 +61,7 @@ const likelihood = ({ all, bad }: Tally, rate: number, instead: number): number 
 const plus = (a: Tally, b: Tally): Tally => ({ all: a.all + b.all, bad: a.bad + b.bad });
 
 /** Adds loads that were seen since. A block in which one of the two had none says nothing. */
-export function addBlock(evidence: Evidence, { canary, normal }: Block, { worse, first } = RISES): Evidence {
+export function addBlock(evidence: Evidence, { canary, normal }: Block, { worse, weights, first } = RISES): Evidence {
   const seen = { canary: plus(evidence.canary, canary), normal: plus(evidence.normal, normal) };
   if (canary.all === 0 || normal.all === 0 || evidence.normal.all < first) return { ...evidence, ...seen };
   // Only from what was known before this block: else it would be a wager on what is seen already.
@@ -67,7 +69,7 @@ export function addBlock(evidence: Evidence, { canary, normal }: Block, { worse,
   const wagers = evidence.wagers.map((wager, index) => {
     const risen = worse[index]?.(rate) ?? rate;
     const both = (canary.all * risen + normal.all * rate) / (canary.all + normal.all);
-    return wager + PAGE_WEIGHT * (likelihood(canary, risen, both) + likelihood(normal, rate, both));
+    return wager + (weights[index] ?? 0) * (likelihood(canary, risen, both) + likelihood(normal, rate, both));
   });
   return { ...seen, wagers };
 }
