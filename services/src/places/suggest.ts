@@ -178,11 +178,14 @@ export async function suggest(
   return homesFirst(found, typed).slice(0, MOST_SUGGESTIONS);
 }
 
-/** Places without a home nearby go last, unless they are called what was typed. */
+/** Places without a home nearby go last, unless they are called what was typed; before them sights of another name ("Silver Lake Sand Dunes" for "lake mich"). */
 function homesFirst(found: readonly PlacePrediction[], typed: string): PlacePrediction[] {
-  const isFirst = ({ homes, mainText, types }: PlacePrediction): boolean =>
-    (homes ?? 0) > 0 || types.includes('airport') || normalizePhrase(mainText).startsWith(typed);
-  return [...found.filter(isFirst), ...found.filter((prediction) => !isFirst(prediction))];
+  const rank = ({ homes, mainText, types }: PlacePrediction): number => {
+    const isCalled = normalizePhrase(mainText).startsWith(typed);
+    if (isCalled || types.includes('airport')) return 0;
+    return (homes ?? 0) === 0 ? 2 : types.includes('point_of_interest') ? 1 : 0;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** What a search for the text would find where no list has it: "yosemity" is Yosemite, "nyc" is New York. */
