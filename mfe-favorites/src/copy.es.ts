@@ -171,6 +171,7 @@ export const copyEs: Texts<typeof copy> = {
     until: (day) => `El enlace funciona hasta el ${day}.`,
     members: 'Quiénes participan',
     you: 'tú',
+    yourNote: 'Tú',
     owner: 'Quien la creó',
     removeNamed: (name) => `Quitar a ${name}`,
     removeTitle: (name) => `¿Quitar a ${name} de la colección?`,

@@ -157,6 +157,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     until: (day: string) => `The link works until ${day}.`,
     members: 'In this collection',
     you: 'you',
+    /** Before one's own note. */
+    yourNote: 'You',
     owner: 'Owner',
     removeNamed: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name} from the collection?`,

@@ -28,7 +28,7 @@ export function HomeMarks({ collection, id, headline, callService, onNote }: Hom
         <ul className={styles.notes} aria-label={texts.notes(headline)}>
           {notes.map(({ memberId, note, author }) => (
             <li key={memberId}>
-              {author && <b>{getName(author, texts.you)}: </b>}
+              {author && <b>{getName(author, texts.yourNote)}: </b>}
               {note}
             </li>
           ))}

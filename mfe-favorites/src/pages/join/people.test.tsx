@@ -74,7 +74,7 @@ describe('a list that several fill', () => {
     // Somebody who has left does not count.
     expect(screen.getByText('1 vote: Ben')).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Notes on Home 2' })).getByRole('listitem')).toHaveTextContent(
-      'you: Near the <b>lake</b>',
+      'You: Near the <b>lake</b>',
     );
     expect(screen.getByRole('button', { name: 'Vote for Home 2' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Vote for Home 1' }));
