@@ -36,6 +36,13 @@ test('PLAT-2: what a build writes for itself is none of its inputs: each first b
   }
 });
 
+test('PLAT-2: the folder that the first check of a new remote makes is none of its inputs: its first publish would be refused', async () => {
+  const [folder, module] = [at('mfe-search/node_modules'), at('mfe-search/src/x.ts')];
+  const inputs = await collectInputs('mfe-search', { files: [], missing: [folder, module] });
+  expect(inputs).toContain('?mfe-search/src/x.ts');
+  expect(inputs).not.toContain('?mfe-search/node_modules');
+});
+
 test('PLAT-2: a test of the presets builds nothing anew', async () => {
   const inputs = await collectInputs('mfe-search', { files: [] });
   expect(inputs).toContain('platform/src/webpack/remote.ts');

@@ -50,11 +50,12 @@ function toInputs(path: string): string[] {
 const AROUND = /^(\.\.\/)+package\.json$/;
 /**
  * Places that were looked at in vain and where a file of ours may come to be. What installed packages lack is known by their version. Description files are looked
- * for everywhere: one among sources says what may be left out of a build, any other says nothing.
+ * for everywhere: one among sources says what may be left out of a build, any other says nothing. The folder of a package's own modules says nothing either: its
+ * first type check makes it, for its cache.
  */
 const isOpenPlace = (file: string): boolean =>
   !file.startsWith('..') &&
-  !/^node_modules\/|\/node_modules\/(@[^/]+\/)?[^/]+\/|\/src\/.*node_modules|^(?!.*\/src\/).*\/package\.json$/.test(
+  !/^node_modules\/|\/node_modules$|\/node_modules\/(@[^/]+\/)?[^/]+\/|\/src\/.*node_modules|^(?!.*\/src\/).*\/package\.json$/.test(
     file,
   );
 
