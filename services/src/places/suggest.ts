@@ -178,12 +178,14 @@ export async function suggest(
   return homesFirst(found, typed).slice(0, MOST_SUGGESTIONS);
 }
 
-/** Places without a home nearby go last, unless they are called what was typed; before them sights of another name ("Silver Lake Sand Dunes" for "lake mich"). */
+/** Places that are called so first, then those that have another such name and sights, sights of another name ("Silver Lake Sand Dunes" for "lake mich"), and what no home is near. */
 function homesFirst(found: readonly PlacePrediction[], typed: string): PlacePrediction[] {
   const rank = ({ homes, mainText, types }: PlacePrediction): number => {
-    const isCalled = normalizePhrase(mainText).startsWith(typed);
-    if (isCalled || types.includes('airport')) return 0;
-    return (homes ?? 0) === 0 ? 2 : types.includes('point_of_interest') ? 1 : 0;
+    const isCalled = ` ${normalizePhrase(mainText)}`.includes(` ${typed}`);
+    const isSight = types.includes('point_of_interest');
+    if ((isCalled && !isSight) || types.includes('airport')) return 0;
+    if (isCalled) return 1;
+    return (homes ?? 0) === 0 ? 3 : isSight ? 2 : 1;
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
 }

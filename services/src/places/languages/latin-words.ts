@@ -211,6 +211,9 @@ dollars:dolares|dolar|pesos
 near:cerca del|cerca de|cercano a|cercana a|proximo a|proxima a|junto a|al lado de|alrededor de|por
 in:dentro de|en el|en la|en los|en las
 apartment:departamentos|apartamentos|depto|deptos|depa|estudio|apartamento vacacional|piso turistico
+dogs:perros grandes|perros pequenos|perros medianos
+dog:perro grande|perro pequeno|perro mediano
+allowing:admita|admitan|acepte|acepten|permita|permitan|donde acepten|donde admitan
 house:casas|casita|casitas|vivienda|alojamiento|alojamientos|alquileres|renta|rentar|alquilar|hospedaje|alojarse|quedarme
 cabin:cabanas|cabanita|cabana de madera|cabana rustica|chozas
 cottage:casas rurales
