@@ -1,7 +1,9 @@
 import { nameAgain } from './around-it.ts';
+import { joinNames } from './beside-names.ts';
 import { findCoordinates } from './pasted.ts';
 import { meantQualifier } from './short-states.ts';
 import { speltTown } from './spelt-towns.ts';
+import type { Stock } from './stock.ts';
 import { homeNumberIn, tidyText } from './tidy-text.ts';
 import { withWeekdayDates } from './weekday-dates.ts';
 
@@ -82,4 +84,12 @@ test('FIND-2: a game room for ten is a game room; a sentence in capitals is a se
   expect(tidyText('a house with room for ten')).toBe('a house sleeps ten');
   expect(tidyText('I NEED A CABIN IN GATLINBURG')).toBe('i need a cabin in gatlinburg');
   expect(tidyText('SLC TO MOAB')).toBe('SLC TO MOAB');
+});
+
+test('FIND-3: two words are a town that is called so in one, with a wrong letter in the first; "mountain home" is a home', () => {
+  const names = new Map(['whitefish', 'mountainhome'].map((name) => [name, { kind: 'town' }]));
+  const stock = { names } as unknown as Stock;
+  expect(joinNames('cabin in whyte fish', stock)).toBe('cabin in whitefish');
+  expect(joinNames('white fish montana', stock)).toBe('whitefish montana');
+  expect(joinNames('secluded mountain home', stock)).toBe('secluded mountain home');
 });

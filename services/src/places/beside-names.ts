@@ -7,6 +7,7 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
+import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
@@ -27,7 +28,8 @@ export function joinNames(typed: string, stock: Stock): string {
     if (!first || !second || second.afterComma || !/^\p{L}{3,}$/u.test(first.word) || !/^\p{L}{3,}$/u.test(second.word))
       continue;
     const name = first.word + second.word;
-    const town = name.length < SHORTEST_JOINED ? null : townJoined(name, first.word, stock);
+    const town =
+      name.length < SHORTEST_JOINED || isHome(first.word, second.word) ? null : townJoined(name, first.word, stock);
     if (town === null || stock.names.has(`${first.word} ${second.word}`)) continue;
     joined += `${typed.slice(end, first.start)}${town}`;
     end = second.end;
@@ -35,6 +37,10 @@ export function joinNames(typed: string, stock: Stock): string {
   }
   return joined + typed.slice(end);
 }
+
+/** "A mountain home" is no town in Pennsylvania. */
+const isHome = (first: string, second: string): boolean =>
+  getEnglishLexicon().meanings.has(first) && /^(?:homes?|houses?|rentals?|places?)$/.test(second);
 
 /** The town of a name that was typed as two words; its first word may have a wrong letter ("whyte fish") when it is no word that rules know. */
 function townJoined(name: string, first: string, stock: Stock): string | null {
