@@ -1,4 +1,4 @@
-/** Every text of mfe-search, in one place. Counts and dates are arguments. */
+/** Every text of mfe-search, in one place. Counts and dates are arguments. It is long because it is all texts. */
 import type { Direction } from '@roost/shared/domain/distance';
 import type { UnwantedKind } from '@roost/shared/domain/unwanted';
 import { defineTexts } from '@roost/shared/texts';

@@ -2,11 +2,12 @@
  * Lays out the pins of a view so that none covers another: a price wherever one fits, above its point or else below, a dot where only a dot
  * does, and a cluster for the homes that have no room of their own, with their lowest price. Every home is in exactly one of them.
  */
-import { convert, formatUnits } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { leadingAmount, leadingCents } from '@roost/shared/domain/price-display';
 import type { Amount, PriceDisplay } from '@roost/shared/domain/price-display';
 import type { MapPin } from '../../api/to-pin.ts';
+import { createLetterCount, getFrom } from './pin-prices.ts';
+import type { PinPrices } from './pin-prices.ts';
 import { getAcross, overlaps, Room } from './room.ts';
 import type { Box } from './room.ts';
 import { offset, toWorld, worldPx } from './view.ts';
@@ -47,9 +48,6 @@ const REACH = 84;
 
 type Mark = { type: 'price' | 'dot' | 'cluster'; at: Spot; pins: MapPin[]; box: Box; below: boolean };
 type Spot = { pin: MapPin; x: number; y: number };
-/** What a pin says of a home's price, in cents. Null where it is a dot. */
-type GetCents = (pin: MapPin) => number | null;
-type PinPrices = { getCents: GetCents; countLetters: (cents: number) => number };
 
 /** Returns the amount on a pin, null where it is a dot. */
 export function pinAmount({ price }: MapPin, display: PriceDisplay, currency: ShownCurrency): Amount | null {
@@ -138,7 +136,7 @@ export function layoutPins({
 }
 
 /** What is left of a cluster whose other homes stand out is drawn as what fits. */
-const getSingleType = ({ type, pins: [pin] }: Mark, getCents: GetCents): 'price' | 'dot' =>
+const getSingleType = ({ type, pins: [pin] }: Mark, getCents: PinPrices['getCents']): 'price' | 'dot' =>
   type === 'price' || (type === 'cluster' && pin && getCents(pin) !== null) ? 'price' : 'dot';
 
 function placeMarks(pins: readonly MapPin[], prices: PinPrices, zoom: number): Mark[] {
@@ -235,21 +233,6 @@ function getLabel(
   const letters = countLetters(fromCents);
   if (fits(`${pins.length} from `.length + letters)) return { fromCents, short: false };
   return fits(letters + 1) ? { fromCents, short: true } : { fromCents: null, short: false };
-}
-
-/** Counts the letters of whole amounts, "$1,234". Counted, because formatting a thousand prices takes longer than a frame. */
-function createLetterCount(currency: ShownCurrency): (cents: number) => number {
-  const sign = formatUnits(0, currency.code).length - 1;
-  return (cents) => {
-    const digits = String(convert(cents, currency, 'nearest')).length;
-    return sign + digits + Math.floor((digits - 1) / 3);
-  };
-}
-
-/** "From" needs the price of every home. */
-function getFrom(pins: readonly MapPin[], getCents: GetCents): number | null {
-  const prices = pins.flatMap((pin) => getCents(pin) ?? []);
-  return prices.length === pins.length ? Math.min(...prices) : null;
 }
 
 function getDistance(a: Spot, b: Spot, zoom: number): number {
