@@ -183,7 +183,7 @@ export function thirtyFirstRound(homes: readonly Home[], today: string): QueryTa
       ['UK', inCountry('United Kingdom')],
       ['Wash. state', inState('Washington')],
       ['VT/NH', inState('Vermont', 'New Hampshire')],
-      ['LKN', near(35.58, -80.86)],
+      ['LKN', near(68.15, 13.61)],
     ],
     'natural language': [
       [

@@ -80,7 +80,7 @@ export function thirtySecondRound(homes: readonly Home[], today: string): QueryT
       ['MT', inState('Montana')],
       ['NSB', near(29.03, -80.93)],
       ['JT', near(34.13, -116.31)],
-      ['LA', near(34.05, -118.24)],
+      ['LA', any(inState('Louisiana'), near(34.05, -118.24))],
       ['Cape Hatteras NS', near(35.25, -75.53)],
       ['GRR', near(42.88, -85.52)],
       ['STT', near(18.34, -64.97)],
