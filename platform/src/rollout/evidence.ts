@@ -23,7 +23,7 @@ export type Wagers = {
   worse: readonly ((rate: number) => number)[];
   /**
    * How much a page counts in each of them. Pages of one visitor end alike (a browser that never reports, a slow telephone), so that each is no proof of its own:
-   * five of them are at most one wager. What fails nearly always is no trait of a few visitors, and counts more (docs/decisions/0135).
+   * five of them are at most one wager. What fails nearly always is no trait of a few visitors, and counts more (docs/decisions/0125).
    */
   weights: readonly number[];
   /** Pages of the version before that are only looked at, to know what is usual. */
