@@ -63,7 +63,10 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
         : []),
     ],
     heading: texts.cancellation.heading,
-    tables: [{ title: texts.cancellation.refund, rows: amounts }, stayRows(reservation)],
+    tables: [
+      { title: refundCents > 0 ? texts.cancellation.refund : texts.confirmation.whatYouPaid, rows: amounts },
+      stayRows(reservation),
+    ],
     link: { words: texts.cancellation.link, url: options.url },
     closing: texts.questions(options.phone),
   });
