@@ -1,4 +1,5 @@
 /** The texts of this remote in Spanish. It is long because texts are read and changed in one place. */
+import { hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
@@ -90,7 +91,7 @@ export const copyEs: Texts<typeof copy> = {
     byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
   },
   host: {
-    title: (name) => (name.includes(' and ') ? 'Tus anfitriones' : 'Tu anfitrión'),
+    title: (name) => (hasSeveralHosts(name) ? 'Tus anfitriones' : 'Tu anfitrión'),
     since: (year) => `En Roost como anfitrión desde ${year}`,
     reviews: (count, rating, homes) =>
       `${rating} de 5 en ${counted(count, 'reseña')}${homes > 1 ? ` de ${homes} casas` : ''}`,

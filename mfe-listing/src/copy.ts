@@ -2,6 +2,7 @@
  * All texts of this remote, except those of the homes and of the host's page (features/answer/answer-copy.ts). It is long because texts
  * are read and changed in one place.
  */
+import { hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -83,7 +84,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     byHost: '',
   },
   host: {
-    title: (name: string) => (name.includes(' and ') ? 'Your hosts' : 'Your host'),
+    title: (name: string) => (hasSeveralHosts(name) ? 'Your hosts' : 'Your host'),
     since: (year: number) => `Host since ${year}`,
     reviews: (count: number, rating: string, homes: number) =>
       `${rating} of 5 from ${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,

@@ -1,3 +1,4 @@
+import { hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import type { Texts } from '@roost/shared/texts';
@@ -44,7 +45,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     receipt: 'Recibo',
     address: 'Dirección',
     directions: 'Cómo ir',
-    host: (name) => (name.includes(' and ') ? 'Tus anfitriones' : 'Tu anfitrión'),
+    host: (name) => (hasSeveralHosts(name) ? 'Tus anfitriones' : 'Tu anfitrión'),
     hostUntil: (name, phone, until) => `${name}, ${phone}, hasta ${withArticle(until)}`,
     wifi: 'Wi-Fi',
     wifiPassword: 'Contraseña del wifi',

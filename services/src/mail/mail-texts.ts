@@ -1,4 +1,5 @@
 /** Every text of the mails to guests. Those to hosts are English and stand where they are written. */
+import { hasSeveralHosts } from '@roost/shared/domain/hosts';
 import type { RepaidMethod } from '@roost/shared/contracts/booking';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { defineTexts } from '@roost/shared/texts';
@@ -43,7 +44,7 @@ export const mailTexts = defineTexts('services/mail', {
     receipt: 'Receipt',
     address: 'Address',
     directions: 'Directions',
-    host: (name: string) => (name.includes(' and ') ? 'Your hosts' : 'Your host'),
+    host: (name: string) => (hasSeveralHosts(name) ? 'Your hosts' : 'Your host'),
     hostUntil: (name: string, phone: string, until: string) => `${name}, ${phone}, until ${until}`,
     wifi: 'Wi-Fi',
     wifiPassword: 'Wi-Fi password',

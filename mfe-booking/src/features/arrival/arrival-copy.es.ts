@@ -1,3 +1,4 @@
+import { hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { arrivalCopy } from './arrival-copy.ts';
@@ -18,7 +19,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   copy: 'Copiar',
   copyWhat: (what) => `Copiar: ${what}`,
   copied: 'Copiado',
-  host: (name) => `${name}, ${/ and /.test(name) ? 'tus anfitriones' : 'tu anfitrión'}`,
+  host: (name) => `${name}, ${hasSeveralHosts(name) ? 'tus anfitriones' : 'tu anfitrión'}`,
   call: 'Llamar',
   callHost: (name) => `Llamar a ${name}`,
   hostUntil: (until, phone) => `Hasta ${withArticle(until)}. Después, llama al ${phone}.`,

@@ -1,3 +1,4 @@
+import { hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { useEffect, useRef } from 'react';
 import type { Thread } from '@roost/shared/contracts/messages';
 import { formatDate, formatWeekday } from '@roost/shared/domain/dates';
@@ -20,7 +21,7 @@ export type ThreadViewProps = {
 };
 
 /** Returns by which name somebody is thanked or greeted: the first one, and of two hosts both. */
-const getGreetedName = (name: string): string => (name.includes(' and ') ? name : (name.split(' ')[0] ?? name));
+const getGreetedName = (name: string): string => (hasSeveralHosts(name) ? name : (name.split(' ')[0] ?? name));
 
 /** Nobody arrives any more, and there is nothing to manage. */
 const isCancelled = ({ events }: Thread): boolean => events.some(({ type }) => type === 'cancelled');
