@@ -42,7 +42,7 @@ const REST_MS = 4500;
  */
 const LATER_PAGES = [
   { name: 'dated search', scriptKiB: 184.5, requests: 26, paints: 'img', path: '/search?query=Lake+Tahoe&DATES' },
-  { name: 'map', scriptKiB: 254, requests: 30, paints: 'img', path: '/search?query=Lake+Tahoe&view=map' },
+  { name: 'map', scriptKiB: 254.6, requests: 30, paints: 'img', path: '/search?query=Lake+Tahoe&view=map' },
   { name: 'favorites', scriptKiB: 171.2, requests: 20, paints: 'p', path: '/favorites' },
 ] as const;
 

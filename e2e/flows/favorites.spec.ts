@@ -1,4 +1,4 @@
-import { hydrated, press } from '../src/hydrated.ts';
+import { hasFocusInside, hydrated, press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 import { SignInPage } from '../src/pages/sign-in-page.ts';
 import { FavoritesPage } from '../src/pages/favorites-page.ts';
@@ -123,6 +123,7 @@ test.describe('favorites of an account', () => {
     await expect(asked).toBeFocused();
     await asked.getByRole('button', { name: 'Remove Ben' }).click();
     await expect(asked).toBeHidden();
+    await hasFocusInside(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await expect(page.getByText('1 vote: Ben')).toBeHidden();
 
