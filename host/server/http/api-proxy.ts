@@ -20,7 +20,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const MAIL_PATH = '/api/mail/inbound';
 
 /** Headers that describe the body of an answer. */
-const OF_BODY = ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified', 'set-cookie', 'vary'];
+const OF_BODY = ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified', 'vary', 'set-cookie'];
 
 /** What services answer is data: no document of it runs or loads anything, stands in a frame, or is embedded by another site. */
 const OF_DATA: Readonly<Record<string, string>> = {
