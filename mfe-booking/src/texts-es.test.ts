@@ -26,6 +26,7 @@ const SAMPLES: readonly (readonly [end: string, values: readonly unknown[]])[] =
   ['.describe', [{ kind: 'booking', amountCents: 100, status: 'pending' }]],
   ['.unit', ['$5', 'night']],
   ['.quiet', ['9:00 PM to 7:00 AM']],
+  ['.host', ['Hana', '2024']],
 ];
 
 /** Texts by their names; those of functions for one and for several. */
