@@ -55,6 +55,7 @@ test.each([
   ['without the setting', false, NAVIGATION, 'GET'],
   ['to a program', true, {}, 'GET'],
   ['to a script that fetches', true, { 'sec-fetch-dest': 'empty' }, 'GET'],
+  ['through Varnish', true, { ...NAVIGATION, 'x-varnish': '32770' }, 'GET'],
   ['to a HEAD', true, NAVIGATION, 'HEAD'],
   ['to a form that is sent', true, NAVIGATION, 'POST'],
 ])('FAST-4: no hints are sent %s', async (_, earlyHints, headers, method) => {

@@ -2,9 +2,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostAssets } from '../html/host-assets.ts';
 
-/** Only a browser that opens a page reads hints. An older version of the protocol has no answer ahead of the answer. */
+/**
+ * Only a browser that opens a page reads hints. An older version of the protocol has no answer ahead of the answer, and Varnish, which names itself in
+ * each request, takes one for a broken answer: every page would be a 503.
+ */
 const isReadByBrowser = ({ headers, method, raw }: Pick<FastifyRequest, 'headers' | 'method' | 'raw'>): boolean =>
-  method === 'GET' && raw.httpVersion === '1.1' && headers['sec-fetch-dest'] === 'document';
+  method === 'GET' &&
+  raw.httpVersion === '1.1' &&
+  headers['sec-fetch-dest'] === 'document' &&
+  headers['x-varnish'] === undefined;
 
 /**
  * Sends the addresses of the type and of the host's script ahead of the page, whatever its status will be: the browser, or a CDN for it, asks for
