@@ -73,7 +73,7 @@ by the river:am fluss|flussufer
 in the country:auf dem lande
 vineyards:weinberge|weinbergen
 without:ohne
-private dock:bootsanleger|steg|eigener steg|eigenem steg|anlegestelle|bootsplatz
+private dock:bootsanleger|steg|eigener steg|eigenem steg|privater steg|privatem steg|eigener bootssteg|anlegestelle|bootsplatz
 ev charger:elektroauto|elektroauto laden|e auto|e auto laden|elektroautos|ladesaule|lademoglichkeit|ladepunkt|tesla laden
 vineyard view:blick auf die weinberge|weinbergblick
 valley view:talblick|blick ins tal
@@ -270,7 +270,7 @@ without:sin
 not:no en|que no sea en|menos en|excepto
 next weekend:proximo fin de semana|el proximo fin de semana|este fin de semana
 next week:proxima semana|la proxima semana|la semana que viene
-private dock:muelle|muelle privado|embarcadero|con muelle|atracadero
+private dock:muelle|muelle privado|con muelle privado|embarcadero|con muelle|atracadero
 ev charger:cargador de coche electrico|cargador para coche electrico|cargador electrico|coche electrico|carro electrico|auto electrico|cargador de autos electricos|punto de carga|cargar el coche
 vineyard view:vistas al vinedo|vista al vinedo|vistas a los vinedos|vista a los vinedos|vistas a vinedos
 valley view:vistas al valle|vista al valle
@@ -363,7 +363,7 @@ cycling:bici|in bicicletta
 by the river:sul fiume|in riva al fiume|fiume
 vineyards:vigneti|vigne
 without:senza
-private dock:molo|pontile|molo privato|con molo|attracco
+private dock:molo|pontile|molo privato|con molo|con molo privato|pontile privato|attracco
 ev charger:colonnina|colonnina di ricarica|ricarica auto elettrica|auto elettrica|colonnina elettrica
 vineyard view:vista sui vigneti|vista vigneti|vista sulle vigne
 valley view:vista sulla valle|vista valle
@@ -448,7 +448,7 @@ hiking:trilhas|caminhadas
 by the river:beira do rio|na beira do rio|rio
 vineyards:vinhas|vinhedos
 without:sem
-private dock:cais|pier|ancoradouro|trapiche
+private dock:cais|pier|cais privado|pier privado|cais privativo|ancoradouro|trapiche
 ev charger:carro eletrico|carregador de carro eletrico|carregador eletrico|carregador veicular
 vineyard view:vista para os vinhedos|vista para as vinhas|vista vinhedo
 treehouse:na arvore|nas arvores
@@ -539,7 +539,7 @@ fishing:vissen
 by the river:aan de rivier|rivier
 vineyards:wijngaarden
 without:zonder
-private dock:steiger|eigen steiger|aanlegsteiger|aanlegplaats
+private dock:steiger|eigen steiger|prive steiger|privesteiger|aanlegsteiger|aanlegplaats
 ev charger:laadpaal|elektrische auto|auto opladen|oplaadpunt
 vineyard view:uitzicht op de wijngaarden|uitzicht over de wijngaard
 treehouse:in een boom|in de bomen

@@ -28,6 +28,18 @@ const wishes = (typed: string): string[] => Object.values(read(typed).values).fl
 
 describe('FIND-2: a wish is read in ten languages', () => {
   test.each([
+    'cabaña con muelle privado',
+    'hütte mit privatem steg',
+    'baita con molo privato',
+    'cabana com cais privado',
+    'huisje met prive steiger',
+    'cabane avec ponton privé',
+  ])('a dock of one’s own leaves no word behind: %s', (typed) => {
+    expect(wishes(typed)).toContain('Private Dock');
+    expect(inEnglish(typed, isPlace)).not.toMatch(/priv(?!ate dock)/i);
+  });
+
+  test.each([
     ['haus mit 4 schlafzimmern und whirlpool', 'Hot Tub'],
     ['Badeurlaub', 'Near the Beach / Oceanfront'],
     ['Skiferien', 'Skiing / Snowboarding'],
