@@ -2,10 +2,10 @@
  * What code of remotes finds in a render process (SAFE-2). The process itself may not read files or start others; here it loses its environment, its
  * ways to end or change the process, and connections to anything but what pages need. Whoever tries is named by the file that tried.
  */
-import { Server, Socket } from 'node:net';
 import process from 'node:process';
 import { BUNDLE } from './explain.ts';
 import { hideProcess } from './hide-process.ts';
+import { limitConnections } from './limit-connections.ts';
 import { createPageTimers } from './page-timers.ts';
 import type { PageTimers, Refuse } from './page-timers.ts';
 
@@ -53,27 +53,6 @@ export function getEndpoint(address: string): string {
 
 function trace(): string {
   return new Error('here').stack ?? '';
-}
-
-function limitConnections(mayConnectTo: ReadonlySet<string>, refuse: Refuse): void {
-  const connect = Reflect.get(Socket.prototype, 'connect') as (...args: unknown[]) => unknown;
-  const guarded = function connectIfAllowed(this: Socket, ...args: unknown[]): unknown {
-    const [first] = args;
-    // Node calls it with one list of options and callback, or as its documentation says.
-    const options: unknown = Array.isArray(first) ? (first as unknown[])[0] : first;
-    const { host = 'localhost', port = typeof args[0] === 'number' ? args[0] : null } =
-      typeof options === 'object' && options !== null ? (options as { host?: string; port?: number | string }) : {};
-    if (mayConnectTo.has(`${host}:${port}`)) return Reflect.apply(connect, this, args);
-    refuse(`connect to ${host}:${port}`, trace());
-    process.nextTick(() => this.destroy(new Error(`Remotes may not connect to ${host}:${port}`)));
-    return this;
-  };
-  const listen = function listenNever(): never {
-    refuse('listen for connections', trace());
-    throw new Error('Remotes may not listen for connections');
-  };
-  Object.defineProperty(Socket.prototype, 'connect', { value: guarded, writable: false, configurable: false });
-  Object.defineProperty(Server.prototype, 'listen', { value: listen, writable: false, configurable: false });
 }
 
 /** `fetch` that refuses at once, while the stack still says who asked. */
@@ -172,7 +151,7 @@ export function confine(mayConnectTo: readonly string[], refuse: Refuse): Pick<P
   const timers = createPageTimers({ setTimeout, setImmediate, fetch: limitFetch(allowed, refuse) }, refuse, (stack) =>
     BUNDLE.test(stack),
   );
-  limitConnections(allowed, refuse);
+  limitConnections(mayConnectTo, refuse);
   const small = smallProcess(refuse);
   hideProcess();
   const replaced: Readonly<Record<string, unknown>> = {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createNetServer } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,6 +40,9 @@ jest.setTimeout(120_000);
 
 let directory: string;
 let files: Server;
+/** Another server of this machine, and one on a socket of the file system. No remote may reach them. */
+let others: NetServer[];
+let reached: number;
 let origin: string;
 const bundles = new Map<string, string>();
 let renderer: Renderer;
@@ -81,16 +85,30 @@ beforeAll(async () => {
     files.listen(0, '127.0.0.1', resolve);
   });
   origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+  others = await Promise.all(
+    [{ host: '127.0.0.1', port: 0 }, { path: join(directory, 'other.sock') }].map(async (at) => {
+      const server = createNetServer((socket) => {
+        reached += 1;
+        socket.end();
+      });
+      await new Promise<void>((resolve) => {
+        server.listen(at, resolve);
+      });
+      return server;
+    }),
+  );
 });
 afterAll(async () => {
-  await new Promise((resolve) => {
-    files.close(resolve);
-  });
+  for (const server of [files, ...others])
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
   await rm(directory, { recursive: true, force: true });
 });
 
 beforeEach(() => {
   events = [];
+  reached = 0;
   process.env.ROOST_SECRET_OF_TEST = 'not for remotes';
   const rules = { ...POOL_RULES, memoryMb: 96, restartMs: 10 };
   const settings = {
@@ -323,6 +341,92 @@ test.each([
       message: expect.stringMatching(what),
     }),
   );
+});
+
+/** A socket that is allowed, and what can be had from it: Node's class of sockets and the system's handle. */
+const WITH_SOCKET = `
+  const { get } = require("http");
+  const allowed = () => new Promise((done, failed) => {
+    get(AT, (answer) => { done(answer.socket); answer.on("error", () => undefined); }).on("error", failed);
+  });
+  const settle = (socket) => new Promise((done) => {
+    socket.on("error", () => done("refused")).on("connect", () => done("connected"));
+    setTimeout(done, 2000, "silent");
+  });
+  exports.run = async () => {`;
+
+test.each([
+  [
+    'says itself where an allowed host is',
+    'return settle(get({ ...AT, lookup: (_name, _options, done) => done(null, "127.0.0.1", 4), agent: false }));',
+    /say itself where a host is/,
+  ],
+  [
+    'takes a socket of the file system under an allowed name',
+    'return settle(get({ ...AT, socketPath: PATH }));',
+    /socket of the file system/,
+  ],
+  [
+    'names another port when it is asked again',
+    `const { constructor: Socket } = await allowed();
+     let asked = 0;
+     return settle(new Socket().connect({ host: AT.host, get port() { return (asked += 1) > 1 ? OTHER : AT.port; } })).then((it) =>
+       asked === 1 ? "refused" : it);`,
+    null,
+  ],
+  [
+    'has an allowed port and another host behind it',
+    'const { constructor: Socket } = await allowed(); return settle(new Socket().connect(AT.port, "127.0.0.2"));',
+    /connect to 127\.0\.0\.2/,
+  ],
+  [
+    'adds a path to all objects',
+    `const { constructor: Socket } = await allowed();
+     const socket = new Socket();
+     Object.defineProperty(Object.prototype, "path", { value: PATH, configurable: true });
+     try { socket.connect(AT.port, AT.host); } finally { delete Object.prototype.path; }
+     return settle(socket).then((it) => it === "connected" && socket.remotePort === AT.port ? "refused" : it);`,
+    null,
+  ],
+  [
+    'changes how lists are searched',
+    `const { constructor: Socket } = await allowed();
+     const { has } = Set.prototype;
+     Set.prototype.has = () => true;
+     Array.isArray = () => false;
+     const socket = new Socket();
+     try { socket.connect(OTHER, "127.0.0.1"); } finally { Set.prototype.has = has; }
+     return settle(socket);`,
+    /connect to 127\.0\.0\.1/,
+  ],
+  [
+    'connects a handle of the system',
+    `const { constructor: Socket } = await allowed();
+     const mine = new Socket();
+     let request;
+     mine._handle = { connect(it) { request = it; return 0; }, readStart() {}, close() {}, setNoDelay() {}, setKeepAlive() {}, getAsyncId: () => 0 };
+     mine.on("error", () => undefined).connect(AT.port, AT.host);
+     const { _handle: handle } = await allowed();
+     for (let looks = 0; looks < 100 && !request; looks += 1) await new Promise((next) => setTimeout(next, 5));
+     const other = new handle.constructor(0);
+     return other.connect(request, "127.0.0.1", OTHER) < 0 ? "refused" : "connected";`,
+    /connect to 127\.0\.0\.1/,
+  ],
+  [
+    'opens what the process has open',
+    'const { _handle: handle } = await allowed(); return new handle.constructor(0).open(0) < 0 ? "refused" : "opened";',
+    /open a connection by hand/,
+  ],
+])('SAFE-2: a remote that %s reaches nothing but what pages need', async (_name, code, what) => {
+  await warm();
+  const { port } = files.address() as AddressInfo;
+  const at = `const AT = { host: "127.0.0.1", port: ${port} }, OTHER = ${(others[0]?.address() as AddressInfo).port}, PATH = ${JSON.stringify(others[1]?.address())};`;
+  expect((await page(jobWith(version('2.0.0', `${at}${WITH_SOCKET} ${code} };`, 'pin')))).html).toBe('refused');
+  expect(reached).toBe(0);
+  if (what)
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: 'remote_refused', version: '2.0.0', message: expect.stringMatching(what) }),
+    );
 });
 
 test.each([

@@ -54,12 +54,16 @@ function mark(remote: string, version: string | null, phase: Mark['phase']): voi
   send({ type: 'at', at });
 }
 
-const told = new Set<string>();
+/** Nothing inherited: a remote may have replaced what a set has. */
+const told = Object.create(null) as Record<string, true>;
+const MOST_TOLD = 500;
+let toldCount = 0;
 function refuse(what: string, stack: string): void {
   const [, remote = at?.remote ?? 'host', version = at?.version ?? null] = BUNDLE.exec(stack) ?? [];
   const key = `${remote}@${version} ${what}`;
-  if (told.has(key)) return;
-  told.add(key);
+  if (told[key] || toldCount === MOST_TOLD) return;
+  told[key] = true;
+  toldCount += 1;
   send({ type: 'refused', remote, version, what });
 }
 
