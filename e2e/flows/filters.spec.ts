@@ -25,7 +25,7 @@ test.describe('the filter panel @search @search-filters', () => {
 
     await expect(page).toHaveURL(/maxAverage-Per-Night=400&amenities\.Amenities=/);
     await expect.poll(() => search.count()).toBe(promised);
-    await search.removeFilter('Up to $400 a night').click();
+    await search.removeFilter('Up to $400 a night before fees').click();
     await expect(page).not.toHaveURL(/maxAverage/);
     await page.goBack();
     await expect.poll(() => search.count()).toBe(promised);

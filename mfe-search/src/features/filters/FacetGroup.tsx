@@ -5,6 +5,7 @@ import { showValue } from '@roost/shared/domain/shown-words';
 import styles from './FilterPanel.module.css';
 
 const words = copy.filters;
+/** How many choices are shown at first. A single one more takes no more room than the button that would show it. */
 const SHOWN = 6;
 
 type Props = {
@@ -21,8 +22,9 @@ type Props = {
 /** A group of choices with how many homes each has; the rarer ones come with "Show more" (SRCH-16). */
 export function FacetGroup({ title, options, all, wide, onToggle, onShowAll }: Props) {
   if (options.length === 0) return null;
+  const isShort = options.length <= SHOWN + 1;
   // What is chosen never hides.
-  const visible = options.filter(({ on }, index) => all || index < SHOWN || on);
+  const visible = options.filter(({ on }, index) => all || isShort || index < SHOWN || on);
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
@@ -32,12 +34,13 @@ export function FacetGroup({ title, options, all, wide, onToggle, onShowAll }: P
             key={value}
             label={showValue(value)}
             checked={on}
+            className={cx(homes === 0 && !on && styles.nothing)}
             onChange={() => onToggle(value)}
             {...(homes === null ? {} : { count: homes })}
           />
         ))}
       </div>
-      {options.length > SHOWN && (
+      {!isShort && (
         <Button variant="text" className={styles.more} aria-expanded={all} onClick={() => onShowAll(!all)}>
           {all ? words.showFewer : words.showMore(options.length - visible.length)}
         </Button>

@@ -5,11 +5,12 @@ import type { QueryCache } from '@roost/shared/query';
 import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
 import { filtersCleared, searchDraftSlice } from '../../state/search-draft.ts';
 import { toSearch } from '../../state/selections.ts';
-import { Button } from '@roost/shared/ui';
+import { Button, useCurrency } from '@roost/shared/ui';
 import { Dialog, Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import { useNextPaint } from '../../hooks/use-next-paint.ts';
 import type { CountContext, CountHomes } from '../../api/home-counts.ts';
+import { panelFilters } from './applied-filters.ts';
 import { createCountingClient } from './counting-client.ts';
 import { createDraftRouting, readDraft } from './draft-routing.ts';
 import { FilterFields } from './FilterFields.tsx';
@@ -63,7 +64,11 @@ function PanelFrame({ frame, onClose, onApply }: FrameProps) {
   const search = useSlice(searchDraftSlice);
   const draft = useMemo(() => toSearch(search), [search]);
   const widgets = useFilterWidgets();
-  const { total, failed, set } = widgets;
+  const { total, failed } = widgets;
+  // By the rule of the bar's button, so that both name one number.
+  const set = panelFilters(draft, useCurrency()).length;
+  const found = [total === 0 && copy.empty.status, set > 0 && words.filters(set)];
+  const status = failed ? words.countFailed : found.filter(Boolean).join(' · ');
   const painted = useNextPaint();
   const Frame = frame === 'sheet' ? Sheet : Dialog;
   return (
@@ -84,7 +89,7 @@ function PanelFrame({ frame, onClose, onApply }: FrameProps) {
             {words.clearAll}
           </Button>
           <span className={styles.status} role="status">
-            {failed ? words.countFailed : set > 0 && words.filters(set)}
+            {status}
           </span>
           <Button
             variant="primary"

@@ -39,7 +39,10 @@ export function PriceFilter({
   const enter = (end: 'min' | 'max', amount: number) => {
     change(end, amount);
     const step = priceStep(currency);
-    if (end === 'min' && amount > high - step) setCorrected(words.belowMaximum(write(Math.max(high - step, 0))));
+    if (end === 'min' && amount > high - step) {
+      const lowest = write(Math.max(high - step, 0));
+      setCorrected(high < cap ? words.belowMaximum(lowest) : words.highestMinimum(lowest));
+    }
     if (end === 'max' && amount < low + step) setCorrected(words.aboveMinimum(write(low + step)));
   };
   return (

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import {
-  useCurrentRefinements,
   useInstantSearch,
   useNumericMenu,
   useRange,
@@ -29,8 +28,6 @@ export type FilterWidgets = {
   /** Homes of the draft; null while they are counted. */
   total: number | null;
   failed: boolean;
-  /** How many filters are on. */
-  set: number;
   /** The newest counts are of some draft: null before the first. */
   counted: boolean;
   lists: Record<ListFilter, ListWidget>;
@@ -51,13 +48,11 @@ export function useFilterWidgets(): FilterWidgets {
   const { status, results } = useInstantSearch({ catchError: true });
   const counted = !results.__isArtificial;
   const { nbHits } = useStats();
-  const { items } = useCurrentRefinements({ transformItems: withoutBounds });
   const price = useRange({ attribute: PRICE_FILTER, min: 0, max: PRICE_CAP });
   const priced = results.disjunctiveFacets.find(({ name }) => name === PRICE_FILTER)?.data;
   return {
     total: counted && status === 'idle' ? nbHits : null,
     failed: status === 'error',
-    set: items.reduce((sum, { refinements }) => sum + refinements.length, 0),
     counted,
     lists: {
       propertyTypes: useList('propertyTypes', 'or', counted),
@@ -107,16 +102,4 @@ function useRooms(attribute: RoomFilter): (count: number) => void {
     const item = items[count];
     if (item) refine(item.value);
   };
-}
-
-type Items = ReturnType<typeof useCurrentRefinements>['items'];
-
-/** The price slider keeps its ends as refinements; those at the end of the scale are no filter. */
-function withoutBounds(items: Items): Items {
-  return items.map((item) => ({
-    ...item,
-    refinements: item.refinements.filter(
-      ({ value }) => item.attribute !== PRICE_FILTER || (value !== 0 && value !== PRICE_CAP),
-    ),
-  }));
 }

@@ -138,7 +138,7 @@ describe('search page', () => {
     expect(filters.getByRole('button', { name: 'Filters, 4 set' })).toBeVisible();
     expect(filters.getAllByRole('link', { name: /^Remove/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
       'Remove Hot Tub',
-      'Remove Up to $300 a night',
+      'Remove Up to $300 a night before fees',
       'Remove 2+ baths',
     ]);
     expect(filters.getByRole('link', { name: 'Remove Hot Tub' })).toHaveAttribute(
