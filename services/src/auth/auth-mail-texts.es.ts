@@ -58,9 +58,9 @@ export const authMailTextsEs: Texts<typeof authMailTexts> = {
   deleted: {
     subject: 'Tu cuenta de Roost fue eliminada',
     heading: 'Tu cuenta fue eliminada',
-    told: 'Eliminamos tu cuenta de Roost, con tus favoritos, mensajes, reseñas y dispositivos.',
+    told: 'Eliminamos tu cuenta de Roost, con tus favoritos, mensajes, preguntas, reseñas, llaves de acceso y dispositivos.',
     kept: (phone) =>
-      `De las estadías que terminaron conservamos fechas y montos para nuestra contabilidad, sin tu nombre, tu dirección ni tu tarjeta. Si no fuiste tú, llama al ${phone}.`,
+      `Para nuestra contabilidad conservamos la casa, las fechas y los montos de las estadías pasadas, sin tu nombre, tu dirección ni tu tarjeta. Las copias de nuestros respaldos se borran en un plazo de 35 días. Si no fuiste tú, llama al ${phone}.`,
   },
   listOwned: {
     subject: (list) => `La lista “${list}” ahora es tuya`,

@@ -55,9 +55,9 @@ export const authMailTexts = defineTexts('services/auth-mail', {
   deleted: {
     subject: 'Your Roost account is deleted',
     heading: 'Your account is deleted',
-    told: 'Your Roost account is deleted, with your favorites, messages, reviews and devices.',
+    told: 'Your Roost account is deleted, with your favorites, messages, questions, reviews, passkeys and devices.',
     kept: (phone: string) =>
-      `Of stays that are over we keep dates and amounts for our books, without your name, address or card. If this wasn’t you, call ${phone}.`,
+      `For our books we keep the home, dates and amounts of past stays, without your name, address or card. Copies in our backups are deleted within 35 days. If this wasn’t you, call ${phone}.`,
   },
   listOwned: {
     subject: (list: string) => `The list “${list}” is yours now`,

@@ -46,8 +46,18 @@ export async function keepEmailChange(
     .execute();
 }
 
-/** Gives the account its new address when the code is right, and returns it. Null when it is wrong, too late, or the address is taken by now. */
-export async function confirmEmailChange(change: Change, { db, secret, now }: Deps): Promise<string | null> {
+/** Forgets the address that waits, with its code. */
+export async function dropEmailChange(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('account_email_changes').where('account_id', '=', accountId).execute();
+}
+
+type Confirmed = { email: string } | { error: 'WrongCode' | 'CodeOver' };
+
+/**
+ * Gives the account its new address when the code is right, and returns it. A code is over after ten minutes or five wrong ones; it counts
+ * as wrong when the address is taken by now.
+ */
+export async function confirmEmailChange(change: Change, { db, secret, now }: Deps): Promise<Confirmed> {
   const { accountId, code } = change;
   // Counted before it is compared, so that simultaneous requests get no extra tries.
   const counted = await db
@@ -58,15 +68,16 @@ export async function confirmEmailChange(change: Change, { db, secret, now }: De
     .where('wrong_codes', '<', MOST_WRONG_CODES)
     .returning(['new_email', 'code_hash'])
     .executeTakeFirst();
-  if (!counted || !isKeyedHash(counted.code_hash, describeCode(accountId, counted.new_email, code), secret))
-    return null;
+  if (!counted) return { error: 'CodeOver' };
+  const { new_email: email, code_hash: codeHash } = counted;
+  if (!isKeyedHash(codeHash, describeCode(accountId, email, code), secret)) return { error: 'WrongCode' };
   try {
-    return (await db.transaction().execute((tx) => changeEmail(tx, change, counted.code_hash, now())))
-      ? counted.new_email
-      : null;
+    return (await db.transaction().execute((tx) => changeEmail(tx, change, codeHash, now())))
+      ? { email }
+      : { error: 'CodeOver' };
   } catch (error) {
     // Somebody has made an account with it meanwhile: they have proven it too.
-    if (isDatabaseError(error, UNIQUE_VIOLATION)) return null;
+    if (isDatabaseError(error, UNIQUE_VIOLATION)) return { error: 'WrongCode' };
     throw error;
   }
 }

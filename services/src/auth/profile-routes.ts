@@ -8,7 +8,7 @@ import { emailChangeMail, emailChangedMail, emailKnownMail } from './auth-mail-t
 import { accountLimits } from './auth-rate-limiter.ts';
 import { FORM, type AuthRoutesDeps, type Guarded } from './auth-route-helpers.ts';
 import type { AuthServer } from './auth-server.ts';
-import { confirmEmailChange, findEmailChange, keepEmailChange } from './email-change.ts';
+import { confirmEmailChange, dropEmailChange, findEmailChange, keepEmailChange } from './email-change.ts';
 import { rememberDevice } from './known-device.ts';
 import { listSavedGuests, removeSavedGuest, saveGuest } from './saved-guests.ts';
 import { isFreshSession } from './sessions.ts';
@@ -70,6 +70,10 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
     await removeSavedGuest(db, id, fields.guest ?? '');
     return null;
   });
+  form('email/cancel', async (id) => {
+    await dropEmailChange(db, id);
+    return null;
+  });
   emailRoutes(app, deps, server, guarded, account);
 }
 
@@ -126,8 +130,9 @@ function emailRoutes(
       const { profileId, email: oldEmail } = session.guest;
       const code = (fields.code ?? '').replaceAll(/\D/g, '');
       const change = { accountId: profileId, oldEmail, sessionId: session.id, code };
-      const email = await confirmEmailChange(change, deps);
-      if (email === null) return refuse('WrongCode');
+      const confirmed = await confirmEmailChange(change, deps);
+      if ('error' in confirmed) return refuse(confirmed.error);
+      const { email } = confirmed;
       deps.log('email_changed');
       mailer.send(oldEmail, emailChangedMail(email, deps.phone));
       rememberDevice(request, reply, email, deps);

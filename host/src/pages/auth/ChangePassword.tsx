@@ -1,8 +1,8 @@
 import { AUTH_BASE, ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
-import { Button, Note } from '@roost/shared/ui';
+import { Button } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
-import { Carried } from './form-parts.tsx';
+import { Carried, Problem } from './form-parts.tsx';
 import { useSavedForm } from './use-saved-form.tsx';
 import styles from './Auth.module.css';
 
@@ -18,13 +18,7 @@ export function ChangePassword({ csrfToken, email }: Pick<AuthData, 'csrfToken'>
         <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
         <input type="hidden" name="email" value={email} />
         <p className={styles.small}>{texts.passwordText}</p>
-        {form.problem && (
-          <div tabIndex={-1} data-problem="">
-            <Note tone="bad" role="alert">
-              {form.problem.text}
-            </Note>
-          </div>
-        )}
+        <Problem form={form} />
         <Button type="submit" block busy={form.busy !== null}>
           {texts.sendLink}
         </Button>

@@ -1,9 +1,9 @@
 import { AUTH_BASE, ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
-import { Button, Heading, LinkButton, Note, TextField } from '@roost/shared/ui';
+import { Button, Heading, LinkButton, TextField } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { Carried } from './form-parts.tsx';
+import { Carried, Problem } from './form-parts.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import styles from './Auth.module.css';
 
@@ -29,14 +29,9 @@ export function YourData({ data: { csrfToken } }: { data: AuthData }) {
         <form className={styles.form} method="post" action={`${AUTH_BASE}/account/delete`} onSubmit={form.submit}>
           <Carried csrfToken={csrfToken} callback={ACCOUNT_PAGE} />
           <p>{texts.deleteText}</p>
+          <p>{texts.first}</p>
           <p className={styles.small}>{texts.kept}</p>
-          {form.problem && (
-            <div tabIndex={-1} data-problem="">
-              <Note tone="bad" role="alert">
-                {form.problem.text}
-              </Note>
-            </div>
-          )}
+          <Problem form={form} />
           <TextField
             label={texts.type}
             name="email"

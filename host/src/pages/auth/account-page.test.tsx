@@ -89,6 +89,40 @@ describe('the account’s page', () => {
     expect(code).not.toBeInTheDocument();
   });
 
+  test('ACCT-1: a code that does not come is sent again, and the address can be kept', async () => {
+    answers['/auth/account'] = { ...maya, newEmail: 'new@example.com' };
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'send it again' }));
+    expect(await told('Sent again. Use the newest email.')).toHaveFocus();
+    onPost = () => (answers['/auth/account'] = maya);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep maya@example.com' }));
+    expect(await told('Your email stays as it is.')).toHaveFocus();
+    expect(screen.queryByLabelText('6-digit code')).not.toBeInTheDocument();
+    expect(posted.map(({ path, fields }) => [path, fields.email])).toEqual([
+      ['/api/auth/account/email', 'new@example.com'],
+      ['/api/auth/account/email/cancel', undefined],
+    ]);
+  });
+
+  test('TRUE-1, SAFE-15: an older session names what asks for signing in again', async () => {
+    answers['/auth/sessions'] = { sessions: [here], fresh: false };
+    await open();
+    expect(
+      screen.getByText(
+        'For your safety, sign in again to change your email or passkeys, or to download or delete your data.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save name' })).toBeEnabled();
+    expect(screen.queryByText('Your data')).not.toBeInTheDocument();
+  });
+
+  test('TRUE-1, SAFE-15: what a deletion needs, takes and keeps is said before it', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Delete your account'));
+    expect(screen.getByText(/has to be over first\.$/)).toBeVisible();
+    expect(screen.getByText(/Copies in our backups are deleted within 35 days\.$/)).toBeVisible();
+  });
+
   test('ACCT-1, UI-5: somebody who was added stands in the list, and the form is empty again', async () => {
     await open();
     await userEvent.click(screen.getByText('Add someone'));

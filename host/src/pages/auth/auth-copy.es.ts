@@ -1,5 +1,6 @@
 import type { Texts } from '@roost/shared/texts';
-import type { authCopy, authErrors } from './auth-copy.ts';
+import type { authCopy } from './auth-copy.ts';
+import type { authErrors } from './auth-errors.ts';
 
 const issuer = (name: string | null) => name ?? 'El otro sitio';
 
@@ -13,6 +14,7 @@ export const authErrorsEs: Texts<typeof authErrors> = {
   Password_long: 'Usa 200 caracteres o menos.',
   Password_common: 'Esa contraseña es demasiado común.',
   WrongCode: 'Ese código no es correcto. Revísalo, o pide otro correo: los códigos funcionan durante 10 minutos.',
+  CodeOver: 'Ese código ya no funciona. Pide otro.',
   TooManyAttempts: 'Demasiados intentos. Espera 15 minutos y vuelve a intentarlo.',
   Busy: 'Hay mucha actividad en este momento. Inténtalo de nuevo en un rato.',
   Passkey: 'Esa llave de acceso no funcionó aquí. Usa tu correo.',
@@ -138,7 +140,8 @@ export const authCopyEs: Texts<typeof authCopy> = {
     add: 'Agregar una llave de acceso',
     remove: 'Quitar',
     removeKey: (device) => `Quitar la llave de acceso de ${device}`,
-    stale: 'Por tu seguridad, vuelve a iniciar sesión para cambiar algo aquí.',
+    stale:
+      'Por tu seguridad, vuelve a iniciar sesión para cambiar tu correo o tus llaves de acceso, o para descargar o eliminar tus datos.',
     impossible: 'Este navegador no admite llaves de acceso.',
     keyRemoved: 'Se quitó la llave de acceso.',
     changePassword: 'Cambiar la contraseña',
@@ -160,6 +163,10 @@ export const authCopyEs: Texts<typeof authCopy> = {
     newEmail: 'Correo nuevo',
     sendCode: 'Enviar el código',
     waits: (email) => `Enviamos un código a ${email}. Funciona durante 10 minutos.`,
+    nothing: '¿No llegó el correo en un minuto? Revisa tu carpeta de spam, o',
+    again: 'envíalo otra vez',
+    keepEmail: (email) => `Conservar ${email}`,
+    emailKept: 'Tu correo se queda como está.',
     code: 'Código de 6 dígitos',
     confirm: 'Confirmar el correo nuevo',
     emailChanged: 'Tu correo se cambió.',
@@ -179,8 +186,9 @@ export const authCopyEs: Texts<typeof authCopy> = {
       'Un archivo con todo lo que guardamos sobre ti: estadías, mensajes, reseñas, favoritos y las visitas que contamos, salvo que digas que no en “Preferencias de cookies”.',
     delete: 'Eliminar tu cuenta',
     deleteText:
-      'Tu nombre, dirección, teléfono, favoritos, mensajes, preguntas, reseñas, dispositivos y llaves de acceso se eliminan de inmediato, y no podemos recuperarlos. Una colección a la que otros se unieron se queda con ellos, sin tus notas ni tus votos: desde entonces es de quien se unió primero.',
-    kept: 'Debemos conservar un registro de las estadías pasadas: la casa, las fechas y los montos, sin tu nombre, tu dirección ni tu tarjeta. Ya no verás esas estadías.',
+      'Tu nombre, correo, dirección, teléfono, favoritos, mensajes, preguntas, reseñas, las personas para quienes reservas, dispositivos y llaves de acceso se eliminan de inmediato, y no podemos recuperarlos. Una colección a la que otros se unieron se queda con ellos, sin tus notas ni tus votos: desde entonces es de quien se unió primero.',
+    first: 'Antes deben haber terminado una estadía próxima y los reembolsos o pagos en camino.',
+    kept: 'Debemos conservar un registro de las estadías pasadas: la casa, las fechas y los montos, sin tu nombre, tu dirección ni tu tarjeta. Ya no verás esas estadías ni sus recibos, así que guarda los recibos que necesites. Las copias de nuestros respaldos se borran en un plazo de 35 días.',
     type: 'Escribe tu correo electrónico para confirmar',
     submit: 'Eliminar mi cuenta',
     deleted: 'Tu cuenta fue eliminada',

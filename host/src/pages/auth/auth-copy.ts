@@ -1,71 +1,6 @@
 /** Every text of the sign-in pages. */
 import { defineTexts } from '@roost/shared/texts';
 
-type Told = { field: 'email' | 'password' | 'firstName' | 'code' | null; text: string };
-
-const issuer = (name: string | null) => name ?? 'The other site';
-
-/** What went wrong in words; codes of docs/spec/session.md and our own (AUTH-5). Texts about an outside sign-in take its name. */
-export const authErrors = defineTexts('host/auth-errors', {
-  CredentialsSignin: 'That email and password don’t match. Try again, or get a link by email.',
-  EmailSignin: 'Enter an email address like name@example.com.',
-  MissingName: 'Enter your first name.',
-  NameAddress: 'Enter a name without web or email addresses.',
-  MissingPassword: 'Enter your password, or get a link by email.',
-  Password_short: 'Use 12 characters or more.',
-  Password_long: 'Use 200 characters or fewer.',
-  Password_common: 'That password is too common.',
-  WrongCode: 'That code isn’t right. Check it, or ask for a new email: codes work for 10 minutes.',
-  TooManyAttempts: 'Too many attempts. Please wait 15 minutes, then try again.',
-  Busy: 'We’re very busy right now. Please try again in a moment.',
-  Passkey: 'That passkey didn’t work here. Use your email instead.',
-  PasskeyCancelled: 'No passkey was used. Try again, or use your email.',
-  PasskeyKnown: 'This device already has a passkey for your account.',
-  SessionStale: 'For your safety, sign in again before you change this.',
-  SameEmail: 'That’s already the email address of this account.',
-  TooManyGuests: 'You can save 20 people. Remove one first.',
-  OtherEmail: 'That’s not the email address of this account.',
-  StaysAhead: 'You have a stay coming up. Cancel it first, or delete your account once it’s over.',
-  MoneyOnItsWay: 'A refund or payment of yours is still on its way. Please try again in a few days, or call us.',
-  SessionRequired: 'Sign in to see this page.',
-  MissingCSRF: 'This page was open for a while. Please try again.',
-  Verification: 'This link has expired or was already used. Ask for a new one.',
-  OAuthSignin: (name: string | null) => `${issuer(name)} isn’t responding. Try again later, or use your email.`,
-  OAuthCallbackError: (name: string | null) =>
-    `Signing in with ${issuer(name)} wasn’t completed. Try again, or use your email.`,
-  OAuthAccountNotLinked: 'You already have an account with this email. Sign in the way you did before.',
-  EmailNotVerified: (name: string | null) =>
-    `${issuer(name)} hasn’t confirmed your email address. Use your email here instead.`,
-  'Connection timeout': 'That took too long. Please try again.',
-  'Socket timeout': 'That took too long. Please try again.',
-  'Network request failed': 'We couldn’t reach Roost. Check your connection and try again.',
-  other: 'Something went wrong. Please try again.',
-});
-
-/** Beside which field a problem is shown; the others stand above the form. */
-const FIELDS: Readonly<Record<string, Told['field']>> = {
-  CredentialsSignin: 'password',
-  EmailSignin: 'email',
-  MissingName: 'firstName',
-  NameAddress: 'firstName',
-  MissingPassword: 'password',
-  Password_short: 'password',
-  Password_long: 'password',
-  Password_common: 'password',
-  WrongCode: 'code',
-  SameEmail: 'email',
-  OtherEmail: 'email',
-};
-
-/** What went wrong in words, and beside which field. */
-export function toldError(code: string, external: string | null): Told {
-  if (code === 'AccountNotLinkedError' || code === 'AccountNotLinked')
-    return toldError('OAuthAccountNotLinked', external);
-  const known = Object.hasOwn(authErrors, code) ? (code as keyof typeof authErrors) : 'other';
-  const text = authErrors[known];
-  return { field: FIELDS[known] ?? null, text: typeof text === 'function' ? text(external) : text };
-}
-
 export const authCopy = defineTexts('host/auth', {
   or: 'or use your email',
   external: (name: string) => `Continue with ${name}`,
@@ -163,7 +98,7 @@ export const authCopy = defineTexts('host/auth', {
     add: 'Add a passkey',
     remove: 'Remove',
     removeKey: (device: string) => `Remove the passkey of ${device}`,
-    stale: 'For your safety, sign in again to change anything here.',
+    stale: 'For your safety, sign in again to change your email or passkeys, or to download or delete your data.',
     impossible: 'This browser doesn’t support passkeys.',
     keyRemoved: 'The passkey is removed.',
     changePassword: 'Change password',
@@ -184,6 +119,10 @@ export const authCopy = defineTexts('host/auth', {
     newEmail: 'New email',
     sendCode: 'Send the code',
     waits: (email: string) => `We sent a code to ${email}. It works for 10 minutes.`,
+    nothing: 'No email after a minute? Check your spam folder, or',
+    again: 'send it again',
+    keepEmail: (email: string) => `Keep ${email}`,
+    emailKept: 'Your email stays as it is.',
     code: '6-digit code',
     confirm: 'Confirm new email',
     emailChanged: 'Your email is changed.',
@@ -203,8 +142,9 @@ export const authCopy = defineTexts('host/auth', {
       'One file with everything we store about you: stays, messages, reviews, favorites and the visits we count unless you say no under “Cookie preferences”.',
     delete: 'Delete your account',
     deleteText:
-      'Your name, address, phone number, favorites, messages, questions, reviews, devices and passkeys are deleted right away, and we can’t bring them back. A collection that others joined stays with them without your notes and votes: whoever joined first owns it from then on.',
-    kept: 'We have to keep records of past stays: the home, dates and amounts, without your name, address or card. You won’t see these stays any more.',
+      'Your name, email, address, phone number, favorites, messages, questions, reviews, the people you book for, devices and passkeys are deleted right away, and we can’t bring them back. A collection that others joined stays with them without your notes and votes: whoever joined first owns it from then on.',
+    first: 'A stay that’s coming up, or a refund or payment on its way, has to be over first.',
+    kept: 'We have to keep records of past stays: the home, dates and amounts, without your name, address or card. You won’t see these stays or their receipts any more, so save the receipts you need. Copies in our backups are deleted within 35 days.',
     type: 'Type your email address to confirm',
     submit: 'Delete my account',
     deleted: 'Your account is deleted',

@@ -179,7 +179,11 @@ describe('sign-in pages', () => {
 
     answers['/auth/sessions'] = { ...known, fresh: false };
     await renderSite({ path: '/account', api });
-    expect(await screen.findByText('For your safety, sign in again to change anything here.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'For your safety, sign in again to change your email or passkeys, or to download or delete your data.',
+      ),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Remove the passkey|^Add a passkey/ })).not.toBeInTheDocument();
     cleanup();
 
@@ -232,7 +236,7 @@ describe('sign-in pages', () => {
 
     answers['/auth/sessions'] = { sessions: [{ ...entry, current: true }], fresh: false };
     await renderSite({ path: '/account', api });
-    expect(await screen.findByText(/sign in again to change anything here/)).toBeInTheDocument();
+    expect(await screen.findByText(/sign in again to change your email or passkeys/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
     cleanup();
 

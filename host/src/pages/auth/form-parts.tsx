@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { AUTH_BASE } from '@roost/shared/domain/callback-address';
 import { passwordProblem, passwordStrength } from '@roost/shared/domain/password';
-import { Button, TextField } from '@roost/shared/ui';
+import { Button, Note, TextField } from '@roost/shared/ui';
 import { authCopy } from './auth-copy.ts';
+import type { AuthForm } from './use-auth-form.ts';
 import styles from './Auth.module.css';
 
 /** What every form carries besides its fields, for when no script sends it. */
@@ -13,6 +14,21 @@ export function Carried({ csrfToken, callback }: { csrfToken: string | null; cal
       <input type="hidden" name="csrfToken" value={csrfToken ?? ''} />
       <input type="hidden" name="callbackUrl" value={callback} />
     </>
+  );
+}
+
+/** A form of the account, and what it is sent with. */
+export type FormPart = { form: AuthForm; csrfToken: string | null };
+
+/** What is wrong with none of a form's fields. */
+export function Problem({ form: { problem } }: { form: AuthForm }) {
+  if (!problem) return null;
+  return (
+    <div tabIndex={-1} data-problem="">
+      <Note tone="bad" role="alert">
+        {problem.text}
+      </Note>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AUTH_BASE, callbackPath } from '@roost/shared/domain/callback-address';
 import { postAuthForm } from '@roost/shared/session';
 import { useConfig } from '../../layout/config-context.ts';
-import { toldError } from './auth-copy.ts';
+import { toldError } from './auth-errors.ts';
 
 export type FieldName = 'email' | 'password' | 'firstName' | 'code';
 export type Fields = Readonly<Record<string, string>>;

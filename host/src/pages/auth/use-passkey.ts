@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { postAuthForm } from '@roost/shared/session';
 import type { AuthForm } from './use-auth-form.ts';
-import { toldError } from './auth-copy.ts';
+import { toldError } from './auth-errors.ts';
 import type { PasskeyQuestion } from './passkey-client.ts';
 
 type Passkey = {
