@@ -1,4 +1,5 @@
 /** The texts of the booking in Spanish. docs/texts.md has the words that all packages use. */
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { copy } from './copy.ts';
@@ -120,7 +121,8 @@ export const copyEs: Texts<typeof copy> = {
     barWithoutTotal: (dates) => `${dates} · sin total`,
     noDates: 'Sin fechas',
     noGuests: 'Sin huéspedes',
-    host: (name, since) => `Anfitrión: ${name}, desde ${since}`,
+    host: (name, since) =>
+      `${hasSeveralHosts(name) ? 'Anfitriones' : 'Anfitrión'}: ${formatHosts(name)}, desde ${since}`,
     sleeps: (count) => `Para hasta ${count} ${count === 1 ? 'persona' : 'personas'}`,
     edit: 'Editar',
     editDates: 'Editar las fechas',

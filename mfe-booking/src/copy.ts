@@ -1,3 +1,4 @@
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 import { staysCopy } from './stays-copy.ts';
 
@@ -121,7 +122,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     barWithoutTotal: (dates: string) => `${dates} · no total`,
     noDates: 'No dates chosen',
     noGuests: 'No guests chosen',
-    host: (name: string, since: number) => `Hosted by ${name} since ${since}`,
+    host: (name: string, since: number) => `Hosted by ${formatHosts(name)} since ${since}`,
     sleeps: (count: number) => `Sleeps up to ${count}`,
     edit: 'Edit',
     editDates: 'Edit dates',

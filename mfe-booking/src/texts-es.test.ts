@@ -27,6 +27,8 @@ const SAMPLES: readonly (readonly [end: string, values: readonly unknown[]])[] =
   ['.unit', ['$5', 'night']],
   ['.quiet', ['9:00 PM to 7:00 AM']],
   ['.host', ['Hana', '2024']],
+  ['.byHost', ['Hana']],
+  ['.start', ['Hana', false]],
 ];
 
 /** Texts by their names; those of functions for one and for several. */

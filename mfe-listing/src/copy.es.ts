@@ -1,5 +1,5 @@
 /** The texts of this remote in Spanish. It is long because texts are read and changed in one place. */
-import { hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
@@ -92,24 +92,24 @@ export const copyEs: Texts<typeof copy> = {
   },
   host: {
     title: (name) => (hasSeveralHosts(name) ? 'Tus anfitriones' : 'Tu anfitrión'),
-    since: (year) => `En Roost como anfitrión desde ${year}`,
+    since: (name, year) => `En Roost como ${hasSeveralHosts(name) ? 'anfitriones' : 'anfitrión'} desde ${year}`,
     reviews: (count, rating, homes) =>
       `${rating} de 5 en ${counted(count, 'reseña')}${homes > 1 ? ` de ${homes} casas` : ''}`,
-    languages: (names) => `Habla ${joined(names.map(showValue))}`,
+    languages: (name, spoken) => `${hasSeveralHosts(name) ? 'Hablan' : 'Habla'} ${joined(spoken.map(showValue))}`,
     replies: ({ asked, withinDay, medianMinutes }) =>
       `Respondió en menos de un día ${withinDay} de ${counted(asked, 'mensaje')} del último año; la mitad de las respuestas llegó en menos de ${
         medianMinutes < 60 ? counted(medianMinutes, 'minuto') : counted(Math.ceil(medianMinutes / 60), 'hora')
       }`,
-    others: (count) =>
-      count === 1 ? 'Ver la otra casa de este anfitrión' : `Ver las otras ${count} casas de este anfitrión`,
-    profile: 'Más sobre este anfitrión',
+    others: (name, count) =>
+      `Ver ${count === 1 ? 'la otra casa' : `las otras ${count} casas`} de ${hasSeveralHosts(name) ? 'estos anfitriones' : 'este anfitrión'}`,
+    profile: (name) => `Más sobre ${hasSeveralHosts(name) ? 'estos anfitriones' : 'este anfitrión'}`,
     homes: (count) => counted(count, 'casa'),
     best: (count) => `Se muestran las ${count} mejor calificadas.`,
     allReviews: (count, homes) => `${counted(count, 'reseña')}${homes > 1 ? ` de ${homes} casas` : ''}`,
     pages: 'Páginas de reseñas',
     missing: 'Este anfitrión no tiene casas en Roost ahora',
     missingText: 'Puede que las casas ya no estén en Roost, o que haya un error en la dirección.',
-    head: (name) => `Casas de ${name}`,
+    head: (name) => `Casas de ${formatHosts(name)}`,
   },
   flexible: {
     label: 'La estadía más barata de cada mes',

@@ -2,7 +2,7 @@
  * All texts of this remote, except those of the homes and of the host's page (features/answer/answer-copy.ts). It is long because texts
  * are read and changed in one place.
  */
-import { hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -85,18 +85,20 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
   },
   host: {
     title: (name: string) => (hasSeveralHosts(name) ? 'Your hosts' : 'Your host'),
-    since: (year: number) => `Host since ${year}`,
+    since: (name: string, year: number) => `${hasSeveralHosts(name) ? 'Hosts' : 'Host'} since ${year}`,
     reviews: (count: number, rating: string, homes: number) =>
       `${rating} of 5 from ${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,
-    languages: (names: readonly string[]) => `Speaks ${names.join(' and ')}`,
+    languages: (name: string, spoken: readonly string[]) =>
+      `${hasSeveralHosts(name) ? 'Speak' : 'Speaks'} ${spoken.join(' and ')}`,
     replies: ({ asked, withinDay, medianMinutes }: { asked: number; withinDay: number; medianMinutes: number }) =>
       `Answered ${withinDay} of ${asked} messages within a day in the past year, and half of them within ${
         medianMinutes < 60
           ? plural(medianMinutes, 'minute', 'minutes')
           : plural(Math.ceil(medianMinutes / 60), 'hour', 'hours')
       }`,
-    others: (count: number) => `See this host’s ${count === 1 ? 'other home' : `${count} other homes`}`,
-    profile: 'More about this host',
+    others: (name: string, count: number) =>
+      `See ${hasSeveralHosts(name) ? 'these hosts’' : 'this host’s'} ${count === 1 ? 'other home' : `${count} other homes`}`,
+    profile: (name: string) => `More about ${hasSeveralHosts(name) ? 'these hosts' : 'this host'}`,
     homes: (count: number) => plural(count, 'home', 'homes'),
     best: (count: number) => `These are the ${count} with the best ratings.`,
     allReviews: (count: number, homes: number) =>
@@ -104,7 +106,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     pages: 'Pages of reviews',
     missing: 'This host has no homes on Roost right now',
     missingText: 'Their homes may have left Roost, or there’s a typo in the address.',
-    head: (name: string) => `Homes hosted by ${name}`,
+    head: (name: string) => `Homes hosted by ${formatHosts(name)}`,
   },
   flexible: {
     label: 'Cheapest stay in each month',

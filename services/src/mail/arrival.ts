@@ -1,4 +1,5 @@
 /** The way to the door in mails (STAY-1): in the confirmation, and in a mail of its own three days before. The door code is in neither: mails are kept and passed on (decision 0040). */
+import { formatHosts } from '@roost/shared/domain/hosts';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatAddress, getMapLinks } from '@roost/shared/domain/arrival';
@@ -14,9 +15,12 @@ export function arrivalRows({ address, position, hostName, guide, door }: Arriva
     [texts.rows.address, formatAddress(address).join('\n')],
     [texts.rows.directions, getMapLinks(position).directions],
     ...(guide === null
-      ? [[texts.arrival.entry, texts.rows.askHost(hostName)] as const]
+      ? [[texts.arrival.entry, texts.rows.askHost(formatHosts(hostName))] as const]
       : [
-          [texts.rows.host(hostName), texts.rows.hostUntil(hostName, guide.hostPhone, guide.hostUntil)] as const,
+          [
+            texts.rows.host(hostName),
+            texts.rows.hostUntil(formatHosts(hostName), guide.hostPhone, guide.hostUntil),
+          ] as const,
           ...(guide.wifi === null
             ? []
             : ([

@@ -2,6 +2,7 @@
  * The two mails of an inquiry (BOOK-10): a copy for the guest, the question for the host. Anybody can write anybody's address into the form,
  * so the copy has the guest's own words only when the address is proven to be theirs (SAFE-8).
  */
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
 import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
@@ -42,7 +43,7 @@ export function inquiryGuestMail(inquiry: InquiryMail, threadUrl: string | null)
   return writeMail({
     subject: texts.inquiry.subject(listing.headline),
     opening: [
-      greet(proven ? contact.firstName : null, texts.inquiry.opening(listing.host.name)),
+      greet(proven ? contact.firstName : null, texts.inquiry.opening(formatHosts(listing.host.name))),
       ...(proven ? [] : [texts.inquiry.mistyped]),
     ],
     tables: [rows(inquiry, proven)],

@@ -1,4 +1,4 @@
-import { hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import type { Texts } from '@roost/shared/texts';
@@ -161,8 +161,9 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     home: 'Ver la casa',
   },
   message: {
-    subject: (host, home) => `${host} te escribió sobre ${home}`,
-    opening: (host) => `${host} te escribió.`,
+    subject: (host, home) =>
+      `${formatHosts(host)} te ${hasSeveralHosts(host) ? 'escribieron' : 'escribió'} sobre ${home}`,
+    opening: (host) => `${formatHosts(host)} te ${hasSeveralHosts(host) ? 'escribieron' : 'escribió'}.`,
     link: 'Ver los mensajes',
     closing: (phone) => `Paga solo en Roost. ¿Te pidieron pagar en otro lado? Llama al ${phone}.`,
     byMail: 'También puedes contestar respondiendo a este correo, solo con palabras.',
@@ -190,7 +191,8 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     link: 'Ver los mensajes',
   },
   question: {
-    subject: (host, home) => `${host} respondió tu pregunta sobre ${home}`,
+    subject: (host, home) =>
+      `${formatHosts(host)} ${hasSeveralHosts(host) ? 'respondieron' : 'respondió'} tu pregunta sobre ${home}`,
     opening: 'el anfitrión respondió tu pregunta.',
   },
   review: {

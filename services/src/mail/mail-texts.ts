@@ -1,5 +1,5 @@
 /** Every text of the mails to guests. Those to hosts are English and stand where they are written. */
-import { hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import type { RepaidMethod } from '@roost/shared/contracts/booking';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { defineTexts } from '@roost/shared/texts';
@@ -161,8 +161,8 @@ export const mailTexts = defineTexts('services/mail', {
     home: 'See the home',
   },
   message: {
-    subject: (host: string, home: string) => `${host} wrote to you about ${home}`,
-    opening: (host: string) => `${host} wrote to you.`,
+    subject: (host: string, home: string) => `${formatHosts(host)} wrote to you about ${home}`,
+    opening: (host: string) => `${formatHosts(host)} wrote to you.`,
     link: 'See the messages',
     closing: (phone: string) => `Pay only on Roost. Were you asked to pay elsewhere? Call ${phone}.`,
     byMail: 'You can also reply to this email. Files and pictures won’t go through.',
@@ -190,7 +190,7 @@ export const mailTexts = defineTexts('services/mail', {
     link: 'See the messages',
   },
   question: {
-    subject: (host: string, home: string) => `${host} answered your question about ${home}`,
+    subject: (host: string, home: string) => `${formatHosts(host)} answered your question about ${home}`,
     opening: 'the host has answered your question.',
   },
   review: {

@@ -2,6 +2,7 @@
 import type { Party, PromoResult, Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { explainStay } from '@roost/shared/domain/availability';
+import { explainTurnover } from '@roost/shared/domain/turnover';
 import { billStay } from '@roost/shared/domain/bill';
 import { parseIsoDate, type IsoDate } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
@@ -107,7 +108,7 @@ export function makeQuote(
   };
   checkParty(party, listing);
   const stay = explainStay(days, dates.checkIn, dates.checkOut, { today, phone });
-  if (!stay.ok) throw refuse(stay.code, stay.blanks);
+  if (!stay.ok) throw refuse(stay.code, { ...stay.blanks, ...explainTurnover(days, stay) });
   const nightly = nightlyPrices(days, dates.checkIn, dates.checkOut);
   if (!nightly) throw refuse('1015', { phone });
   const nights = getNights(dates);

@@ -1,5 +1,5 @@
 import { BOOKING_ERROR_CODES, bookingErrorMessage } from '@roost/shared/domain/booking-errors';
-import { addDays } from '@roost/shared/domain/dates';
+import { addDays, getWeekday } from '@roost/shared/domain/dates';
 import type { Quote } from '@roost/shared/contracts/booking';
 import { BOOKING_TODAY } from '../testing/booking-world.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
@@ -23,12 +23,18 @@ const noFees = {
 const codes = Array.from({ length: 60 }, (_, day) =>
   day === 10 ? ('DX' as const) : day === 13 ? ('DI' as const) : ('DC' as const),
 );
+/** Guests change on the weekday before the one on which the stay begins. */
+const CHANGE_DAY = getWeekday(addDays(START, -1));
+const oneWeekday = Array.from({ length: 60 }, (_, day) =>
+  getWeekday(addDays(BOOKING_TODAY, day)) === CHANGE_DAY ? ('DC' as const) : ('DX' as const),
+);
 const HOMES = [
   testHome({ id: 'open', from: BOOKING_TODAY }),
   testHome({ id: 'gone', from: BOOKING_TODAY, status: 'Withdrawn' }),
   testHome({ id: 'no-pets', from: BOOKING_TODAY, fees: noFees }),
   testHome({ id: 'long', from: BOOKING_TODAY, minStay: 7 }),
   testHome({ id: 'weekdays', from: BOOKING_TODAY, days: 60, codes }),
+  testHome({ id: 'one-weekday', from: BOOKING_TODAY, days: 60, codes: oneWeekday }),
   testHome({ id: 'unpriced', from: BOOKING_TODAY, priceCents: (day) => (day === 11 ? null : 10_000) }),
   testHome({ id: 'closed', from: BOOKING_TODAY, codes: 'NX' }),
   testHome({ id: 'sydney', from: BOOKING_TODAY, country: 'Australia', state: 'New South Wales', city: 'Manly' }),
@@ -138,6 +144,18 @@ describe.each(databaseKinds())('the catalogue, on %s', (kind) => {
     },
     30_000,
   );
+
+  test('TRUE-1, BOOK-3: a check-in on a day that is not allowed is told which weekday is', async () => {
+    const answer = await quote({ listingId: 'one-weekday' })(new TestGuest(world.url()), world);
+    expect(answer.body.error).toMatchObject({
+      code: '1018',
+      message: bookingErrorMessage('1018'),
+      values: {
+        weekday: CHANGE_DAY,
+        note: expect.stringMatching(/^Check-in is on \w+days only\.$/) as string,
+      },
+    });
+  });
 
   test('BOOK-6: a slow bank is waited for, once', async () => {
     const guest = new TestGuest(world.url());

@@ -77,6 +77,7 @@ describe('SRCH-12, BOOK-3: a stay is refused with the code of its reason', () =>
     expect(explainStay(calendar('DC3 DC DC DC'), june(1), june(2))).toEqual({
       ok: false,
       code: '1016',
+      date: june(1),
       blanks: { nights: 3 },
       words: '3 nights minimum from Jun 1. Earliest check-out is Jun 4.',
     });

@@ -90,7 +90,7 @@ export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?
 /** A refusal for the guest: the catalogue's code with what fills its text's blanks, and what it means on this calendar in a sentence. */
 export type StayExplanation =
   | { ok: true }
-  | { ok: false; code: StayRefusal['code']; blanks: BookingErrorBlanks; words: string };
+  | { ok: false; code: StayRefusal['code']; date: IsoDate; blanks: BookingErrorBlanks; words: string };
 
 type Refused = { day: string; nights: string; out: string };
 
@@ -129,6 +129,7 @@ export function explainStay(
   return {
     ok: false,
     code: answer.code,
+    date: answer.date,
     blanks,
     words: toRefusal(answer, start),
   };

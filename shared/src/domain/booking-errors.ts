@@ -77,8 +77,8 @@ const FIELDS: { readonly [code in BookingErrorCode]?: BookingField } = {
   '1023': 'pets',
 };
 
-/** Fills the blanks of a message: the phone number to call and the nights of the minimum stay. */
-export type BookingErrorBlanks = { phone?: string; nights?: number };
+/** Fills the blanks of a message: the phone number to call and the nights of the minimum stay. What has no blank goes along for the page. */
+export type BookingErrorBlanks = { phone?: string; nights?: number; weekday?: number; note?: string };
 
 export function isBookingErrorCode(code: string): code is BookingErrorCode {
   return Object.hasOwn(bookingErrorTexts, code);

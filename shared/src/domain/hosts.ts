@@ -1,2 +1,13 @@
-/** Returns whether a home has several hosts. Their names stand in one text, as in an import file: "Hana and Maeve" (TRUE-1). */
-export const hasSeveralHosts = (name: string): boolean => name.includes(' and ');
+/** The hosts of a home (TRUE-1). Their names stand in one text, as in an import file: "Hana and Maeve". */
+import { currentLanguage } from '../texts/index.ts';
+
+const AND = ' and ';
+
+/** Returns whether a home has several hosts. */
+export const hasSeveralHosts = (name: string): boolean => name.includes(AND);
+
+/** Returns the names as the page's language joins them: "Hana y Maeve", "Hana e Ines". */
+export const formatHosts = (name: string): string =>
+  hasSeveralHosts(name)
+    ? new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(name.split(AND))
+    : name;

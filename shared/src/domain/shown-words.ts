@@ -12,7 +12,7 @@ type Refusal = { code: string; message: string; values?: RefusalValues | undefin
 export const shownWords = /* @__PURE__ */ defineTexts('shared/words', {
   value: (value: string) => value,
   line: ({ label }: Pick<QuoteLine, 'kind' | 'label'>) => label,
-  refusal: ({ message }: Refusal) => message,
+  refusal: ({ message, values }: Refusal) => (values?.note ? `${message} ${values.note}` : message),
   tax: ({ name, rate }: Pick<TaxLine, 'name' | 'rate'>) => `${name}, ${rate}`,
 });
 

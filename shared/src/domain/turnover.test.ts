@@ -1,7 +1,7 @@
 import type { AvailabilityCode, CalendarDay } from '../contracts/listing.ts';
 import { canCheckIn } from './availability.ts';
 import { addDays, getWeekday } from './dates.ts';
-import { findTurnover, formatTurnover, listTurnoverSeasons } from './turnover.ts';
+import { explainTurnover, findTurnover, formatTurnover, listTurnoverSeasons } from './turnover.ts';
 
 /** June 1, 2026 is a Monday. */
 const TODAY = '2026-06-01';
@@ -29,6 +29,18 @@ describe('turnover days', () => {
       '',
     ]);
   });
+
+  test.each([
+    ['1018', '2026-06-24', { weekday: 6, note: 'Check-in is on Saturdays only.' }],
+    ['1019', '2026-07-01', { weekday: 6, note: 'Check-out is on Saturdays only.' }],
+    ['1018', '2026-06-05', {}],
+    ['1016', '2026-06-24', {}],
+  ] as const)(
+    'BOOK-3, LIST-3: refusal %s of %s names the allowed days where one weekday has them',
+    (code, date, told) => {
+      expect(explainTurnover(SUMMER, { code, date })).toEqual(told);
+    },
+  );
 
   test.each([
     ['free on any day', makeDays(60, () => 'DC')],

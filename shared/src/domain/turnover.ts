@@ -3,7 +3,7 @@
  * something else than the days that can be chosen.
  */
 import { defineTexts } from '../texts/index.ts';
-import { canCheckIn, isNightOffered, type CalendarDays } from './availability.ts';
+import { canCheckIn, isNightOffered, type CalendarDays, type StayRefusal } from './availability.ts';
 import { formatDay, formatDayRange, formatNights, getWeekday, type IsoDate } from './dates.ts';
 
 export type TurnoverSeason = {
@@ -20,6 +20,7 @@ export const turnoverTexts = /* @__PURE__ */ defineTexts('shared/turnover', {
   weekdays: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'] as readonly string[],
   from: (day: string) => `from ${day}`,
   only: (weekday: string) => `Check-in is on ${weekday} only.`,
+  outOnly: (weekday: string) => `Check-out is on ${weekday} only.`,
   season: (weekday: string, range: string) => `Check-in is on ${weekday} only, ${range}.`,
   seasonMinimum: (weekday: string, range: string, nights: string) =>
     `Check-in is on ${weekday} only, ${range}, ${nights} minimum.`,
@@ -60,6 +61,20 @@ export function listTurnoverSeasons(days: CalendarDays): TurnoverSeason[] {
 /** Returns the season that a day lies in. */
 export const findTurnover = (seasons: readonly TurnoverSeason[], date: IsoDate): TurnoverSeason | undefined =>
   seasons.find(({ from, to }) => from <= date && date <= to);
+
+/**
+ * Returns what a refused check-in (1018) or check-out (1019) adds to the catalogue's text: the one weekday that is allowed around that day.
+ * Nothing where the day is closed for another reason.
+ */
+export function explainTurnover(
+  days: CalendarDays,
+  { code, date }: Pick<StayRefusal, 'code' | 'date'>,
+): { weekday?: number; note?: string } {
+  const format = { '1018': turnoverTexts.only, '1019': turnoverTexts.outOnly }[code as string];
+  const season = format && findTurnover(listTurnoverSeasons(days), date);
+  if (!season) return {};
+  return { weekday: season.weekday, note: format(turnoverTexts.weekdays[season.weekday] ?? '') };
+}
 
 /** `Check-in is on Saturdays only.` */
 export const formatTurnoverDay = ({ weekday }: TurnoverSeason): string =>

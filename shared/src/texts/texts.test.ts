@@ -102,6 +102,9 @@ describe('TEXT-1: texts in the language of the page', () => {
     expect(showRefusal({ code: '1015', message: 'There are no rates.', values: { phone: '$1' } })).toContain(
       'llama al $1.',
     );
+    expect(showRefusal({ code: '1018', message: 'Not that day.', values: { weekday: 6, note: 'Saturdays.' } })).toBe(
+      'En esta casa solo se puede llegar en los días permitidos. Solo se llega los sábados.',
+    );
     expect(showRefusal({ code: '1016', message: 'Said without its nights.' })).toBe('Said without its nights.');
     expect(showRefusal({ code: 'too_many_pets', message: '', values: { pets: 2 } })).toContain('2 mascotas');
     expect(showRefusal({ code: 'other', message: 'Something else.' })).toBe('');

@@ -1,4 +1,5 @@
 /** Everything a guest needs at the front door (STAY-1): door, Wi-Fi and phone first, then the way there and in. Loads after the page, and asks services itself, so that no part of it stands in the page's HTML. */
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { asWritten } from '@roost/shared/texts';
 import { useEffect, useState } from 'react';
 import type { Arrival as ArrivalData } from '@roost/shared/contracts/arrival';
@@ -151,7 +152,7 @@ function WifiAndHost({ arrival, guide, phone }: { arrival: ArrivalData; guide: G
         <span className={styles.label}>{copy.host(arrival.hostName)}</span>
         <span className={styles.value}>{hostPhone}</span>
         <span className={styles.act}>
-          <LinkButton href={number} icon="phone" aria-label={copy.callHost(arrival.hostName)}>
+          <LinkButton href={number} icon="phone" aria-label={copy.callHost(formatHosts(arrival.hostName))}>
             {copy.call}
           </LinkButton>
         </span>

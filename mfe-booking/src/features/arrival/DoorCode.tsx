@@ -1,3 +1,4 @@
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { useEffect, useState } from 'react';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
@@ -83,7 +84,7 @@ export function DoorCode({ arrival, phone, ask, onShown }: DoorCodeProps) {
       {guide && <p className={styles.note}>{guide.lock}</p>}
       {state.type === 'failed' && (
         <p className={styles.note} role="alert">
-          {copy.doorFailed(hostName, phone)}
+          {copy.doorFailed(formatHosts(hostName), phone)}
         </p>
       )}
     </div>

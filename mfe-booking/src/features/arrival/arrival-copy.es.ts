@@ -1,4 +1,4 @@
-import { hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { arrivalCopy } from './arrival-copy.ts';
@@ -19,7 +19,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   copy: 'Copiar',
   copyWhat: (what) => `Copiar: ${what}`,
   copied: 'Copiado',
-  host: (name) => `${name}, ${hasSeveralHosts(name) ? 'tus anfitriones' : 'tu anfitrión'}`,
+  host: (name) => `${formatHosts(name)}, ${hasSeveralHosts(name) ? 'tus anfitriones' : 'tu anfitrión'}`,
   call: 'Llamar',
   callHost: (name) => `Llamar a ${name}`,
   hostUntil: (until, phone) => `Hasta ${withArticle(until)}. Después, llama al ${phone}.`,

@@ -1,5 +1,5 @@
 /** Texts about arriving (STAY-1). They load with their chunk. */
-import { hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 
 export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
@@ -18,7 +18,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
   copy: 'Copy',
   copyWhat: (what: string) => `Copy ${what}`,
   copied: 'Copied',
-  host: (name: string) => `${name}, your ${hasSeveralHosts(name) ? 'hosts' : 'host'}`,
+  host: (name: string) => `${formatHosts(name)}, your ${hasSeveralHosts(name) ? 'hosts' : 'host'}`,
   call: 'Call',
   callHost: (name: string) => `Call ${name}`,
   hostUntil: (until: string, phone: string) => `Until ${until}. After that, call ${phone}.`,

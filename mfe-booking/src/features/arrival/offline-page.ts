@@ -2,6 +2,7 @@
  * The trip as one small document without scripts, which the worker of saved trips gives when there is no network (STAY-1), the list of
  * trips, and the page for what is not saved. Pure: everything from outside is escaped here.
  */
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { currentLanguage } from '@roost/shared/texts';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
@@ -106,9 +107,9 @@ function makeMessages({ messages, messagesBefore, arrival }: OfflinePage): strin
   if (messages.length === 0) return '';
   const entries = messages.map(
     ({ from, text, at }) =>
-      `<li><b>${safe(from === 'host' ? arrival.hostName : copy.offline.you)}</b> <small>${safe(formatMoment(new Date(at)))}</small><p>${safe(text)}</p></li>`,
+      `<li><b>${safe(from === 'host' ? formatHosts(arrival.hostName) : copy.offline.you)}</b> <small>${safe(formatMoment(new Date(at)))}</small><p>${safe(text)}</p></li>`,
   );
-  return `<section id="messages"><h2>${safe(copy.offline.messages(arrival.hostName))}</h2><ul class="messages">${entries.join('')}</ul></section>`;
+  return `<section id="messages"><h2>${safe(copy.offline.messages(formatHosts(arrival.hostName)))}</h2><ul class="messages">${entries.join('')}</ul></section>`;
 }
 
 /** Returns the document. */
@@ -120,7 +121,9 @@ export function makeOfflinePage(page: OfflinePage): string {
   const day = (date: string): string => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   const door =
     digits ??
-    (arrival.door.phase === 'early' ? copy.doorFrom(day(arrival.door.opensOn)) : copy.offline.noCode(hostName));
+    (arrival.door.phase === 'early'
+      ? copy.doorFrom(day(arrival.door.opensOn))
+      : copy.offline.noCode(formatHosts(hostName)));
   const list = (items: readonly { title: string; text: string }[], tag: 'ul' | 'ol'): string =>
     items.length === 0
       ? ''

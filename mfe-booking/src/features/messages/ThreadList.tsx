@@ -1,3 +1,4 @@
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { useState } from 'react';
 import type { ThreadRow } from '@roost/shared/contracts/messages';
 import { formatDayRange } from '@roost/shared/domain/dates';
@@ -33,7 +34,7 @@ export function ThreadList({ threads, current }: { threads: readonly ThreadRow[]
                 ratio="1 / 1"
               />
               <span className={styles.rowTop}>
-                <b>{thread.hostName}</b>
+                <b>{formatHosts(thread.hostName)}</b>
                 <span>
                   {isNew && <i className={styles.dot} aria-hidden="true" />}
                   {thread.last && <MessageTime at={thread.last.at} now={now} />}

@@ -1,3 +1,4 @@
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { useState } from 'react';
 import type { Message, Thread, ThreadEvent } from '@roost/shared/contracts/messages';
 import { toThreadItems } from '@roost/shared/domain/thread';
@@ -24,7 +25,7 @@ type Props = {
 /** Messages and what Roost knows of the stay, oldest first. New ones are read out as "Ellen: …". */
 export function ThreadLog({ thread, newFrom, outgoing, onRetry, onDiscard }: Props) {
   const items = toThreadItems({ ...thread, readUpTo: newFrom });
-  const other = thread.side === 'guest' ? thread.hostName : thread.guestName;
+  const other = thread.side === 'guest' ? formatHosts(thread.hostName) : thread.guestName;
   const [now] = useState(() => new Date());
   const online = useOnline();
   return (
@@ -92,7 +93,7 @@ function Bubble({
   isLast: boolean;
 }) {
   const own = message.from === thread.side;
-  const author = own ? copy.you : thread.side === 'guest' ? thread.hostName : thread.guestName;
+  const author = own ? copy.you : thread.side === 'guest' ? formatHosts(thread.hostName) : thread.guestName;
   // Since the page opened, time goes on with each new message.
   const latest = new Date(Math.max(now.getTime(), Date.parse(message.at)));
   return (

@@ -1,4 +1,4 @@
-import { hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { useEffect, useRef } from 'react';
 import type { Thread } from '@roost/shared/contracts/messages';
 import { formatDate, formatWeekday } from '@roost/shared/domain/dates';
@@ -21,7 +21,8 @@ export type ThreadViewProps = {
 };
 
 /** Returns by which name somebody is thanked or greeted: the first one, and of two hosts both. */
-const getGreetedName = (name: string): string => (hasSeveralHosts(name) ? name : (name.split(' ')[0] ?? name));
+const getGreetedName = (name: string): string =>
+  hasSeveralHosts(name) ? formatHosts(name) : (name.split(' ')[0] ?? name);
 
 /** Nobody arrives any more, and there is nothing to manage. */
 const isCancelled = ({ events }: Thread): boolean => events.some(({ type }) => type === 'cancelled');
@@ -30,7 +31,8 @@ const isCancelled = ({ events }: Thread): boolean => events.some(({ type }) => t
 export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadViewProps) {
   const { thread, newFrom, outgoing, send, discard } = useThread(loaded, requests, pollMs);
   const isGuest = thread.side === 'guest';
-  const other = isGuest ? thread.hostName : thread.guestName;
+  const name = isGuest ? thread.hostName : thread.guestName;
+  const other = isGuest ? formatHosts(name) : name;
   const isOver = isCancelled(thread);
   const end = useRef<HTMLDivElement>(null);
   const count = thread.messages.length + outgoing.length;
@@ -63,7 +65,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
           onRetry={({ text, idempotencyKey }) => void send({ text, idempotencyKey })}
           onDiscard={discard}
         />
-        {isGuest && count > 0 && copy.byHost(other) && <p className={styles.small}>{copy.byHost(other)}</p>}
+        {isGuest && count > 0 && copy.byHost(name) && <p className={styles.small}>{copy.byHost(name)}</p>}
         {count === 0 && <p className={styles.start}>{isGuest ? copy.start(other, isOver) : copy.host.hint(other)}</p>}
         <noscript>
           <p className={styles.small}>{copy.page.noScript(phone)}</p>
@@ -71,7 +73,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
         <Composer
           code={thread.code}
           name={other}
-          quick={copy.quickAnswers[isGuest && isOver ? 'cancelled' : thread.side](getGreetedName(other))}
+          quick={copy.quickAnswers[isGuest && isOver ? 'cancelled' : thread.side](getGreetedName(name))}
           onSend={(text) => void send({ text, idempotencyKey: crypto.randomUUID() })}
         />
         <div ref={end} />

@@ -1,3 +1,4 @@
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import type { Texts } from '@roost/shared/texts';
 import type { messagesCopy } from './messages-copy.ts';
 
@@ -16,7 +17,10 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   log: (name) => `Mensajes con ${name}`,
   fresh: 'Nuevos',
   read: 'leído',
-  byHost: (name) => `Lo que escribe ${name} se muestra tal como lo escribió.`,
+  byHost: (name) =>
+    hasSeveralHosts(name)
+      ? `Lo que escriben ${formatHosts(name)} se muestra tal como lo escribieron.`
+      : `Lo que escribe ${name} se muestra tal como lo escribió.`,
   start: (name, isCancelled) =>
     isCancelled ? `Todavía puedes escribir a ${name}.` : `Pregúntale a ${name} lo que quieras sobre tu estadía.`,
   write: (name) => `Escribe a ${name}`,

@@ -1,4 +1,5 @@
 /** `/trips/:code/receipt` (STAY-4): every charge and refund of one stay, to print. The mailed link opens it in any browser. */
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { useCallback } from 'react';
 import type { StayReceipt } from '@roost/shared/contracts/receipt';
 import type { StayRest } from '@roost/shared/contracts/booking';
@@ -48,7 +49,7 @@ export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
     [texts.booked, formatLongDate(dayAtHome(reservation, createdAt))],
     [texts.guest, `${guest.firstName} ${guest.lastName}`],
     [texts.home, `${listing.headline} · ${formatPlace(listing)}`],
-    [texts.host, hostName],
+    [texts.host, formatHosts(hostName)],
     [texts.dates, formatStayDates({ checkIn: startDate, checkOut: endDate })],
     [texts.party, formatParty(party)],
   ] as const;

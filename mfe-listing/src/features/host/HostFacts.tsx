@@ -25,7 +25,7 @@ export function HostFacts({
       {host.languages && host.languages.length > 0 && (
         <li>
           <Icon name="users" />
-          {copy.host.languages(host.languages)}
+          {copy.host.languages(host.name, host.languages)}
         </li>
       )}
       {replies && (

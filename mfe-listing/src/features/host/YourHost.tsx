@@ -1,3 +1,4 @@
+import { formatHosts } from '@roost/shared/domain/hosts';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { AppLink, Icon } from '@roost/shared/ui';
 import { Section } from '../../components/Section.tsx';
@@ -16,15 +17,15 @@ export function YourHost({ listing }: { listing: ListingDetail }) {
           <span className={styles.initial} aria-hidden="true">
             {host.name.slice(0, 1)}
           </span>
-          <b {...asWritten()}>{host.name}</b>
-          <span>{copy.host.since(host.since)}</span>
+          <b>{formatHosts(host.name)}</b>
+          <span>{copy.host.since(host.name, host.since)}</span>
         </p>
         <div>
           {host.about !== undefined && <p {...asWritten()}>{host.about}</p>}
           <HostFacts host={host} record={record} replies={null} />
           {host.id !== undefined && record && (
             <AppLink className={styles.more ?? ''} href={`/hosts/${host.id}`}>
-              {record.homes > 1 ? copy.host.others(record.homes - 1) : copy.host.profile}
+              {record.homes > 1 ? copy.host.others(host.name, record.homes - 1) : copy.host.profile(host.name)}
               <Icon name="chevronRight" />
             </AppLink>
           )}

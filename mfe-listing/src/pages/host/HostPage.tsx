@@ -1,3 +1,4 @@
+import { formatHosts } from '@roost/shared/domain/hosts';
 import type { HostProfile } from '@roost/shared/contracts/host';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { getCardFacts } from '@roost/shared/domain/listing-card-facts';
@@ -22,9 +23,9 @@ export function HostPage({ data }: { data: HostData }) {
   return (
     <Wrap width="narrow" className={styles.page}>
       <Heading level={1} look="d2">
-        <span {...asWritten()}>{host.name}</span>
+        {formatHosts(host.name)}
       </Heading>
-      <p className={styles.quiet}>{copy.host.since(host.since)}</p>
+      <p className={styles.quiet}>{copy.host.since(host.name, host.since)}</p>
       {host.about !== undefined && (
         <p className={styles.about} {...asWritten()}>
           {host.about}

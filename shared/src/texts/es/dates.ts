@@ -23,6 +23,7 @@ export const turnover: Texts<typeof turnoverTexts> = {
   weekdays: ['los domingos', 'los lunes', 'los martes', 'los miércoles', 'los jueves', 'los viernes', 'los sábados'],
   from: (day) => `desde el ${day}`,
   only: (weekday) => `Solo se llega ${weekday}.`,
+  outOnly: (weekday) => `Solo se sale ${weekday}.`,
   season: (weekday, range) => `Solo se llega ${weekday}, ${range}.`,
   seasonMinimum: (weekday, range, nights) => `Solo se llega ${weekday}, ${range}, mínimo ${nights}.`,
 };

@@ -1,6 +1,7 @@
 /** Words of records in Spanish: kinds of homes, what homes have, rooms, policies, extras and the lines of bills. */
 import type { shownWords } from '../../domain/shown-words.ts';
 import type { Texts } from '../index.ts';
+import { turnover } from './dates.ts';
 import { bookingErrors } from './problems.ts';
 import { AMENITIES, COUNTRIES, HOMES, ROOMS_AND_EXTRAS, SETTINGS } from './values.ts';
 import { TAXES } from './taxes.ts';
@@ -31,7 +32,7 @@ const LINES: readonly (readonly [RegExp, string])[] = [
 
 /** The Spanish text of a refusal, filled with its values; the English one where they are missing, and empty where there is none. */
 function refusal({ code, message, values = {} }: Parameters<typeof shownWords.refusal>[0]): string {
-  const { nights, pets, phone } = values;
+  const { nights, pets, phone, weekday } = values;
   if (code === 'too_many_pets')
     return pets === undefined
       ? 'Son más mascotas de las que admite esta casa.'
@@ -39,7 +40,10 @@ function refusal({ code, message, values = {} }: Parameters<typeof shownWords.re
   const text = new Map(Object.entries(bookingErrors)).get(code);
   if (text === undefined) return '';
   const isWhole = (nights !== undefined || !text.includes('__')) && (phone !== undefined || !text.includes('{phone}'));
-  return isWhole ? text.replace('__', () => String(nights ?? '')).replace('{phone}', () => phone ?? '') : message;
+  if (!isWhole) return message;
+  const whole = text.replace('__', () => String(nights ?? '')).replace('{phone}', () => phone ?? '');
+  const day = weekday === undefined ? undefined : turnover.weekdays[weekday];
+  return day === undefined ? whole : `${whole} ${(code === '1019' ? turnover.outOnly : turnover.only)(day)}`;
 }
 
 export const words: Texts<typeof shownWords> = {
