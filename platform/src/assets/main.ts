@@ -6,6 +6,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createLog, logWarnings } from '@roost/observe/log';
 import { countEvents } from '@roost/observe/metrics';
 import { startTracing } from '@roost/observe/spans';
+import type { Environment } from '@roost/shared/contracts/registry';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
@@ -18,6 +19,7 @@ import { hasPublisherKey, publisherKey } from '../registry/signing.ts';
 import { remotesDir } from '../registry/store.ts';
 import { startController } from '../rollout/controller.ts';
 import { askHealth } from '../rollout/host-health.ts';
+import { askHostStates } from '../teams/console/host-state.ts';
 import { teamsPlugin } from '../teams/service.ts';
 import { findEachHost } from './each-host.ts';
 import { createAssetServer } from './server.ts';
@@ -30,16 +32,22 @@ logWarnings(log);
 /** Milliseconds that requests have to finish after the drain: a file of a version that a team sends. */
 const CLOSE_LIMIT_MS = 20_000;
 
+/** Addresses of each host of an environment. Hosts of staging are behind addresses of their own. */
+const findHosts = (
+  settings: SiteSettings,
+  { stagingHosts }: AssetsSettings,
+  environment: Environment,
+): Promise<string[]> => findEachHost(environment === 'production' ? runningHosts(settings) : stagingHosts);
+
 /** Looks after rollouts. @returns a function that ends it */
-function startRollouts(settings: SiteSettings, { stagingHosts }: AssetsSettings): () => void {
+function startRollouts(settings: SiteSettings, own: AssetsSettings): () => void {
   return startController({
     directory: remotesDir(settings.dataDir),
     dataDir: settings.dataDir,
     health: async (environment) =>
       askHealth(
         settings.dataDir,
-        // Hosts of staging are behind addresses of their own.
-        await findEachHost(environment === 'production' ? runningHosts(settings) : stagingHosts),
+        await findHosts(settings, own, environment),
         fetch,
         // A rollout waits for ever when no host tells what its pages said.
         (address, problem) => log('host_health_unknown', { address, problem }),
@@ -100,6 +108,7 @@ async function main(): Promise<void> {
           siteUrl: settings.siteUrl,
           serviceUrl: `${settings.siteUrl}/_teams`,
           hosts: async () => askHosts(await findEachHost(runningHosts(settings))),
+          hostStates: async (environment) => askHostStates(await findHosts(settings, own, environment)),
           log: (event, fields) => log(event, { ...fields }),
         })
       : null,

@@ -43,7 +43,7 @@ export const FALLS: Wagers = {
   first: 300,
 };
 /** One healthy rollout of a hundred is stopped, at most. */
-const ENOUGH = 100;
+export const ENOUGH = 100;
 
 export const NO_EVIDENCE: Evidence = {
   wagers: RISES.worse.map(() => 0),

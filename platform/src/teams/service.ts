@@ -17,6 +17,7 @@ import { allow, getName, getToken } from './access.ts';
 import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import type { Change, Changed } from './changes.ts';
 import { consolePlugin } from './console/console.ts';
+import type { ConsoleOptions } from './console/console.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Endpoint, EndpointName } from './endpoints.ts';
 import { describeService } from './openapi.ts';
@@ -33,6 +34,8 @@ export type TeamsOptions = {
   /** Address of this service for who reads its description. */
   serviceUrl: string;
   hosts: () => Promise<readonly LiveHost[]>;
+  /** What hosts of an environment say of versions now, for the console. */
+  hostStates: ConsoleOptions['hostStates'];
   log: (event: string, fields: object) => void;
 };
 

@@ -12,6 +12,7 @@ import { remotesDir } from '../registry/store.ts';
 import { makeToken, RIGHTS } from '../registry/tokens.ts';
 import type { Right } from '../registry/tokens.ts';
 import { teamsPlugin } from '../teams/service.ts';
+import type { TeamsOptions } from '../teams/service.ts';
 import { getIntegrity, toHex } from '../teams/version-store.ts';
 
 export type TestService = {
@@ -31,10 +32,12 @@ export type TestService = {
 export async function startTestService(
   hosts: () => Promise<readonly LiveHost[]> = async () => [],
   site = 'http://stay.test',
+  hostStates: TeamsOptions['hostStates'] = async () => [],
 ): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'teams-'));
   const directory = remotesDir(dataDir);
-  const teams = teamsPlugin({ directory, siteUrl: site, serviceUrl: `${site}/_teams`, hosts, log: () => undefined });
+  const serviceUrl = `${site}/_teams`;
+  const teams = teamsPlugin({ directory, siteUrl: site, serviceUrl, hosts, hostStates, log: () => undefined });
   const app = await createAssetServer({ directory, publicUrl: 'http://assets.test', teams });
   return {
     ...{ app, dataDir, directory },

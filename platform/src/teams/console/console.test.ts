@@ -101,7 +101,42 @@ test('PLAT-9: it shows who gets what, who made it from which commit, and escapes
   expect(remote.text).toMatch(/ann[^]*abc123/);
   expect((await ask('/contracts')).text).toContain('contract 1');
   expect((await ask('/changes')).text).toContain('mfe-listing: nothing → 1.0.0 100 %');
-  expect((await ask('/remotes/mfe-gone')).status).toBe(404);
+  const gone = await ask('/remotes/mfe-gone');
+  expect(gone.status).toBe(404);
+  // Whoever is signed in stays so, and is led back.
+  expect(gone.text).toMatch(/mfe-gone is not published in production[^]*href="\/_teams\/"/);
+  expect(gone.text).not.toContain('Token of your team');
+});
+
+test('PLAT-9: what hosts say of a version stands first: in quarantine and why, or that nothing of a remote can be used', async () => {
+  const held = { version: 'mfe-search@1.0.1', reason: 'it looped' };
+  const troubled = await startTestService(
+    async () => [],
+    SITE,
+    async (environment) =>
+      environment === 'production'
+        ? [{ withoutVersion: ['mfe-listing'], held: [held] }, null, { withoutVersion: [], held: [held] }]
+        : [],
+  );
+  try {
+    for (const remote of ['mfe-booking', 'mfe-search', 'mfe-listing']) {
+      const { entry } = getPublishBody('1.0.1', { remote });
+      await updateRegistry(troubled.directory, (registry) => addVersion(registry, remote, entry, null));
+    }
+    const { body } = await troubled.app.inject({
+      url: '/teams/',
+      headers: { cookie: `roost_team=${await troubled.token()}` },
+    });
+    expect(body).toMatch(
+      /1\.0\.1 is in quarantine<\/strong> on 2 hosts and not rendered there for a while:\s+it looped\./,
+    );
+    expect(body).toMatch(/No usable version<\/strong> on 1 host:/);
+    expect(body.indexOf('id="mfe-booking"')).toBeGreaterThan(body.indexOf('id="mfe-listing"'));
+    // Its first version has none before it.
+    expect(body).toContain('There is no version before it to go back to.');
+  } finally {
+    await troubled.close();
+  }
 });
 
 test('PLAT-9: a rollout shows its steps', async () => {
@@ -155,6 +190,7 @@ test('PLAT-9: what staging shows stands beside production, and is released from 
 });
 
 test('PLAT-9: a press does what it says, is recorded with its reason, and asks again when somebody else was quicker', async () => {
+  expect((await ask('/')).text).toContain('Roll back to 1.0.0');
   const done = await ask('/do/rollback', { form: press({ reason: 'slow at night' }) });
   expect([done.status, done.text.includes('mfe-search is back at 1.0.0')]).toEqual([200, true]);
   expect((await ask('/changes')).text).toMatch(/rollback[^]*in the console[^]*slow at night/);
@@ -163,6 +199,25 @@ test('PLAT-9: a press does what it says, is recorded with its reason, and asks a
   const link = await ask('/do/link', { form: press({ version: '1.0.0', back: '/remotes/mfe-search' }) });
   expect(link.text).toContain('http://stay.test/?mfe=mfe-search%401.0.0&amp;qa=');
   expect((await ask('/do/withdraw', { form: press({ version: '1.0.1', revision: '5' }) })).text).toContain('Say why');
+});
+
+test('PLAT-9: what another team did meanwhile sends nobody back who stops a bad version', async () => {
+  const { entry } = getPublishBody('1.0.2', { remote: 'mfe-listing' });
+  await updateRegistry(service.directory, (registry) => addVersion(registry, 'mfe-listing', entry, null), {
+    note: { action: 'publish', who: 'bob', commit: null },
+  });
+  const { status, text } = await ask('/do/rollback', { form: press({ revision: '4' }) });
+  expect([status, text.includes('mfe-search is back at 1.0.0')]).toEqual([200, true]);
+  // A revision that never was is no leave to change anything.
+  expect((await ask('/do/rollback', { form: press({ revision: '99' }) })).status).toBe(409);
+});
+
+test('PLAT-9: changes are read on, page by page', async () => {
+  expect((await ask('/changes')).text).not.toContain('Older changes');
+  const older = (await ask('/changes?before=3')).text;
+  expect([older.includes('revision 2,'), older.includes('revision 3,')]).toEqual([true, false]);
+  for (const wrong of ['x', '-1', '1.5']) expect((await ask(`/changes?before=${wrong}`)).text).toContain('revision 4,');
+  expect((await ask('/changes?before=1')).text).toContain('Nothing was changed in production yet.');
 });
 
 test('PLAT-9: a remote is removed by whoever types its name and says why, and by nobody else', async () => {

@@ -14,36 +14,23 @@ import type { TeamToken } from '../../registry/tokens.ts';
 import { allow, knownToken, getName } from '../access.ts';
 import type { Change } from '../changes.ts';
 import { Refusal, REFUSALS, toRefusal } from '../refusal.ts';
-import { comparePage } from './compare-page.ts';
-import type { Html } from './html.ts';
-import { document, ROOT, signInPage } from './layout.ts';
+import { createAnswers } from './answers.ts';
+import type { Answer, AnswerSources } from './answers.ts';
+import { document, problemPage, ROOT, signInPage } from './layout.ts';
 import type { Notice, View } from './layout.ts';
-import { changesPage, contractsPage, overviewPage, remotePage } from './pages.ts';
 import { ACTIONS, pressSchema } from './press.ts';
-import { readRemotes } from './read-remotes.ts';
-import type { RemoteView } from './remote-card.ts';
 import { isOwnPage, isPressSecret } from './own-page.ts';
-import { readFileSizes, scriptBytes } from './version-diff.ts';
 
-export type ConsoleOptions = Pick<Change, 'hosts'> & {
-  directory: string;
-  siteUrl: string;
-  log: (event: string, fields: object) => void;
-};
+export type ConsoleOptions = Pick<Change, 'hosts'> &
+  AnswerSources & {
+    siteUrl: string;
+    log: (event: string, fields: object) => void;
+  };
 
 /** Sent to the console alone: `__Host-` would send it along with every page. */
 const COOKIE = 'roost_team';
 const nameOn = (siteUrl: string): string => (siteUrl.startsWith('https:') ? `__Secure-${COOKIE}` : COOKIE);
-const MOST_RECORDS = 200;
 const FORM_LIMIT = 10_000;
-
-/** Bytes of the scripts of each version, as browsers get them before they are compressed. */
-async function toBytes(directory: string, remote: string, versions: readonly string[]): Promise<Map<string, number>> {
-  const sizes = versions.map(
-    async (version) => [version, scriptBytes(await readFileSizes(directory, remote, version))] as const,
-  );
-  return new Map((await Promise.all(sizes)).filter(([, bytes]) => bytes > 0));
-}
 
 /** The policy of a console's page: its own style sheet and forms, and nothing else. */
 function send(reply: FastifyReply, page: (nonce: string) => string, status = 200): FastifyReply {
@@ -74,66 +61,7 @@ function getView(token: TeamToken, query: unknown, notice: Notice | null = null)
       ? 'production'
       : first;
   allow(token, { environment });
-  return { token, environment, notice };
-}
-
-type Answer = { title: string; body: Html };
-
-const comparedSchema = z.object({ from: z.string(), to: z.string() });
-
-function createPages({ directory }: ConsoleOptions) {
-  const getRemotes = (environment: Environment): Promise<RemoteView[]> => readRemotes(directory, environment);
-  const overview = async (view: View): Promise<Answer> => ({
-    title: 'Remotes',
-    body: overviewPage(view, await getRemotes(view.environment)),
-  });
-  const find = async (view: View, name: string): Promise<RemoteView> => {
-    const found = (await getRemotes(view.environment)).find((one) => one.name === name);
-    if (!found) throw new Refusal('not_found', `${name} is not published in ${view.environment}.`);
-    return found;
-  };
-  const compare = async (view: View, name: string, query: unknown): Promise<Answer> => {
-    const found = await find(view, name);
-    const asked = comparedSchema.safeParse(query);
-    const sides = ['from', 'to'].map((side) =>
-      found.entries.find(({ metadata }) => asked.success && metadata.version === asked.data[side as 'from' | 'to']),
-    );
-    const [before, after] = await Promise.all(
-      sides.map(async (entry) => {
-        if (!entry) throw new Refusal('not_found', `Name two versions of ${name} that are published.`);
-        const { version } = entry.metadata;
-        return { version, files: await readFileSizes(directory, name, version) };
-      }),
-    );
-    if (!before || !after) throw new Refusal('not_found', 'Two versions are compared.');
-    return { title: `${name} ${before.version} → ${after.version}`, body: comparePage(view, found, { before, after }) };
-  };
-  const remote = async (view: View, name: string): Promise<Answer> => {
-    const found = await find(view, name);
-    const records = await readAudit(directory, view.environment, { remote: name, limit: MOST_RECORDS });
-    const bytes = await toBytes(
-      directory,
-      name,
-      found.entries.map(({ metadata }) => metadata.version),
-    );
-    return { title: name, body: remotePage(view, found, { records, bytes }) };
-  };
-  return {
-    overview,
-    remote,
-    compare,
-    /** The page that a press came from, as it is now. */
-    back: (view: View, path: string) =>
-      path.startsWith('/remotes/') ? remote(view, path.slice('/remotes/'.length)) : overview(view),
-    changes: async (view: View): Promise<Answer> => ({
-      title: 'Changes',
-      body: changesPage(view, await readAudit(directory, view.environment, { limit: MOST_RECORDS })),
-    }),
-    contracts: async (view: View): Promise<Answer> => ({
-      title: 'Contracts',
-      body: contractsPage(view, await readRegistry(directory, view.environment)),
-    }),
-  };
+  return { token, environment, notice, now: Date.now() };
 }
 
 /** Who is signed in. @throws Refusal without words when nobody is */
@@ -143,9 +71,25 @@ async function signedIn(dataDir: string, siteUrl: string, request: FastifyReques
   return knownToken(dataDir, given);
 }
 
+/**
+ * The revision that a press counts as made from. Changes of other remotes since then are nobody's business here: whoever stops a bad version at night must not be sent back because
+ * another team published.
+ */
+async function currentRevision(
+  directory: string,
+  environment: Environment,
+  remote: string,
+  seen: number,
+): Promise<number> {
+  const { revision } = await readRegistry(directory, environment);
+  if (revision <= seen) return seen;
+  const [own] = await readAudit(directory, environment, { remote, limit: 1 });
+  return own !== undefined && own.revision > seen ? seen : revision;
+}
+
 type PressRequest = FastifyRequest<{ Params: { action: string } }>;
 /** Does what a button says, and shows the page that has it as it is then. */
-function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPages>) {
+function createPress(options: ConsoleOptions, pages: ReturnType<typeof createAnswers>) {
   const { directory, siteUrl, log } = options;
   return async (request: PressRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const token = await signedIn(dirname(directory), siteUrl, request);
@@ -166,7 +110,7 @@ function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPag
         environment,
         remote,
         note,
-        expected: revision,
+        expected: await currentRevision(directory, environment, remote, revision),
         say: (problem) => log('owner_not_told', { problem }),
         hosts: options.hosts,
       };
@@ -185,12 +129,16 @@ function createPress(options: ConsoleOptions, pages: ReturnType<typeof createPag
 export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) => Promise<void> {
   const { siteUrl, log } = options;
   const dataDir = dirname(options.directory);
-  const pages = createPages(options);
+  const pages = createAnswers(options);
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   const keep = (token: string, seconds: number): string =>
     `${nameOn(siteUrl)}=${token}; Path=${ROOT}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
   /** A working day. */
   const SIGNED_IN_S = 43_200;
+
+  /** For the page that says what went wrong; null also where a script asks, which is shown nothing. */
+  const findSignedIn = async (request: FastifyRequest): Promise<TeamToken | null> =>
+    isOwnPage(request, siteUrl) ? signedIn(dataDir, siteUrl, request).catch(() => null) : null;
 
   const show = async (request: FastifyRequest, reply: FastifyReply, page: (view: View) => Promise<Answer>) => {
     const { title, body } = await page(getView(await signedIn(dataDir, siteUrl, request), request.query));
@@ -210,16 +158,22 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const refusal = toRefusal(error);
       if (!refusal) log('console_failed', { path: request.routeOptions.url, error: error.stack ?? String(error) });
-      const words = refusal?.message ?? 'Something went wrong on our side.';
-      const notice = words === '' ? null : { text: words, isBad: true };
-      void send(
-        reply,
-        (nonce) => document('Sign in', nonce, signInPage(notice)),
-        refusal ? REFUSALS[refusal.code] : (error.statusCode ?? 500),
+      const words =
+        refusal?.message ?? 'Something went wrong on our side. Nothing is known to be changed; look at it again.';
+      const status = refusal ? REFUSALS[refusal.code] : (error.statusCode ?? 500);
+      void findSignedIn(request).then((token) =>
+        send(
+          reply,
+          (nonce) =>
+            token && status !== 401
+              ? document('Not shown', nonce, problemPage(getView(token, {}), words))
+              : document('Sign in', nonce, signInPage(words === '' ? null : { text: words, isBad: true })),
+          status,
+        ),
       );
     });
     app.get('/', (request, reply) => show(request, reply, pages.overview));
-    app.get('/changes', (request, reply) => show(request, reply, pages.changes));
+    app.get('/changes', (request, reply) => show(request, reply, (view) => pages.changes(view, request.query)));
     app.get('/contracts', (request, reply) => show(request, reply, pages.contracts));
     app.get<{ Params: { remote: string } }>('/remotes/:remote', (request, reply) =>
       show(request, reply, (view) => pages.remote(view, request.params.remote)),

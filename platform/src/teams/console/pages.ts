@@ -1,58 +1,42 @@
-/** The console's pages, from what the registry says. Pure but for nothing: what they show comes in. */
+/** The console's pages, from what the registry and the hosts say. Pure: what they show comes in. */
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
-import type { AuditRecord, Share } from '../../registry/audit.ts';
+import type { AuditRecord } from '../../registry/audit.ts';
 import { RETENTION } from '../../registry/retention.ts';
+import { changesTable } from './changes-page.ts';
 import { kilobytes, signed } from './compare-page.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { at, frame, ROOT } from './layout.ts';
 import type { View } from './layout.ts';
-import { may, press, remoteCard } from './remote-card.ts';
+import { isInTrouble, isOnItsWay, may, press, remoteCard } from './remote-card.ts';
 import type { RemoteView } from './remote-card.ts';
+import { when } from './when.ts';
 
-const day = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+/** Whoever is woken at night looks for what is in trouble, then for what is on its way: those first. */
+const rank = (remote: RemoteView): number => (isInTrouble(remote) ? 2 : isOnItsWay(remote) ? 1 : 0);
 
-/** Whoever is woken at night looks for what is on its way: those first. */
-const isOnItsWay = ({ entries }: RemoteView): boolean =>
-  entries.some(({ deployment }) => !deployment.default && deployment.traffic > 0);
+/** When the page was made, since nothing on it moves by itself. */
+const lookAgain = ({ now, environment }: View, here: string, revision: number | undefined): Html =>
+  html`<p class="soft">
+    As of ${new Date(now).toISOString().slice(11, 19)} UTC${revision !== undefined && `, revision ${revision}`}.
+    <a href="${at(here, environment)}">Look again</a>
+  </p>`;
 
 export function overviewPage(view: View, all: readonly RemoteView[]): Html {
-  const remotes = [...all].sort((a, b) => Number(isOnItsWay(b)) - Number(isOnItsWay(a)));
+  const remotes = [...all].sort((a, b) => rank(b) - rank(a));
   return frame(
     view,
     '/',
     html`<h1>Remotes of ${view.environment}</h1>
+      ${lookAgain(view, '/', remotes[0]?.revision)}
       <div class="cards">${remotes.map((remote) => remoteCard(view, remote))}</div>
-      ${remotes.length === 0 && html`<p>Nothing is published in ${view.environment} yet.</p>`}`,
-  );
-}
-
-const shareWords = ({ version, traffic, withdrawn }: Share): string =>
-  `${version} ${withdrawn ? 'withdrawn' : `${traffic} %`}`;
-const sharesWords = (shares: readonly Share[]): string => shares.map(shareWords).join(', ') || 'nothing';
-
-export function changesTable(records: readonly AuditRecord[]): Html {
-  return html`<ul class="plain">
-    ${records.map(
-      ({ revision, at: when, who, action, commit, reason, changes }) =>
-        html`<li class="card">
-          <div class="row"><strong>${action}</strong><span class="soft">revision ${revision}, ${day(when)}</span></div>
-          <p>${who}${commit && html` at <code>${commit}</code>`}${reason && html`: ${reason}`}</p>
-          ${Object.entries(changes).map(
-            ([remote, { before, after }]) =>
-              html`<p class="soft">${remote}: ${sharesWords(before)} → ${sharesWords(after)}</p>`,
-          )}
-        </li>`,
-    )}
-  </ul>`;
-}
-
-export function changesPage(view: View, records: readonly AuditRecord[]): Html {
-  return frame(
-    view,
-    '/changes',
-    html`<h1>Changes of ${view.environment}</h1>
-      ${changesTable(records)}`,
+      ${
+        remotes.length === 0 &&
+        html`<p>
+          Nothing is published in ${view.environment} yet:
+          <code>npm run publish:remote -- mfe-yours${view.environment === 'staging' && ' --environment staging'}</code>
+        </p>`
+      }`,
   );
 }
 
@@ -143,6 +127,15 @@ function removePart(view: View, remote: RemoteView): Html | false {
     </section>`;
 }
 
+/** What a version is at this moment: with visitors, standing in, withdrawn, or there to be given. */
+function stateTags({ metadata, url, deployment, extras }: VersionEntry, main: VersionEntry | undefined): Html {
+  if (extras.withdrawn) return html`<span class="bad">withdrawn: ${extras.withdrawn.reason}</span>`;
+  const tag = (words: string, look = ''): Html => html` <span class="tag ${look}">${words}</span>`;
+  return html`${deployment.traffic} %
+  ${deployment.default ? tag('default', 'good') : deployment.traffic > 0 && tag('canary', 'warm')}
+  ${main?.fallbackUrl === url && tag('stands in')} ${metadata.version.includes('-') && tag('preview')}`;
+}
+
 export function remotePage(
   view: View,
   remote: RemoteView,
@@ -155,21 +148,19 @@ export function remotePage(
     view,
     `/remotes/${remote.name}`,
     html`<h1>${remote.name}</h1>
-      ${remoteCard(view, remote)}
+      ${lookAgain(view, `/remotes/${remote.name}`, remote.revision)} ${remoteCard(view, remote)}
       <h3>Versions</h3>
-      <ul class="plain">
+      <ul class="plain list">
         ${newestFirst.map((entry) => {
           const { version } = entry.metadata;
           const made = madeBy(records, remote.name, version);
           const size = bytes.get(version);
-          return html`<li class="card">
+          return html`<li>
             <div class="row">
               <strong>${version}</strong>
-              <span
-                >${entry.extras.withdrawn ? html`<span class="bad">withdrawn: ${entry.extras.withdrawn.reason}</span>` : `${entry.deployment.traffic} %`}</span
-              >
+              <span>${stateTags(entry, main)}</span>
               <span class="soft"
-                >${day(entry.extras.publishedAt)}${made && `, ${made.who}`}${made?.commit && ` at ${made.commit}`}</span
+                >${when(entry.extras.publishedAt, view.now)}${made && `, ${made.who}`}${made?.commit && ` at ${made.commit}`}</span
               >
               <span class="soft"
                 >${size !== undefined && `scripts ${kilobytes(size)}`}${size !== undefined && entry !== main && `, ${size === mainBytes ? 'as many as' : `${signed(size - mainBytes)} to`} the default`}</span
@@ -181,7 +172,8 @@ export function remotePage(
         })}
       </ul>
       <h3>Changes</h3>
-      ${changesTable(records.filter(({ changes }) => remote.name in changes).slice(0, 20))} ${removePart(view, remote)}`,
+      ${changesTable(records.filter(({ changes }) => remote.name in changes).slice(0, 20), view.now)}
+      ${removePart(view, remote)}`,
   );
 }
 

@@ -1,16 +1,38 @@
 /** What the console shows of remotes: versions, how a rollout goes, and what other environments show. */
 import { dirname } from 'node:path';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
-import type { Environment } from '@roost/shared/contracts/registry';
+import type { Environment, Registry } from '@roost/shared/contracts/registry';
+import { Failure } from '../../lib/failure.ts';
+import { rollback } from '../../registry/model.ts';
 import { readRegistry } from '../../registry/store.ts';
 import { readProgress } from '../../rollout/controller.ts';
+import { toTrouble } from './host-state.ts';
+import type { HostState } from './host-state.ts';
 import type { RemoteView } from './remote-card.ts';
 
-/** @param directory of the published versions */
-export async function readRemotes(directory: string, environment: Environment): Promise<RemoteView[]> {
-  const [registry, progress, ...others] = await Promise.all([
+/** The version that a roll back would lead to, null where there is none. */
+function findBackTo(registry: Registry, name: string): string | null {
+  try {
+    return rollback(registry, name).version;
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+/**
+ * @param directory of the published versions
+ * @param askStates asks the hosts of the environment how they are
+ */
+export async function readRemotes(
+  directory: string,
+  environment: Environment,
+  askStates: (environment: Environment) => Promise<readonly (HostState | null)[]>,
+): Promise<RemoteView[]> {
+  const [registry, progress, states, ...others] = await Promise.all([
     readRegistry(directory, environment),
     readProgress(dirname(directory)),
+    askStates(environment),
     ...ENVIRONMENTS.filter((one) => one !== environment).map(async (other) => ({
       environment: other,
       registry: await readRegistry(directory, other),
@@ -22,6 +44,8 @@ export async function readRemotes(directory: string, environment: Environment): 
       name,
       entries,
       revision: registry.revision,
+      backTo: findBackTo(registry, name),
+      trouble: toTrouble(states, name),
       elsewhere: others.flatMap((other) => {
         const shown = other.registry.microFrontends[name]?.find(({ deployment }) => deployment.default);
         if (!shown) return [];

@@ -1,18 +1,16 @@
 /** One remote in the console: who gets what, how it goes, and what can be done about it. */
 import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
-import type { Rollout } from '../../registry/rollout.ts';
 import { coversRemote } from '../../registry/tokens.ts';
 import type { Right } from '../../registry/tokens.ts';
-import { getKinds, LIMITS, pagesNeeded, PHASES } from '../../rollout/decide.ts';
 import type { Progress } from '../../rollout/decide.ts';
-import { strength } from '../../rollout/evidence.ts';
-import type { Tally } from '../../rollout/evidence.ts';
-import { trendCharts } from './chart.ts';
+import type { RemoteTrouble } from './host-state.ts';
 import { at, ROOT } from './layout.ts';
 import type { View } from './layout.ts';
 import { html } from './html.ts';
-import { pressSecret } from './own-page.ts';
 import type { Html } from './html.ts';
+import { pressSecret } from './own-page.ts';
+import { rolloutPart } from './rollout-part.ts';
+import { when } from './when.ts';
 
 export type RemoteView = {
   name: string;
@@ -20,17 +18,26 @@ export type RemoteView = {
   /** Of the version that is on its way. */
   progress: Progress | null;
   revision: number;
+  /** The version that a roll back leads to; null where there is none. */
+  backTo: string | null;
+  /** What the hosts say of it at this moment. */
+  trouble: RemoteTrouble;
   /** What the other environments show by default. */
   elsewhere: readonly { environment: Environment; version: string; revision: number }[];
 };
 
-const day = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
-const percent = ({ bad, all }: Tally): string =>
-  all === 0 ? 'none yet' : `${((100 * bad) / all).toFixed(1)}\u00a0% of\u00a0${all}`;
+/** Whether a version is on its way: it has a share and is not the default. */
+export const isOnItsWay = ({ entries }: Pick<RemoteView, 'entries'>): boolean =>
+  entries.some(({ deployment }) => !deployment.default && deployment.traffic > 0);
 
 /** Whether this token may do something with a remote here. */
 export const may = ({ token, environment }: View, remote: string, right: Right): boolean =>
   token.rights.includes(right) && token.environments.includes(environment) && coversRemote(token, remote);
+
+/** Whether whoever is woken at night looks for it: it is in trouble, or a version of it is on its way. */
+export const isInTrouble = ({ trouble }: Pick<RemoteView, 'trouble'>): boolean =>
+  trouble.unserved + trouble.held.length > 0;
+const isNoticed = (remote: RemoteView): boolean => isInTrouble(remote) || isOnItsWay(remote);
 
 /** A form of one press. */
 export function press(
@@ -49,78 +56,6 @@ export function press(
     ${more.version !== undefined && html`<input type="hidden" name="version" value="${more.version}" />`} ${more.fields}
     <button class="${more.look ?? ''}">${label}</button>
   </form>`;
-}
-
-/** Rows of what failures or slow pages are made of, where there were any. */
-const kindRows = (words: Readonly<Record<string, string>>, { canary, normal }: Progress['kinds']): Html[] =>
-  Object.entries(words)
-    .filter(([kind]) => (canary[kind] ?? 0) + (normal[kind] ?? 0) > 0)
-    .map(
-      ([kind, text]) =>
-        html`<tr class="soft">
-          <td>– ${text}</td>
-          <td>${canary[kind] ?? 0}</td>
-          <td>${normal[kind] ?? 0}</td>
-        </tr>`,
-    );
-
-/** Steps of a rollout, and how its pages compare. */
-function rolloutPart(
-  { steps, step, since, bakeMinutes }: Rollout,
-  progress: Progress | null,
-  goals: readonly string[],
-): Html {
-  const failures = progress?.failures;
-  return html`<ol class="steps" aria-label="Steps of the rollout">
-      ${steps.map(
-        (share, index) =>
-          html`<li class="${index < step && 'done'}" ${index === step && html`aria-current="step"`}>${share} %</li>`,
-      )}
-    </ol>
-    <p class="soft">
-      This step since ${day(since)}, ${bakeMinutes} minutes or longer.
-      ${progress && html`${progress.loads} of the ${pagesNeeded({ steps, step })} pages that it needs. Evidence that it fails more, is slower or leads to less: ${strength(getKinds(progress)).toFixed(1)} of 100.`}
-    </p>
-    ${progress && trendCharts(progress.trend)}
-    ${
-      failures &&
-      html`<table>
-        <thead>
-          <tr>
-            <th>Pages</th>
-            <th>new</th>
-            <th>before</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>that failed</td>
-            <td>${percent(failures.canary)}</td>
-            <td>${percent(failures.normal)}</td>
-          </tr>
-          ${kindRows(PHASES, progress.kinds)}
-          <tr>
-            <td>never heard of</td>
-            <td>${percent(progress.silence.canary)}</td>
-            <td>${percent(progress.silence.normal)}</td>
-          </tr>
-          <tr>
-            <td>slow</td>
-            <td>${percent(progress.slowness.canary)}</td>
-            <td>${percent(progress.slowness.normal)}</td>
-          </tr>
-          ${kindRows(LIMITS, progress.kinds)}
-          ${
-            goals.length > 0 &&
-            html`<tr>
-              <td>that did not lead to “${goals.join('” or “')}” in five minutes</td>
-              <td>${percent(progress.misses.canary)}</td>
-              <td>${percent(progress.misses.normal)}</td>
-            </tr>`
-          }
-        </tbody>
-      </table>`
-    }`;
 }
 
 /** The bar of shares. Widths are classes' business elsewhere; here a drawing carries them, since the policy allows no style attributes. */
@@ -175,18 +110,47 @@ function elsewherePart(view: View, { name, entries, elsewhere }: RemoteView): Ht
   });
 }
 
+/** What the hosts say is wrong with it right now. */
+function troublePart({ trouble: { held, unserved } }: RemoteView): (Html | false)[] {
+  const hosts = (number: number): string => (number === 1 ? '1 host' : `${number} hosts`);
+  return [
+    unserved > 0 &&
+      html`<p class="alert">
+        <strong>No usable version</strong> on ${hosts(unserved)}: its pages and slots show what stands in for them.
+      </p>`,
+    ...held.map(
+      ({ version, reason, hosts: number }) =>
+        html`<p class="alert">
+          <strong>${version} is in quarantine</strong> on ${hosts(number)} and not rendered there for a while:
+          ${reason}.
+        </p>`,
+    ),
+  ];
+}
+
+/** The button that ends what is on its way, or goes back; says to which version. */
+function rollbackPart(view: View, remote: RemoteView, canary: string | undefined): Html | false {
+  if (!may(view, remote.name, 'release')) return false;
+  if (canary === undefined && remote.backTo === null)
+    return html`<p class="soft">There is no version before it to go back to.</p>`;
+  return press(view, remote, 'rollback', canary ? `Stop ${canary}` : `Roll back to ${remote.backTo}`, {
+    look: 'stop',
+    fields: html`<label>Why<input name="reason" maxlength="300" autocomplete="off" /></label>`,
+  });
+}
+
 export function remoteCard(view: View, remote: RemoteView): Html {
   const { name, entries, progress } = remote;
   const served = entries.filter(({ deployment }) => deployment.traffic > 0 || deployment.default);
   const canary = served.find(({ deployment }) => !deployment.default);
   const rollout = canary?.extras.rollout;
   const main = entries.find(({ deployment }) => deployment.default);
-  return html`<section class="card" aria-labelledby="${name}">
+  return html`<section class="card ${isNoticed(remote) && 'broad'}" aria-labelledby="${name}">
     <div class="row">
       <h2 id="${name}"><a href="${at(`/remotes/${name}`, view.environment)}">${name}</a></h2>
       <span class="soft">${main?.extras.owner ?? 'nobody’s'} ${main?.extras.channel}</span>
     </div>
-    ${shareBar(entries)}
+    ${troublePart(remote)} ${shareBar(entries)}
     <ul class="plain">
       ${served.map(
         ({ metadata, deployment, extras }) =>
@@ -197,18 +161,13 @@ export function remoteCard(view: View, remote: RemoteView): Html {
               ${deployment.default ? html`<span class="tag good">default</span>` : html`<span class="tag warm">canary</span>`}</span
             >
             <span class="soft"
-              >published ${day(extras.publishedAt)}${extras.unchecked && `, unchecked: ${extras.unchecked}`}</span
+              >published
+              ${when(extras.publishedAt, view.now)}${extras.unchecked && `, unchecked: ${extras.unchecked}`}</span
             >
           </li>`,
       )}
     </ul>
-    ${elsewherePart(view, remote)} ${rollout && rolloutPart(rollout, progress, main?.extras.goals ?? [])}
-    ${
-      may(view, name, 'release') &&
-      press(view, remote, 'rollback', canary ? `Stop ${canary.metadata.version}` : 'Roll back', {
-        look: 'stop',
-        fields: html`<label>Why<input name="reason" maxlength="300" autocomplete="off" /></label>`,
-      })
-    }
+    ${rollout && rolloutPart(rollout, progress, main?.extras.goals ?? [], view.now)}
+    ${rollbackPart(view, remote, canary?.metadata.version)} ${elsewherePart(view, remote)}
   </section>`;
 }

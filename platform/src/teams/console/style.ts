@@ -10,17 +10,23 @@ header strong { font-size: 1.125rem; }
 nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
 nav a, header button { min-height: 44px; display: inline-flex; align-items: center; }
 nav a[aria-current] { font-weight: 600; color: var(--ink); text-decoration: none; border-bottom: 2px solid var(--main); }
-header form { margin-left: auto; }
+header form { margin-left: auto; } header button { border-color: transparent; padding-inline: 8px; }
 main { padding-bottom: 64px; }
 h1 { font-size: 1.5rem; margin: 16px 0; } h2 { font-size: 1.125rem; margin: 0; } h3 { font-size: 1rem; margin: 24px 0 8px; }
 a { color: var(--main); }
 .cards { display: grid; gap: 16px; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; overflow-wrap: anywhere; }
-.card > * + * { margin-top: 12px; }
+.card > * + * { margin-top: 12px; } .card > p { margin-bottom: 0; } .broad { grid-column: 1 / -1; }
+.skip { position: absolute; inset-inline-start: 16px; top: -60px; } .skip:focus { position: static; display: inline-block; margin: 12px 16px 0; }
+main:focus { outline: none; } .door { max-width: 32rem; } .door .card { padding: 24px; } code { font-size: .875em; }
+.alert { border-inline-start: 4px solid var(--bad); padding: 8px 12px; background: var(--page); border-radius: 0 8px 8px 0; }
+.rollout { display: grid; gap: 12px 32px; } @media (min-width: 900px) { .broad .rollout { grid-template-columns: 1fr 1fr; align-items: start; } } .rollout p { margin: 12px 0; }
+.evidence { font-size: .875rem; color: var(--soft); } .evidence svg { background: var(--line); margin: 4px 0 12px; } .is-bad { fill: var(--bad); }
+.numbers { overflow-wrap: normal; } .numbers td + td, .numbers th + th { text-align: right; padding-right: 0; padding-left: 12px; font-variant-numeric: tabular-nums; } .numbers td { padding-block: 6px; }
 .soft { color: var(--soft); font-size: .875rem; }
 .row { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: space-between; }
 svg { display: block; border-radius: 6px; } .is-default { fill: var(--main); } .is-canary { fill: var(--warm); }
-ul.plain { list-style: none; margin: 0; padding: 0; } ul.plain li { padding: 4px 0; } ul.plain li.card { padding: 16px; } ul.plain li.card + li.card { margin-top: 12px; }
+ul.plain { list-style: none; margin: 0; padding: 0; } ul.plain li { padding: 4px 0; } ul.list { background: var(--card); border: 1px solid var(--line); border-radius: 12px; overflow-wrap: anywhere; } ul.list > li { padding: 12px 16px; } ul.list > li + li { border-top: 1px solid var(--line); } ul.list p { margin: 4px 0 0; } a.button { display: inline-flex; align-items: center; text-decoration: none; }
 .tag { border: 1px solid currentColor; border-radius: 99px; padding: 0 8px; font-size: .8125rem; white-space: nowrap; }
 .charts { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(96px, 1fr)); } .chart { margin: 0; } .chart svg { width: 100%; height: auto; background: var(--page); } .chart path { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vector-effect: non-scaling-stroke; } .line-default { stroke: var(--main); } .line-canary { stroke: var(--warm); } .chart figcaption { font-size: .8125rem; color: var(--soft); } .chart figcaption span { color: var(--main); }
 .good { color: var(--good); } .bad { color: var(--bad); } .warm { color: var(--warm); }
@@ -36,5 +42,5 @@ label { display: block; flex: 1 1 160px; font-size: .875rem; color: var(--soft);
 .length { white-space: nowrap; } table:has(.length) th { overflow-wrap: normal; }
 details summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; color: var(--main); font-weight: 600; }
 .steps { display: flex; gap: 4px; padding: 0; margin-bottom: 0; list-style: none; } details > form + form { margin-top: 12px; } input::placeholder { color: var(--soft); } .steps li { flex: 1; text-align: center; font-size: .8125rem; border-top: 4px solid var(--line); padding-top: 4px; } .steps li.done { border-color: var(--good); } .steps li[aria-current] { border-color: var(--warm); font-weight: 600; }
-@media (max-width: 600px) { td, th { padding-right: 8px; } .wide { display: none; } button.stop { width: 100%; } header button { padding-block: 4px; } }
+@media (max-width: 600px) { header { gap: 0 16px; } header form { order: -1; margin-left: auto; } header strong { order: -2; } td, th { padding-right: 8px; } .wide { display: none; } button.stop { width: 100%; } header button { padding-block: 4px; } }
 `;

@@ -1,0 +1,96 @@
+/** What each page of the console is made of: read from the registry, the audit and the hosts. */
+import * as z from 'zod/mini';
+import type { Environment } from '@roost/shared/contracts/registry';
+import { readAudit } from '../../registry/audit.ts';
+import { readRegistry } from '../../registry/store.ts';
+import { Refusal } from '../refusal.ts';
+import { changesPage } from './changes-page.ts';
+import { comparePage } from './compare-page.ts';
+import type { HostState } from './host-state.ts';
+import type { Html } from './html.ts';
+import type { View } from './layout.ts';
+import { contractsPage, overviewPage, remotePage } from './pages.ts';
+import { readRemotes } from './read-remotes.ts';
+import type { RemoteView } from './remote-card.ts';
+import { readFileSizes, scriptBytes } from './version-diff.ts';
+
+export type AnswerSources = {
+  directory: string;
+  /** Asks the hosts of an environment how they are; null stands for one that does not answer. */
+  hostStates: (environment: Environment) => Promise<readonly (HostState | null)[]>;
+};
+
+const MOST_RECORDS = 200;
+
+/** Bytes of the scripts of each version, as browsers get them before they are compressed. */
+async function toBytes(directory: string, remote: string, versions: readonly string[]): Promise<Map<string, number>> {
+  const sizes = versions.map(
+    async (version) => [version, scriptBytes(await readFileSizes(directory, remote, version))] as const,
+  );
+  return new Map((await Promise.all(sizes)).filter(([, bytes]) => bytes > 0));
+}
+
+export type Answer = { title: string; body: Html };
+
+const comparedSchema = z.object({ from: z.string(), to: z.string() });
+
+const changesSchema = z.object({ before: z._default(z.coerce.number().check(z.int(), z.gte(0)), Infinity) });
+
+export function createAnswers({ directory, hostStates }: AnswerSources) {
+  const getRemotes = (environment: Environment): Promise<RemoteView[]> =>
+    readRemotes(directory, environment, hostStates);
+  const overview = async (view: View): Promise<Answer> => ({
+    title: 'Remotes',
+    body: overviewPage(view, await getRemotes(view.environment)),
+  });
+  const find = async (view: View, name: string): Promise<RemoteView> => {
+    const found = (await getRemotes(view.environment)).find((one) => one.name === name);
+    if (!found) throw new Refusal('not_found', `${name} is not published in ${view.environment}.`);
+    return found;
+  };
+  const compare = async (view: View, name: string, query: unknown): Promise<Answer> => {
+    const found = await find(view, name);
+    const asked = comparedSchema.safeParse(query);
+    const sides = ['from', 'to'].map((side) =>
+      found.entries.find(({ metadata }) => asked.success && metadata.version === asked.data[side as 'from' | 'to']),
+    );
+    const [before, after] = await Promise.all(
+      sides.map(async (entry) => {
+        if (!entry) throw new Refusal('not_found', `Name two versions of ${name} that are published.`);
+        const { version } = entry.metadata;
+        return { version, files: await readFileSizes(directory, name, version) };
+      }),
+    );
+    if (!before || !after) throw new Refusal('not_found', 'Two versions are compared.');
+    return { title: `${name} ${before.version} → ${after.version}`, body: comparePage(view, found, { before, after }) };
+  };
+  const remote = async (view: View, name: string): Promise<Answer> => {
+    const found = await find(view, name);
+    const records = await readAudit(directory, view.environment, { remote: name, limit: MOST_RECORDS });
+    const bytes = await toBytes(
+      directory,
+      name,
+      found.entries.map(({ metadata }) => metadata.version),
+    );
+    return { title: name, body: remotePage(view, found, { records, bytes }) };
+  };
+  return {
+    overview,
+    remote,
+    compare,
+    /** The page that a press came from, as it is now. */
+    back: (view: View, path: string) =>
+      path.startsWith('/remotes/') ? remote(view, path.slice('/remotes/'.length)) : overview(view),
+    changes: async (view: View, query: unknown): Promise<Answer> => {
+      const asked = changesSchema.safeParse(query);
+      const before = asked.success ? asked.data.before : Infinity;
+      const records = await readAudit(directory, view.environment, { before, limit: MOST_RECORDS });
+      const last = records.length === MOST_RECORDS ? records.at(-1)?.revision : undefined;
+      return { title: 'Changes', body: changesPage(view, records, last !== undefined && last > 1 ? last : null) };
+    },
+    contracts: async (view: View): Promise<Answer> => ({
+      title: 'Contracts',
+      body: contractsPage(view, await readRegistry(directory, view.environment)),
+    }),
+  };
+}
