@@ -98,17 +98,6 @@ describe('SCALE-3: deploy/kubernetes', () => {
   });
 });
 
-test('a host may have the memory that it was measured with under load, and asks for it', () => {
-  const measured = /the host 494 and (\d+), both renderers together 625 and (\d+)/.exec(
-    read(join(REPOSITORY, 'docs/scale.md')),
-  );
-  const [, own, two] = (measured ?? []).map(Number);
-  const [container] = getPod(find('Deployment', 'host')).containers;
-  const renderers = Number(container?.env?.find(({ name }) => name === 'ROOST_RENDERERS')?.value);
-  const needed = (own ?? Infinity) + ((two ?? Infinity) / 2) * renderers;
-  expect(Number(/^(\d+)Mi$/.exec(container?.resources?.limits?.memory ?? '')?.[1])).toBeGreaterThan(needed);
-});
-
 describe('SCALE-3: the images', () => {
   test.each(IMAGES)('%s is made in stages, runs as nonroot, and has its own port and entry', (name) => {
     const file = read(join(DEPLOY, `${name}.Dockerfile`));
