@@ -619,6 +619,17 @@ describe('host server', () => {
       expect(brotliDecompressSync(response.rawPayload).toString()).toContain('built');
     });
 
+    test('PLAT-8: a file says nothing of what only pages are held to; pages, answers and drawings, which can be pages, do', async () => {
+      const policies = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'];
+      const file = await app.inject('/_host/b1/main.js');
+      expect(Object.keys(file.headers)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(policies.join('|'))]),
+      );
+      expect(file.headers['x-content-type-options']).toBe('nosniff');
+      for (const url of ['/', '/_host/b1/missing.js', '/favicon.svg'])
+        expect(Object.keys((await app.inject(url)).headers)).toEqual(expect.arrayContaining(policies));
+    });
+
     test.each([
       '/_host/..%2fsecret.js',
       '/_host/b1%2f..%2f..%2fsecret.js',

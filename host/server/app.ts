@@ -8,7 +8,7 @@ import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
 import type { HostConfig } from './config.ts';
 import { BUILT_IN_RATES } from './exchange/rates.ts';
-import { securityHeaders } from './html/csp.ts';
+import { getUnneededHeaders, securityHeaders } from './html/csp.ts';
 import type { StyleTexts } from './html/style-texts.ts';
 import { createPageTickets } from './health/page-tickets.ts';
 import { apiProxyPlugin } from './http/api-proxy.ts';
@@ -129,6 +129,9 @@ export async function createApp({
     reply.headers(headers);
     // The next request on this connection would meet a closed one.
     if (draining()) reply.header('connection', 'close');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    for (const name of getUnneededHeaders(String(reply.getHeader('content-type') ?? ''))) reply.removeHeader(name);
   });
   app.setErrorHandler(answerError(log));
 

@@ -177,7 +177,7 @@ function paymentOrigins({ page }: HostConfig): string {
   return ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
 }
 
-/** Headers of every answer of the host, API and files included. No script may stop a page until an answer comes (`sync-xhr`, PLAT-3). */
+/** Headers of every answer of the host, API and files included, but for what a file can go without (`getUnneededHeaders`). No script may stop a page until an answer comes (`sync-xhr`, PLAT-3). */
 export function securityHeaders(config: HostConfig): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -187,3 +187,13 @@ export function securityHeaders(config: HostConfig): Record<string, string> {
     ...(config.siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
+
+/** What only documents (and SVG, which can be one) are held to. */
+const OF_DOCUMENTS = ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'] as const;
+const NO_DOCUMENT = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/;
+
+/**
+ * Returns the names of headers that an answer of this type can go without: a script, a sheet, a typeface or a picture is shown by no browser as a page of
+ * ours, and a page has a dozen of them, each with a quarter of a KiB of policies.
+ */
+export const getUnneededHeaders = (type: string): readonly string[] => (NO_DOCUMENT.test(type) ? OF_DOCUMENTS : []);

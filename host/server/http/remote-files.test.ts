@@ -19,7 +19,12 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
       // What is not said to last for ever may change.
       if (!request.url.includes('other')) reply.header('cache-control', 'public, max-age=31536000, immutable');
       return reply
-        .header('vary', 'accept-encoding')
+        .headers({
+          vary: 'accept-encoding',
+          etag: '"1"',
+          'last-modified': new Date().toUTCString(),
+          'accept-ranges': 'bytes',
+        })
         .type('text/javascript')
         .send(`code of ${request.url}, ${encoding}`);
     });
@@ -66,6 +71,11 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
     for (const url of [FILE.replace('main', 'missing'), '/_remotes/x', FILE.replace('main', 'other')])
       expect((await host.inject({ url })).headers['cache-control']).toBe('no-store');
     expect((await host.inject({ url: FILE })).headers['cache-control']).toContain('immutable');
+  });
+
+  test('PLAT-1: a file that never changes comes without what a browser asks by whether it has', async () => {
+    const { headers } = await host.inject({ url: FILE });
+    for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(headers).not.toHaveProperty(name);
   });
 
   test('what is missing, or may change, is asked for each time', async () => {

@@ -23,6 +23,8 @@ const OWN_CACHE = new Set(['cache-control', 'pragma', 'if-none-match', 'if-modif
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 /** Headers that never leave the host. */
 const PRIVATE = new Set(['cookie', 'authorization']);
+/** A file that never changes is not asked for again, and none is sent in parts: headers that say by what and how are bytes of every first visit. */
+const UNREAD = new Set(['etag', 'last-modified', 'accept-ranges']);
 /** `mfe-search/1.2.0/js/x.js`: only files of a version, as the asset server has it. */
 const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\/[\w./-]+$/;
 
@@ -55,7 +57,10 @@ export async function remoteFilesPlugin(
       // Neither adds anything to a file, and each other spelling would be kept once more.
       queryString: () => '',
       // Only a file says how long it may be kept. What does not, as the 404 of a version that is not published yet, is asked for again (SAFE-17).
-      rewriteHeaders: (headers) => ({ 'cache-control': 'no-store', ...withoutConnectionHeaders(headers) }),
+      rewriteHeaders: (headers) => ({
+        'cache-control': 'no-store',
+        ...Object.fromEntries(Object.entries(withoutConnectionHeaders(headers)).filter(([name]) => !UNREAD.has(name))),
+      }),
       rewriteRequestHeaders: (_incoming, headers) => ({
         ...Object.fromEntries(
           Object.entries(toPassedHeaders(headers)).filter(([name]) => !OWN_CACHE.has(name) && !PRIVATE.has(name)),
