@@ -24,6 +24,7 @@ import { thirdFreshQueries } from './third-fresh.ts';
 import { thirtiethRound } from './thirtieth-round.ts';
 import { thirtyFirstRound } from './thirty-first-round.ts';
 import { thirtySecondRound } from './thirty-second-round.ts';
+import { thirtyThirdRound } from './thirty-third-round.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
 import { twentiethRound } from './twentieth-round.ts';
@@ -43,7 +44,7 @@ import { thirdRound } from './third-round.ts';
 /**
  * Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's
  * failures were mended last. Strangers are twenty people's queries, of which the failures were mended; those of "first sight" were written after that and
- * run once, and those of "second sight" after what more strangers had shown was mended.
+ * run once, those of "second sight" after what more strangers had shown was mended, and those of "third sight" by yet other people.
  */
 export const QUERY_SETS = [
   'ours',
@@ -54,6 +55,7 @@ export const QUERY_SETS = [
   'more strangers',
   'first sight',
   'second sight',
+  'third sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -65,6 +67,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['more strangers', thirtyFirstRound],
   ['first sight', thirtiethRound],
   ['second sight', thirtySecondRound],
+  ['third sight', thirtyThirdRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
