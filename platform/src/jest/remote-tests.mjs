@@ -5,7 +5,7 @@ import { transform } from './transform.mjs';
 const here = (file) => join(import.meta.dirname, file);
 
 /** Published as ES modules only: Jest needs them as commonjs. */
-const ESM_PACKAGES = ['@roost', 'camelcase-keys', 'camelcase', 'map-obj', 'quick-lru'];
+const ESM_PACKAGES = ['@roost'];
 
 const common = {
   transform,
