@@ -46,7 +46,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
       'Ahora mismo no hay conexión con Roost. Estas estadías están guardadas en este dispositivo y se abren sin señal.',
     title: 'Sin conexión',
     notSaved:
-      'Ahora mismo no hay conexión con Roost, y esta página no está guardada en este dispositivo. Revisa tu Wi-Fi o tu señal e inténtalo de nuevo.',
+      'Ahora mismo no hay conexión con Roost, y esta página no está guardada en este dispositivo. Se abre sola cuando vuelva la conexión. Mientras tanto, revisa tu Wi-Fi o tu señal.',
     again: 'Intentar de nuevo',
     bill: 'Lo que cuesta la estadía',
     total: 'Total',

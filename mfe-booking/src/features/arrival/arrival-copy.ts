@@ -46,7 +46,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
     /** Of a page that is not saved. */
     title: 'No connection',
     notSaved:
-      'Roost can’t be reached right now, and this page isn’t saved on this device. Check your Wi-Fi or signal, then try again.',
+      'Roost can’t be reached right now, and this page isn’t saved on this device. It opens by itself when you’re back online. Meanwhile, check your Wi-Fi or signal.',
     again: 'Try again',
     bill: 'What the stay costs',
     total: 'Total',

@@ -59,21 +59,30 @@ img{width:100%;aspect-ratio:3/2;object-fit:cover;border-radius:8px}dl{margin:0}d
 export const OFFLINE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Asks for the page again when the device is connected, and every 15 seconds for a site that did not answer; shows it once it answers. */
+const RETURN = `const ask=()=>fetch("",{method:"HEAD",cache:"no-store"}).then(({status})=>status<500&&location.reload(),()=>{});addEventListener("online",ask);setInterval(ask,15000)`;
+/** What the documents may do that only stand for a page: ask for it, by this script alone. */
+export const RETURN_POLICY = `${OFFLINE_POLICY}; connect-src 'self'; script-src 'sha256-3OAu9Zj9Raz2fI6+nkoVbWxL4uH3j+2BUF00LXXj+Gg='`;
+const returning = `<script>${RETURN}</script>`;
+
 const openDocument = (title: string): string =>
   `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${safe(title)} · Roost</title><style>${STYLE}</style></head><body><main>`;
 
 /** Returns the list of saved trips, with a place where the worker puts their entries. */
 export const makeOfflineList = (phone: string): string =>
-  `${openDocument(copy.offline.list)}<p role="status">${safe(copy.offline.listNote)}</p><h1>${safe(copy.offline.list)}</h1><ul>${SAVED_TRIPS.listPlace}</ul><p>${safe(copy.offline.help)} ${telephone(phone)}</p></main></body></html>`;
+  `${openDocument(copy.offline.list)}<p role="status">${safe(copy.offline.listNote)}</p><h1>${safe(copy.offline.list)}</h1><ul>${SAVED_TRIPS.listPlace}</ul><p>${safe(copy.offline.help)} ${telephone(phone)}</p></main>${returning}</body></html>`;
 
-/** Returns the page that stands for one that is not saved, with the same place. Its address is that page's, so its link asks for it again. */
+/**
+ * Returns the page that stands for one that is not saved, with the same place. Its address is that page's, so its link asks for it again, and it
+ * does so itself.
+ */
 export const makeNotSavedPage = (phone: string): string =>
   [
     openDocument(copy.offline.title),
     `<h1>${safe(copy.offline.title)}</h1><p>${safe(copy.offline.notSaved)}</p>`,
     `<p><a class="again" href="">${safe(copy.offline.again)}</a></p>`,
     `<div class="saved"><h2>${safe(copy.offline.list)}</h2><ul>${SAVED_TRIPS.listPlace}</ul></div>`,
-    `<p>${safe(copy.offline.help)} ${telephone(phone)}</p></main></body></html>`,
+    `<p>${safe(copy.offline.help)} ${telephone(phone)}</p></main>${returning}</body></html>`,
   ].join('');
 
 /** Returns the entry of a trip in that list, as the header of its copy takes it. */

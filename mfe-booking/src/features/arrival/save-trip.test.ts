@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
 import { DOLLARS } from '@roost/shared/domain/currency';
 import type { Thread } from '@roost/shared/contracts/messages';
@@ -105,6 +107,42 @@ describe('STAY-1: the copy for the door', () => {
       setLanguageSource(() => 'en');
     }
     expect(await kept.get('/offline')?.text()).toMatch(/<html lang="es">.*<h1>Sin conexión<\/h1>.*Intentar de nuevo/s);
+  });
+
+  test('STAY-1: the pages that stand for others come back by themselves, by one script that their policy names; the trip itself has none', async () => {
+    const { tools, kept } = browser();
+    await saveTrip(trip, tools);
+    for (const path of ['/trips', '/offline']) {
+      const script = /<script>(.*?)<\/script>/s.exec((await kept.get(path)?.clone().text()) ?? '')?.[1] ?? '';
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(kept.get(path)?.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`);
+      const seen = { reloads: 0, asked: [] as unknown[], listeners: new Map<string, () => Promise<void>>() };
+      const answers = [503, null, 404];
+      runInNewContext(script, {
+        fetch: async (...given: unknown[]) => {
+          seen.asked.push(given);
+          const status = answers.shift();
+          if (!status) throw new Error('No network.');
+          return { status };
+        },
+        location: { reload: () => (seen.reloads += 1) },
+        addEventListener: (name: string, ask: () => Promise<void>) => seen.listeners.set(name, ask),
+        setInterval: (ask: () => Promise<void>) => seen.listeners.set('again', ask),
+      });
+      await seen.listeners.get('online')?.();
+      await seen.listeners.get('again')?.();
+      expect(seen.reloads).toBe(0);
+      await seen.listeners.get('again')?.();
+      expect(seen).toMatchObject({
+        reloads: 1,
+        asked: [
+          ['', { method: 'HEAD' }],
+          ['', {}],
+          ['', {}],
+        ],
+      });
+    }
+    expect(await kept.get('/trips/RST-41827-0612')?.text()).not.toContain('<script');
   });
 
   test('a later visit that does not show the code leaves it in the copy, one after other dates or the end does not', async () => {

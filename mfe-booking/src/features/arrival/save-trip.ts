@@ -11,6 +11,7 @@ import {
   makeOfflineList,
   makeOfflinePage,
   OFFLINE_POLICY,
+  RETURN_POLICY,
 } from './offline-page.ts';
 import type { OfflinePage } from './offline-page.ts';
 
@@ -73,7 +74,10 @@ export async function saveTrip(trip: SavedTrip, tools: SaveTools = browserSaveTo
       [SAVED_TRIPS.list, makeOfflineList(trip.phone)],
       [SAVED_TRIPS.offline, makeNotSavedPage(trip.phone)],
     ] as const)
-      await cache.put(path, new Response(html, { headers: DOCUMENT_HEADERS }));
+      await cache.put(
+        path,
+        new Response(html, { headers: { ...DOCUMENT_HEADERS, 'content-security-policy': RETURN_POLICY } }),
+      );
     await cache.put(
       getTripPath(code),
       new Response(page, {
