@@ -91,7 +91,7 @@ export const copyEs: Texts<typeof copy> = {
     highest: 'La mejor, por calificación y reseñas',
     most: 'La mayor',
     noPets: 'Sin mascotas',
-    petFee: (fee, most) => `${most === undefined ? 'Sí' : `Hasta ${most}`}, ${fee}`,
+    petFee: (fee, most) => `${most === undefined ? 'Sí' : `Hasta ${most}`}, ${fee} por estadía`,
     included: 'Incluida',
     guests: (count) => counted(count, 'huésped', 'huéspedes'),
     open: 'Abrir',

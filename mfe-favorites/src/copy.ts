@@ -76,7 +76,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     most: 'Most',
     noPets: 'No pets',
     /** `most` is undefined where it is not known. */
-    petFee: (fee: string, most: number | undefined) => `${most === undefined ? 'Yes' : `Up to ${most}`}, ${fee}`,
+    petFee: (fee: string, most: number | undefined) => `${most === undefined ? 'Yes' : `Up to ${most}`}, ${fee} a stay`,
     included: 'Included',
     guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
     open: 'Open',

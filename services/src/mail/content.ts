@@ -106,13 +106,18 @@ export const greet = (name: string | null, sentence: string): string =>
 const day = (date: string): string => `${formatWeekday(date)}, ${formatDate(date)}`;
 
 /** The stay in rows: code, home, days, party. */
-export function stayRows({ code, listing, startDate, endDate, nights, party }: Reservation): Row[] {
+export function stayRows({ code, listing, startDate, endDate, nights, party, status }: Reservation): Row[] {
   const place = [listing.city, listing.state ?? listing.country].filter((part) => part).join(', ');
   return [
     [texts.rows.reservation, code],
     [texts.rows.home, place === '' ? listing.headline : `${listing.headline}\n${place}`],
-    [texts.rows.checkIn, texts.rows.after(day(startDate), listing.checkInFrom)],
-    [texts.rows.checkOut, texts.rows.by(day(endDate), listing.checkOutBy)],
+    // Nobody arrives at a cancelled stay.
+    ...(status === 'cancelled'
+      ? [[texts.rows.dates, `${formatDate(startDate)} – ${formatDate(endDate)}`] as const]
+      : ([
+          [texts.rows.checkIn, texts.rows.after(day(startDate), listing.checkInFrom)],
+          [texts.rows.checkOut, texts.rows.by(day(endDate), listing.checkOutBy)],
+        ] as const)),
     [texts.rows.stay, `${formatNights(nights)}, ${formatParty(party)}`],
   ];
 }

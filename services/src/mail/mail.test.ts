@@ -258,6 +258,9 @@ test.each([
   } as const;
   const { text } = cancellationMail(cancelled, { url: URL, phone: '1' });
   expect(text).toContain(words);
+  // Nobody is asked to come.
+  expect(text).toMatch(/^Dates: Jun 12, 2026 – Jun 16, 2026$/m);
+  expect(text).not.toMatch(/^Check/m);
   // The table has no title that promises what does not come.
   expect(/^your refund$/im.test(text)).toBe(refund.amountCents > 0);
 });

@@ -354,8 +354,12 @@ describe('listing page', () => {
     expect(plain.queryByRole('link')).not.toBeInTheDocument();
     expect(plain.queryByRole('listitem')).not.toBeInTheDocument();
     cleanup();
-    open({ ...FOUND, listing: { ...LISTING, host: { ...LISTING.host, name: 'Hana and Maeve' } } });
-    expect(screen.getByRole('region', { name: 'Your hosts' })).toBeInTheDocument();
+    const two = { ...host, name: 'Hana and Maeve' };
+    open({ ...FOUND, listing: { ...LISTING, host: two, hostRecord: { homes: 3, reviews: 41, rating: 4.7 } } });
+    const both = within(screen.getByRole('region', { name: 'Your hosts' }));
+    expect(both.getByText('Hosts since 2016')).toBeInTheDocument();
+    expect(both.getByText('Speak English and Spanish')).toBeInTheDocument();
+    expect(both.getByRole('link', { name: 'See these hosts’ 2 other homes' })).toBeInTheDocument();
   });
 
   test('LIST-8: what is near stands with the time it takes, as an estimate, or a distance where no time is known; without any nothing is said', () => {
