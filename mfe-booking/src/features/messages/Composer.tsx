@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
@@ -39,6 +39,11 @@ export function Composer({ code, name, quick, onSend }: Props) {
     setProblem(null);
     writeDraft(code, next);
   };
+  // What was typed before React came, read before the next drawing replaces it with what React knows.
+  useLayoutEffect(() => {
+    const early = box.current?.value ?? '';
+    if (early !== '') setText(early);
+  }, []);
   const sentAt = useRef(-DOUBLE_PRESS_MS);
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault();

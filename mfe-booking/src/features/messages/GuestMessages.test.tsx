@@ -202,6 +202,16 @@ test('TALK-1: the server’s page has the messages and the box, and the browser 
   expect(root.querySelector('time')).toHaveTextContent(/\w/);
   await act(async () => view.unmount());
   root.remove();
+
+  // What is typed before React comes is kept, rather than the draft.
+  const early = document.createElement('div');
+  early.innerHTML = html;
+  document.body.append(early);
+  within(early).getByRole<HTMLTextAreaElement>('textbox').value = 'W';
+  const second = await act(async () => hydrateRoot(early, page));
+  expect(within(early).getByRole('textbox')).toHaveValue('W');
+  await act(async () => second.unmount());
+  early.remove();
 });
 
 test('TALK-1: after a cancellation nobody is asked when they arrive, and there is a stay to see', () => {
