@@ -1,3 +1,5 @@
+import { withBodies } from './without-parts.ts';
+
 /**
  * Takes out of the router's build what no page of the site uses. Components that nobody uses (`Link`, `NavLink` and `Form` with framework mode's
  * prefetching behind them) go by the minifier, once it is told that making them has no effect: the published build calls `forwardRef` unmarked and
@@ -24,18 +26,8 @@ const BODIES: Readonly<Record<string, string>> = {
   instrumentClientSideRouter: 'return router;',
 };
 
-/** A function's body, from its opening brace at the end of a line to the brace that closes it at the same depth. */
-const functionNamed = (name: string): RegExp =>
-  new RegExp(String.raw`^( *)((?:async )?function ${name}\([\s\S]*?\) )\{\n[\s\S]*?^\1\}$`, 'gm');
-
 /** Returns the source with new bodies. Throws when one of the functions is not there once. */
-export function withoutUnused(source: string): string {
-  return Object.entries(BODIES).reduce((text, [name, body]) => {
-    const found = text.match(functionNamed(name))?.length ?? 0;
-    if (found !== 1) throw new Error(`The router has ${found} functions ${name}: look at pure-router-loader.ts`);
-    return text.replace(functionNamed(name), `$1$2{ ${body} }`);
-  }, source);
-}
+export const withoutUnused = (source: string): string => withBodies(source, BODIES, 'pure-router-loader.ts');
 
 function pureRouterLoader(source: string): string {
   const pure = source

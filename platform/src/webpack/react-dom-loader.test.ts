@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { REPOSITORY } from '../lib/paths.ts';
-import withLateErrors from './react-dom-loader.ts';
+import { withLateErrors } from './react-dom-loader.ts';
 
 const source = readFileSync(join(REPOSITORY, 'node_modules/react-dom/cjs/react-dom-client.production.js'), 'utf8');
 

@@ -1,3 +1,5 @@
+import { withoutParts } from './react-dom-parts.ts';
+
 /**
  * Makes the five errors that React throws to itself (a part waits for its code) after the page's script has run, not in the middle of it. An error
  * keeps its stack. Where something looks at pages from outside (developer tools, Lighthouse, monitoring of browsers), the browser works out each place in that
@@ -13,7 +15,7 @@ const EXPECTED = [
 ];
 
 /** Returns React's browser build with its own errors made in a task of their own. Throws when they are not where they were. */
-function withLateErrors(source: string): string {
+export function withLateErrors(source: string): string {
   const late: string[] = [];
   const text = source.replaceAll(MADE, (_, begin: string | undefined, name: string, error: string, end: string) => {
     late.push(`${name} = ${error};`);
@@ -25,5 +27,7 @@ function withLateErrors(source: string): string {
   return `${text}\nqueueMicrotask(function () { ${late.join(' ')} });\n`;
 }
 
-/** Only for the production build: the other has the errors too, and nobody waits for it. */
-export { withLateErrors as default };
+/** Only for the production build: the other has all of it, and nobody waits for it. */
+export default function reactDomLoader(source: string): string {
+  return withLateErrors(withoutParts(source));
+}
