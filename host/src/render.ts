@@ -18,13 +18,15 @@ import * as slider from '@roost/shared/ui/slider';
 
 import * as authPages from './pages/auth/AuthPages.tsx';
 import * as articles from './pages/Articles.tsx';
+import * as home from './pages/Home.tsx';
 import { authCode } from './pages/auth/auth-pages.tsx';
 import { addSpanish } from './texts-es.ts';
-import { articleCode } from './pages/host-pages.tsx';
+import { articleCode, homeCode } from './pages/host-pages.tsx';
 
 addSpanish();
 authCode.provide(authPages);
 articleCode.provide(articles);
+homeCode.provide(home);
 
 export { renderPage } from './render-page.tsx';
 export type { RenderRequest, RenderedPage } from './render-page.tsx';

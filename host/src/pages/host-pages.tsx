@@ -7,16 +7,26 @@ import { copy } from '../copy.ts';
 import type * as Articles from './Articles.tsx';
 import { authPages } from './auth/auth-pages.tsx';
 import { HERO } from './hero.ts';
-import { Home } from './Home.tsx';
+import type * as HomePage from './Home.tsx';
 import { loadHome } from './home-data.ts';
 import type { HomeData } from './home-data.ts';
 import { NotFound } from './NotFound.tsx';
+
+/** The home page's code, which most pages do without; `render.ts` hands it over on the server. */
+export const homeCode = codeChunk<typeof HomePage>('home', () => import(/* webpackChunkName: "home" */ './Home.tsx'));
+const Home = homeCode.component((module) => module.Home);
 
 const home: HostPage<HomeData | null> = {
   id: 'home',
   path: '/',
   shared: true,
-  loader: loadHome,
+  code: homeCode.name,
+  loader: async (context) => {
+    const code = homeCode.load().catch(() => null);
+    const data = await loadHome(context);
+    await code;
+    return data;
+  },
   head: () => ({
     title: copy.siteTitle,
     description: copy.siteDescription,
@@ -29,7 +39,11 @@ const home: HostPage<HomeData | null> = {
       },
     ],
   }),
-  Component: Home,
+  Component: ({ data }) => (
+    <Suspense fallback={null}>
+      <Home data={data} />
+    </Suspense>
+  ),
 };
 
 /** The articles' code; `render.ts` hands it over on the server. */
