@@ -1,15 +1,15 @@
 /** The pages of mfe-booking. */
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
-import { codeChunk } from '@roost/shared/federation';
+import { codeChunk, onFirstSign } from '@roost/shared/federation';
 import { copy } from './copy.ts';
-import { isSameStay } from './features/checkout/index.ts';
-import { BookingPage } from './pages/booking/BookingPage.tsx';
-import { ConfirmationPage } from './pages/confirmation/ConfirmationPage.tsx';
+import { isSameStay } from './state/booking-address.ts';
 import { loadConfirmation } from './pages/confirmation/load-confirmation.ts';
 import type { ConfirmationData } from './pages/confirmation/load-confirmation.ts';
 import { loadBooking } from './pages/booking/load-booking.ts';
+import type * as BookingPages from './pages/booking/BookingPage.tsx';
 import type { BookingData } from './pages/booking/load-booking.ts';
+import type * as ConfirmationPages from './pages/confirmation/ConfirmationPage.tsx';
 import { loadTrip } from './api/load-trip.ts';
 import type { ReceiptData } from './api/load-receipt.ts';
 import type { TripData } from './api/load-trip.ts';
@@ -21,6 +21,16 @@ import type * as TripsPages from './pages/trips/TripsPage.tsx';
 import type * as ChangePages from './change-pages.ts';
 import type * as LazyPages from './lazy-pages.ts';
 
+const confirmation = codeChunk<typeof ConfirmationPages>(
+  'confirmation',
+  () => import(/* webpackChunkName: "confirmation" */ './pages/confirmation/ConfirmationPage.tsx'),
+);
+const checkout = codeChunk<typeof BookingPages>('checkout', async () => {
+  const pages = await import(/* webpackChunkName: "checkout" */ './pages/booking/BookingPage.tsx');
+  // Fetched while the guest fills in the form, so that after a payment nothing has to be.
+  if (typeof window !== 'undefined') onFirstSign(() => void confirmation.load().catch(() => undefined));
+  return pages;
+});
 /** Pages that few visits need. */
 const lazyPages = codeChunk<typeof LazyPages>(
   'lazy-pages',
@@ -45,7 +55,8 @@ export const routes: RoutesModule['routes'] = [
       title: copy.brand(data.type === 'page' ? copy.bookTitle(data.home.headline) : copy.unavailable.noListing),
       robots: 'noindex',
     }),
-    Component: BookingPage,
+    code: checkout,
+    Component: checkout.component((page) => page.BookingPage),
     shouldReload: ({ current, next }) => !isSameStay(current.searchParams, next.searchParams),
   }),
   /** The booked stay. */
@@ -56,7 +67,8 @@ export const routes: RoutesModule['routes'] = [
       title: copy.brand(data.type === 'stay' ? copy.confirmation.head : copy.confirmation.lookup),
       robots: 'noindex',
     }),
-    Component: ConfirmationPage,
+    code: confirmation,
+    Component: confirmation.component((page) => page.ConfirmationPage),
     shouldReload: () => false,
   }),
   /** Stays of the guest, and one of them with its cancellation. */

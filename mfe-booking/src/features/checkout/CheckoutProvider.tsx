@@ -17,7 +17,7 @@ import { trackStep, useTrackCheckout } from './track-booking.ts';
 import { useAttempt } from './use-attempt.ts';
 import { toQuoteRequest, useCheckoutAddress } from './use-checkout-address.ts';
 import type { CheckoutAddress } from './use-checkout-address.ts';
-import type { BookingStep } from './booking-address.ts';
+import type { BookingStep } from '../../state/booking-address.ts';
 import { useKeptCheckout } from './use-kept-checkout.ts';
 import { useStayPrice } from './use-stay-price.ts';
 

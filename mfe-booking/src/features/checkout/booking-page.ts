@@ -2,7 +2,7 @@
 import type { ApiError, Quote } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import type { BookingAddress } from './booking-address.ts';
+import type { BookingAddress } from '../../state/booking-address.ts';
 
 /** What the page needs of a home; the rest of its detail stays out of the HTML. */
 export type BookingHome = Pick<

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Quote, SplitPayment } from '@roost/shared/contracts/booking';
 import type { BookingState } from '../../state/booking-slice.ts';
-import type { BookingStep } from './booking-address.ts';
+import type { BookingStep } from '../../state/booking-address.ts';
 import type { BookingPage, PriceAnswer } from './booking-page.ts';
 import type { PaymentSource } from './card-vault.ts';
 import type { CheckoutPhase } from './checkout-machine.ts';

@@ -5,8 +5,6 @@ export { useCheckout } from './checkout-context.ts';
 export type { Checkout } from './checkout-context.ts';
 export type { CardRefusal, CheckoutPhase } from './checkout-machine.ts';
 export { isRunning } from './checkout-machine.ts';
-export { readBookingAddress, isSameStay } from './booking-address.ts';
-export type { BookingAddress } from './booking-address.ts';
 export type { BookingHome, BookingPage, PriceAnswer } from './booking-page.ts';
 export { CARD_FIELDS } from './card-vault.ts';
 export type { CardFieldName, CardProblem, CardResult, CardVault, PaymentSource } from './card-vault.ts';

@@ -4,8 +4,8 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { toStayDates, toWireDates } from '@roost/shared/domain/stay';
 import type { DraftDates, Party } from '@roost/shared/domain/stay';
 import { useNavigate, useSearchParams } from '@roost/shared/router';
-import { readBookingAddress, writeBookingAddress } from './booking-address.ts';
-import type { BookingAddress, BookingStep } from './booking-address.ts';
+import { readBookingAddress, writeBookingAddress } from '../../state/booking-address.ts';
+import type { BookingAddress, BookingStep } from '../../state/booking-address.ts';
 import type { BookingPage } from './booking-page.ts';
 
 /** Other dates or other guests for the same home. */

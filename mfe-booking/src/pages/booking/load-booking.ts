@@ -10,9 +10,9 @@ import type { ServicesClient } from '@roost/shared/clients/services';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { partyTotal } from '@roost/shared/domain/party';
 import { getTrips } from '../../api/trips.ts';
-import { readBookingAddress } from '../../features/checkout/index.ts';
-import type { BookingAddress } from '../../features/checkout/index.ts';
 import type { BookingHome, BookingPage, PriceAnswer } from '../../features/checkout/index.ts';
+import { readBookingAddress } from '../../state/booking-address.ts';
+import type { BookingAddress } from '../../state/booking-address.ts';
 
 export type BookingData =
   | BookingPage
