@@ -9,6 +9,7 @@ import { DESTINATIONS } from './destinations.ts';
 import { Intake } from './intake.ts';
 import { renderEvents, renderOwners } from './page.ts';
 import { TAG_MANAGER, VISUAL_OPTIMIZATION } from './scripts.ts';
+import { packAnswers } from '../packed-answers.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'";
 const LARGEST = 64 * 1024;
@@ -64,6 +65,7 @@ export async function analyticsPlugin(app: FastifyInstance, options: { now?: () 
       .type('text/html; charset=utf-8')
       .send(text);
 
+  packAnswers(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST }, (_request, body, done) => done(null, body));
 

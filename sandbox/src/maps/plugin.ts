@@ -5,6 +5,7 @@ import { predict } from './autocomplete.ts';
 import { getGazetteer } from './gazetteer.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { findPlaces, toResult } from './geocode.ts';
+import { packAnswers } from '../packed-answers.ts';
 import { serveScript } from './js/assets.ts';
 import { serveTiles } from './tiles/route.ts';
 
@@ -39,6 +40,7 @@ const INVALID = { status: 'INVALID_REQUEST', error_message: 'Invalid request. Mi
  * status; and the script `/maps/api/js` with the tiles that it draws.
  */
 export async function mapsPlugin(app: FastifyInstance): Promise<void> {
+  packAnswers(app);
   serveScript(app);
   serveTiles(app, () => getGazetteer().towns());
 

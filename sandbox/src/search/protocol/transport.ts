@@ -1,19 +1,14 @@
-import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, SearchError } from './errors.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 import type { Log } from '../../log.ts';
+import { packAnswers } from '../../packed-answers.ts';
 
 const MAX_BODY = 256 * 2 ** 20;
-/** Characters of an answer that fit into one packet as they are. */
-const ONE_PACKET = 1400;
-const GZIP = { level: 4 };
-const packed = promisify(gzip);
 
 /** Browsers are behind a slow line; between processes of one machine packing costs more than it saves. */
-const isPacked = ({ headers }: FastifyRequest): boolean =>
-  headers.origin !== undefined && /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+const PACKED = { level: 4, isFor: ({ headers }: FastifyRequest): boolean => headers.origin !== undefined };
 
 /** What all routes share: bodies kept as bytes whatever their type, CORS and packed answers for browsers anywhere, errors as `{message, status}`. */
 export function useTransport(app: FastifyInstance, log: Log): void {
@@ -26,11 +21,7 @@ export function useTransport(app: FastifyInstance, log: Log): void {
     reply.header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
     reply.header('access-control-max-age', '86400');
   });
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length <= ONE_PACKET || !isPacked(request)) return payload;
-    reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
-    return packed(payload, GZIP);
-  });
+  packAnswers(app, PACKED);
   app.options('/1/*', async (_request, reply) => reply.code(200).send(''));
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
