@@ -39,6 +39,7 @@ import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { EARLY_BUTTONS, takeEarlyPresses } from './page/early-presses.ts';
 import { addDeferredFont } from './page/deferred-font.ts';
+import { holdFarPictures } from './page/far-pictures.ts';
 import { browserLoaderBase } from './routing/loader-base.ts';
 import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
@@ -87,11 +88,12 @@ function startSlots(
   const hold = holdPresses(pressed);
   const stopEarly = hold(EARLY_BUTTONS);
   const showAll = () => {
-    if ('ready' in document.documentElement.dataset) return;
+    if ('ready' in document.documentElement.dataset) return false;
     document.documentElement.dataset['ready'] = '';
+    return true;
   };
   queue.openAfter(needed, () => {
-    showAll();
+    if (showAll()) holdFarPictures();
     const later = placedSlots(page.places).filter((slot) => slot.prefetch);
     for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
     const stop = resting.length > 0 ? hold(PRESSED) : stopEarly;

@@ -4,9 +4,10 @@ export const LONGEST_QUIET_MS = 15_000;
 
 /**
  * Runs `run` once nothing has been fetched for a while.
+ * @param quiet milliseconds without a file
  * @returns what stops waiting
  */
-export function whenQuiet(run: () => void): () => void {
+export function whenQuiet(run: () => void, quiet = QUIET_MS): () => void {
   const begun = performance.now();
   let last = begun;
   const observer =
@@ -16,7 +17,7 @@ export function whenQuiet(run: () => void): () => void {
         })
       : null;
   observer?.observe({ type: 'resource' });
-  const left = () => Math.min(last + QUIET_MS, begun + LONGEST_QUIET_MS) - performance.now();
+  const left = () => Math.min(last + quiet, begun + LONGEST_QUIET_MS) - performance.now();
   const look = () => {
     if (left() > 0) {
       timer = setTimeout(look, left());
