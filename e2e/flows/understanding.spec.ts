@@ -59,7 +59,7 @@ const PAGE = 24;
 const getShown = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
-    .locator('[data-home]:not([data-almost] [data-home])')
+    .locator('[data-home]:not([data-near-match] [data-home])')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-home') ?? ''));
 
 test.describe('a search in plain words', () => {

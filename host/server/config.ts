@@ -190,7 +190,7 @@ export type HostConfig = {
   /** Absolute path; photographs are looked for here before the store is asked. */
   photosDir: string;
   /** Whether a start also makes the home page's pictures as AVIF: 13 s more processor time for a fifth fewer bytes. */
-  avifAhead: boolean;
+  prewarmsAvif: boolean;
   /** The source of exchange rates; null for the built-in table. */
   exchangeRatesUrl: string | null;
   /** Origin of the outside sign-in: the one other place a form of ours may lead to. */
@@ -335,7 +335,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     servicesUrl: new URL(env.ROOST_SERVICES_URL ?? local(env.ROOST_SERVICES_PORT)).origin,
     picturesUrl: env.PICTURES_URL ?? sandbox.origin,
     photosDir: resolve(env.PICTURES_DIR ?? join(env.ROOST_DATA_DIR, 'pictures')),
-    avifAhead: env.PICTURES_AHEAD === 'avif',
+    prewarmsAvif: env.PICTURES_AHEAD === 'avif',
     exchangeRatesUrl: readAddress(
       env.EXCHANGE_RATES_URL,
       isPublicSite(siteUrl) ? null : `${sandbox.origin}/rates/latest`,

@@ -101,7 +101,7 @@ export const copyEs: Texts<typeof copy> = {
     nearest: 'Las casas más cercanas que cumplen',
     everywhere: 'Ver casas en todas partes',
   },
-  almost: {
+  nearMatches: {
     title: 'Muy parecidas a lo que pediste',
     or: ' o ',
     without: (wish) => `Todo menos ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`,

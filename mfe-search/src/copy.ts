@@ -80,7 +80,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     nearest: 'The nearest homes that fit',
     everywhere: 'See homes everywhere',
   },
-  almost: {
+  nearMatches: {
     title: 'Close to what you asked for',
     or: ' or ',
     without: (wish: string) => `Everything except ${wish}`,

@@ -14,7 +14,7 @@ export class SearchPage {
   }
   /** The homes that match; what is only close to it stands below. */
   get cards(): Locator {
-    return this.page.getByRole('main').locator('article:not([data-almost] article)');
+    return this.page.getByRole('main').locator('article:not([data-near-match] article)');
   }
   /** The line that says how many homes match. */
   get status(): Locator {

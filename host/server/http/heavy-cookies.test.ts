@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiProxyPlugin } from './api-proxy.ts';
 import { watchServices } from './services-watch.ts';
 import { answerUnreadable } from './clearing-page.ts';
-import { LIGHT_BYTES, lightened, lightenRequests, MAX_HEADER_BYTES } from './heavy-cookies.ts';
+import { LIGHT_BYTES, trimCookieHeader, lightenRequests, MAX_HEADER_BYTES } from './heavy-cookies.ts';
 
 const SESSION = 'authjs.session-token=me';
 /** As a hostile script sets them. */
@@ -22,23 +22,23 @@ const ALL = junk(180);
 describe('PLAT-3: what is read of many cookies', () => {
   test('of a usual header everything, as it is', () => {
     const usual = `_ga=1; ${SESSION}; ${'x'.repeat(LIGHT_BYTES - 100)}`;
-    expect(lightened(usual)).toBe(usual);
-    expect(lightened('')).toBe('');
+    expect(trimCookieHeader(usual)).toBe(usual);
+    expect(trimCookieHeader('')).toBe('');
   });
 
   test('of a filled one what is ours, wherever it stands, and what else is short', () => {
-    const kept = lightened(`_ga=1; ${junk(10)}; __Host-roost_visitor=v; ${junk(3, 9_000)}; __Host-${SESSION}`);
+    const kept = trimCookieHeader(`_ga=1; ${junk(10)}; __Host-roost_visitor=v; ${junk(3, 9_000)}; __Host-${SESSION}`);
     expect(kept).toMatch(/^__Host-authjs\.session-token=me; __Host-roost_visitor=v; _ga=1; /);
     expect(kept.length).toBeLessThanOrEqual(LIGHT_BYTES);
   });
 
   test('names of ours that were filled push out neither the session nor one another', () => {
     const filled = ['roost_theme', 'roost_junk', 'tracking-preferences', 'roost_avoid'].map((n) => `${n}=${junk(1)}`);
-    const kept = lightened(`${filled.join('; ')}; ${junk(20)}; roost_visitor=v; ${SESSION}`);
+    const kept = trimCookieHeader(`${filled.join('; ')}; ${junk(20)}; roost_visitor=v; ${SESSION}`);
     expect(kept).toMatch(/^authjs\.session-token=me; roost_visitor=v; /);
     expect(kept.length).toBeLessThanOrEqual(LIGHT_BYTES);
-    expect(lightened(`x${'='.repeat(20_000)}`)).toBe('');
-    expect(lightened(`${'; '.repeat(900)}${SESSION}; ${junk(3)}`)).toContain(SESSION);
+    expect(trimCookieHeader(`x${'='.repeat(20_000)}`)).toBe('');
+    expect(trimCookieHeader(`${'; '.repeat(900)}${SESSION}; ${junk(3)}`)).toContain(SESSION);
   });
 });
 

@@ -26,7 +26,7 @@ const rank = (cookie: string): number => {
 };
 
 /** A `Cookie` header with what the site reads of it: all where it is of a usual size, else ours, then the shortest. */
-export function lightened(header: string): string {
+export function trimCookieHeader(header: string): string {
   if (header.length <= LIGHT_BYTES) return header;
   const ranked = header.split(';', MOST_COOKIES).flatMap((part) => {
     const cookie = part.trim();
@@ -68,7 +68,7 @@ export function lightenRequests(app: FastifyInstance, { siteUrl, log }: { siteUr
     }
     const header = request.raw.headers.cookie ?? '';
     if (header.length <= LIGHT_BYTES) return;
-    request.raw.headers.cookie = lightened(header);
+    request.raw.headers.cookie = trimCookieHeader(header);
     if (!isOpened(request) || header.includes(`${name}=`)) return;
     log('cookies_filled', { bytes: header.length });
     await reply

@@ -43,31 +43,34 @@ describe('pictures of the home page', () => {
   test.each([
     [true, ' avif'],
     [false, ''],
-  ])('LIST-7: they are made ahead once services answer, AVIF too where that is wanted: %s', async (avifAhead, mark) => {
-    let asked = 0;
-    const servicesUrl = await services((_request, response) => {
-      asked += 1;
-      if (asked === 1) response.writeHead(503).end('not yet');
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(HOME));
-    });
-    const store = fakeStore();
-    const ready = await prewarmHomePictures(store, {
-      servicesUrl,
-      avifAhead,
-      more: ['/pictures/hero.svg'],
-      signal: new AbortController().signal,
-      wait: async () => undefined,
-    });
-    expect(ready).toBe(6);
-    expect(store.made).toEqual([
-      `/pictures/hero.svg@640${mark}`,
-      `/pictures/a.svg@640${mark}`,
-      `/pictures/b.svg@640${mark}`,
-      `/pictures/hero.svg@1080${mark}`,
-      `/pictures/a.svg@1080${mark}`,
-      `/pictures/b.svg@1080${mark}`,
-    ]);
-  });
+  ])(
+    'LIST-7: they are made ahead once services answer, AVIF too where that is wanted: %s',
+    async (prewarmsAvif, mark) => {
+      let asked = 0;
+      const servicesUrl = await services((_request, response) => {
+        asked += 1;
+        if (asked === 1) response.writeHead(503).end('not yet');
+        else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(HOME));
+      });
+      const store = fakeStore();
+      const ready = await prewarmHomePictures(store, {
+        servicesUrl,
+        prewarmsAvif,
+        more: ['/pictures/hero.svg'],
+        signal: new AbortController().signal,
+        wait: async () => undefined,
+      });
+      expect(ready).toBe(6);
+      expect(store.made).toEqual([
+        `/pictures/hero.svg@640${mark}`,
+        `/pictures/a.svg@640${mark}`,
+        `/pictures/b.svg@640${mark}`,
+        `/pictures/hero.svg@1080${mark}`,
+        `/pictures/a.svg@1080${mark}`,
+        `/pictures/b.svg@1080${mark}`,
+      ]);
+    },
+  );
 
   test('LIST-7: without services it gives up quietly, and at once when the host stops', async () => {
     const servicesUrl = await services((request) => {
@@ -78,7 +81,7 @@ describe('pictures of the home page', () => {
     expect(
       await prewarmHomePictures(fakeStore(), {
         servicesUrl,
-        avifAhead: true,
+        prewarmsAvif: true,
         signal: stop.signal,
         wait: async () => {
           waits += 1;
@@ -90,7 +93,7 @@ describe('pictures of the home page', () => {
     expect(
       await prewarmHomePictures(fakeStore(), {
         servicesUrl,
-        avifAhead: true,
+        prewarmsAvif: true,
         signal: new AbortController().signal,
         wait: async () => undefined,
       }),

@@ -10,7 +10,7 @@ const RETRY_MS = 3_000;
 const ATTEMPTS = 20;
 
 /**
- * Asks services for the home page's tiles and makes their pictures at low priority, WebP and, with `avifAhead`, AVIF. Services may start
+ * Asks services for the home page's tiles and makes their pictures at low priority, WebP and, with `prewarmsAvif`, AVIF. Services may start
  * later than the host, so it asks again for a minute and then gives up: the pictures are then made when asked for.
  * Resolves with the number of pictures made; never throws.
  */
@@ -18,13 +18,13 @@ export async function prewarmHomePictures(
   store: Pick<ImageStore, 'prewarm'>,
   {
     servicesUrl,
-    avifAhead,
+    prewarmsAvif,
     more = [],
     signal,
     wait = pause,
   }: {
     servicesUrl: string;
-    avifAhead: boolean;
+    prewarmsAvif: boolean;
     more?: readonly string[];
     signal: AbortSignal;
     wait?: typeof pause;
@@ -34,7 +34,7 @@ export async function prewarmHomePictures(
     const tiles = await readTiles(servicesUrl, signal);
     if (tiles) {
       let ready = 0;
-      for (const width of WIDTHS) ready += await store.prewarm([...more, ...tiles], width, { avif: avifAhead });
+      for (const width of WIDTHS) ready += await store.prewarm([...more, ...tiles], width, { avif: prewarmsAvif });
       return ready;
     }
     await wait(RETRY_MS, signal);

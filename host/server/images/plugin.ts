@@ -42,7 +42,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     cacheDir: options.cacheDir,
     maxCacheBytes: options.maxCacheBytes,
     ...(options.isCalm && { isCalm: options.isCalm }),
-    onWriteError: (error) => app.log.warn({ event: 'image-cache-write-failed', error }),
+    onWriteError: (error) => app.log.warn({ event: 'image_cache_write_failed', error }),
   });
   app.decorate('images', store);
   app.addHook('onClose', () => store.close());
@@ -80,7 +80,7 @@ function failure(reply: FastifyReply, error: unknown): FastifyReply {
       message: 'Too many pictures are being made. Try again in a moment.',
     });
   }
-  reply.log.warn({ event: 'image-failed', error });
+  reply.log.warn({ event: 'image_failed', error });
   const message =
     error instanceof PictureSourceError ? 'The picture store did not answer.' : 'The picture could not be read.';
   return refuse(reply, 502, { code: 'picture_failed', message });

@@ -17,7 +17,7 @@ export type Blamed = { version: ServerVersion; problem: RenderProblem };
 type First = { answer: RenderAnswer; slow?: Blamed; instead?: RenderOutcome };
 
 /** The version before could do it, with services that answered. */
-const isWhole = (answer: RenderAnswer, { version }: Blamed): answer is Extract<RenderAnswer, { type: 'done' }> =>
+const isCompletePage = (answer: RenderAnswer, { version }: Blamed): answer is Extract<RenderAnswer, { type: 'done' }> =>
   answer.type === 'done' &&
   !answer.outcome.withoutServices &&
   answer.outcome.problems.every(({ remote }) => remote !== version.remote);
@@ -34,7 +34,7 @@ export function renderFirst(pool: Pick<RenderPool, 'render'>, job: RenderJob, gr
       slow = found;
       const other = pool.render({ ...job, bundles: without(job.bundles, [version]) }, group);
       void other.then((answer) => {
-        if (isWhole(answer, found)) resolve({ answer, slow: found, instead: answer.outcome });
+        if (isCompletePage(answer, found)) resolve({ answer, slow: found, instead: answer.outcome });
       });
     });
     void own.then((answer) => resolve({ answer, ...(slow && { slow }) }));

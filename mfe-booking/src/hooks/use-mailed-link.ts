@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 import type { HttpResult } from '@roost/shared/http';
 import { useLocation, useNavigate } from '@roost/shared/router';
-import { useIsBrowser } from './use-is-browser.ts';
+import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 
 export type MailedLink<T> = {
   /** What the link opened; null before, and where there was none. */

@@ -33,12 +33,12 @@ export type SearchOutcome =
       /** Only when nothing was found: the nearest homes that fit, however far. */
       nearest: ResultCard[];
       /** Only when few were found: homes that match all but one of the things asked for. */
-      almost: AlmostGroup[];
+      nearMatches: NearMatchGroup[];
     }
   | { type: 'failed' };
 
 /** Homes that have all but one thing that was asked for; `label` says what they lack. */
-export type AlmostGroup = { label: string; cards: ResultCard[] };
+export type NearMatchGroup = { label: string; cards: ResultCard[] };
 
 /** How the words of a query that are not filters were used (FIND-2). */
 export type QueryWords = {

@@ -80,7 +80,7 @@ export function buildSearch(href: string, outcome: Partial<Results> | 'failed' =
             relaxations: [],
             withoutFilters: null,
             nearest: [],
-            almost: [],
+            nearMatches: [],
             ...outcome,
           },
   };

@@ -190,7 +190,7 @@ describe.each(databaseKinds())('SAFE-15: a guest is deleted everywhere, on %s', 
     await booking.signIn('waits@example.com');
     const { code } = await bookAs(booking, { email: 'waits@example.com' });
     const ahead = await form('delete', { email: 'waits@example.com' });
-    expect([ahead.status, ahead.body.url]).toEqual([409, expect.stringContaining('error=StaysAhead')]);
+    expect([ahead.status, ahead.body.url]).toEqual([409, expect.stringContaining('error=UpcomingStays')]);
     await db()
       .updateTable('stays')
       .set({ status: 'cancelled', refund_status: 'due', next_try_at: new Date('2099-01-01') })

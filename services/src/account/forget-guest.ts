@@ -23,7 +23,7 @@ const NO_BILLING: StayRow['billing'] = {
 };
 
 /** Why a stay stands in the way: it is still to come or going on, or money of it is on its way. */
-export type OpenStay = { code: string; reason: 'ahead' | 'money' };
+export type OpenStay = { code: string; reason: 'upcoming' | 'money' };
 export type Forgotten =
   /** Nothing was changed. */
   | { type: 'open'; stays: OpenStay[] }
@@ -80,7 +80,7 @@ async function findOpenStays(tx: Tx, codes: readonly string[], now: Date): Promi
       'code',
       eb
         .or([eb('status', '=', 'pending'), eb.and([eb('status', '=', 'confirmed'), eb('end_date', '>=', yesterday)])])
-        .as('ahead'),
+        .as('upcoming'),
       eb
         .or([
           eb('release_due', '=', true),
@@ -112,8 +112,8 @@ async function findOpenStays(tx: Tx, codes: readonly string[], now: Date): Promi
     .where('code', 'in', codes)
     .orderBy('start_date')
     .execute();
-  return rows.flatMap(({ code, ahead, money }): OpenStay[] =>
-    ahead ? [{ code, reason: 'ahead' }] : money ? [{ code, reason: 'money' }] : [],
+  return rows.flatMap(({ code, upcoming, money }): OpenStay[] =>
+    upcoming ? [{ code, reason: 'upcoming' }] : money ? [{ code, reason: 'money' }] : [],
   );
 }
 

@@ -12,7 +12,7 @@ const ask = <T>(path: string, email: string): Promise<T> =>
   askServices<T>({ purpose: 'guests', header: GUESTS_HEADER, path, body: { email } });
 
 const REASONS = {
-  ahead: 'is still to come or going on: cancel it first, or wait until it is over.',
+  upcoming: 'is still to come or going on: cancel it first, or wait until it is over.',
   money: 'has money on its way: a payment that is released, or a refund that is due or failed.',
 } as const;
 

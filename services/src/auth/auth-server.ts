@@ -45,7 +45,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   MissingCSRF: 403,
   Passkey: 401,
   SessionStale: 403,
-  StaysAhead: 409,
+  UpcomingStays: 409,
   MoneyOnItsWay: 409,
 };
 

@@ -68,7 +68,7 @@ function deleteRoute(
       if (normalEmail(fields.email ?? '') !== email) return refuse('OtherEmail');
       const done = await forgetGuest(db, { email, accountId: profileId }, now());
       if (done.type === 'open')
-        return refuse(done.stays.some(({ reason }) => reason === 'ahead') ? 'StaysAhead' : 'MoneyOnItsWay');
+        return refuse(done.stays.some(({ reason }) => reason === 'upcoming') ? 'UpcomingStays' : 'MoneyOnItsWay');
       log('guest_deleted', { by: 'guest', stays: done.stays });
       wake('index');
       mailer.send(email, accountDeletedMail(phone));

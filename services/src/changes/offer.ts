@@ -10,7 +10,7 @@ import type { RefundStep } from '@roost/shared/contracts/trips';
 import { changeMoney, type ChangeMoney } from '@roost/shared/domain/change-stay';
 import { petLimit } from '@roost/shared/domain/pets';
 import { getOpenUntil, refundTimeline, refundTimelineInTwo } from '@roost/shared/domain/refund';
-import { restAfterChange, type Rest } from '@roost/shared/domain/split-payment';
+import { getRemainingAfterChange, type Rest } from '@roost/shared/domain/split-payment';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { apiError, Refusal } from '../api-error.ts';
 import { getRefundTerms } from '../quotes/refund-terms.ts';
@@ -81,7 +81,7 @@ function splitMoney(
     const all = { paidCents: paidCents + stay.rest_cents, lockedCents, dueCents: stay.rest_cents };
     return { money: { ...all, refundCents: 0, keptCents: 0 }, rest: null };
   }
-  const rest = restAfterChange({
+  const rest = getRemainingAfterChange({
     policy,
     checkIn: quote.startDate,
     today,

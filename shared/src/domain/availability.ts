@@ -25,7 +25,7 @@ export const canCheckOut = (code: AvailabilityCode): boolean => CHECK_OUT.has(co
 export const isNightOffered = (code: AvailabilityCode): boolean => code.startsWith('D');
 
 /** The day of a calendar, or undefined when the date lies outside it. */
-export function dayAt(days: CalendarDays, date: IsoDate): CalendarDay | undefined {
+export function findCalendarDay(days: CalendarDays, date: IsoDate): CalendarDay | undefined {
   const first = days[0];
   return first && days[toEpochDay(date) - toEpochDay(first.date)];
 }
@@ -68,14 +68,14 @@ export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?
   const stay: CalendarDay[] = [];
   for (let night = 0; night < nights; night += 1) {
     const date = addDays(start, night);
-    const day = dayAt(days, date);
+    const day = findCalendarDay(days, date);
     if (!day || !isNightOffered(day.code)) return refuse('unavailable', '1021', date);
     stay.push(day);
   }
   const closed = stay.find((day, night) => night > 0 && !canStayOver(day.code));
   if (closed) return refuse('unavailable', '1021', closed.date);
   if (stay[0] && !canCheckIn(stay[0].code)) return refuse('checkIn', '1018', start);
-  const last = dayAt(days, end);
+  const last = findCalendarDay(days, end);
   if (!last) return refuse('unavailable', '1021', end);
   if (!canCheckOut(last.code)) return refuse('checkOut', '1019', end);
 

@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '../contracts/listing.ts';
 import { addDays } from './dates.ts';
 import { refundCents } from './refund.ts';
-import { getPayByDay, getRetryDays, MOST_DECLINES, restAfterChange, splitPayment } from './split-payment.ts';
+import { getPayByDay, getRetryDays, MOST_DECLINES, getRemainingAfterChange, splitPayment } from './split-payment.ts';
 
 const full = (daysBefore: number, ...steps: CancellationPolicy['steps']): CancellationPolicy => ({
   name: 'Firm',
@@ -80,6 +80,6 @@ describe('BOOK-13: a stay that is paid in two parts', () => {
     ['money locked by a late change: all is due now', { lockedCents: 1 }, null],
   ])('changed, %s', (_name, over, rest) => {
     const stay = { policy: full(14), checkIn: '2027-01-01', today, newTotalCents: 100_000, paidCents: 30_000 };
-    expect(restAfterChange({ ...stay, lockedCents: 0, ...over })).toEqual(rest);
+    expect(getRemainingAfterChange({ ...stay, lockedCents: 0, ...over })).toEqual(rest);
   });
 });

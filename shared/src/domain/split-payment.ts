@@ -58,7 +58,7 @@ export type Rest = { restCents: number; restOn: IsoDate };
  * Returns what is left to pay later after a stay with a rest was changed; null when nothing is, or when its new dates are too near for a
  * second charge: what is due is paid at once then.
  */
-export function restAfterChange({
+export function getRemainingAfterChange({
   policy,
   checkIn,
   today,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createHttp, getCsrfToken } from './http.ts';
+import { createHttp, loadCsrfToken } from './http.ts';
 import { send, type Fetcher } from './send.ts';
 
 const countSchema = z.object({ count: z.number() });
@@ -106,6 +106,6 @@ describe('writing', () => {
       failure: { type: 'unavailable', reason: 'server', status: 503 },
     });
     expect(calls).toHaveLength(1);
-    expect(await getCsrfToken(async () => Response.json({ csrfToken: '' }))).toMatchObject({ ok: false });
+    expect(await loadCsrfToken(async () => Response.json({ csrfToken: '' }))).toMatchObject({ ok: false });
   });
 });

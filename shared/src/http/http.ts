@@ -73,7 +73,7 @@ export function createHttp(api: Fetcher, { signal }: HttpOptions = {}): Http {
       call(path, schema, { limitMs, signal: signals(own) }),
 
     async post(path, body, schema, { limitMs = WRITE_LIMIT_MS, signal: own, headers: more, ...init } = {}) {
-      const token = await getCsrfToken(api, signals(own));
+      const token = await loadCsrfToken(api, signals(own));
       if (!token.ok) return token;
       const headers = { ...more, 'content-type': 'application/json', 'x-csrf-token': token.value };
       return call(path, schema, {
@@ -89,7 +89,7 @@ export function createHttp(api: Fetcher, { signal }: HttpOptions = {}): Http {
 }
 
 /** Asks for the token that every write to our services carries. */
-export async function getCsrfToken(api: Fetcher, signal?: AbortSignal): Promise<HttpResult<string>> {
+export async function loadCsrfToken(api: Fetcher, signal?: AbortSignal): Promise<HttpResult<string>> {
   const result = read(await send(api, '/auth/csrf', { limitMs: CSRF_LIMIT_MS, signal }), csrfSchema);
   return result.ok ? { ok: true, value: result.value.csrfToken } : result;
 }

@@ -24,7 +24,7 @@ export const authErrorsEs: Texts<typeof authErrors> = {
   SameEmail: 'Ese ya es el correo de esta cuenta.',
   TooManyGuests: 'Puedes guardar 20 personas. Primero quita a una.',
   OtherEmail: 'Ese no es el correo de esta cuenta.',
-  StaysAhead: 'Tienes una estadía próxima. Cancélala primero, o elimina tu cuenta cuando termine.',
+  UpcomingStays: 'Tienes una estadía próxima. Cancélala primero, o elimina tu cuenta cuando termine.',
   MoneyOnItsWay: 'Un reembolso o un pago tuyo sigue en camino. Inténtalo de nuevo en unos días, o llámanos.',
   SessionRequired: 'Inicia sesión para ver esta página.',
   MissingCSRF: 'Esta página llevaba un rato abierta. Inténtalo de nuevo.',

@@ -26,7 +26,7 @@ export const authErrors = defineTexts('host/auth-errors', {
   SameEmail: 'That’s already the email address of this account.',
   TooManyGuests: 'You can save 20 people. Remove one first.',
   OtherEmail: 'That’s not the email address of this account.',
-  StaysAhead: 'You have a stay coming up. Cancel it first, or delete your account once it’s over.',
+  UpcomingStays: 'You have a stay coming up. Cancel it first, or delete your account once it’s over.',
   MoneyOnItsWay: 'A refund or payment of yours is still on its way. Please try again in a few days, or call us.',
   SessionRequired: 'Sign in to see this page.',
   MissingCSRF: 'This page was open for a while. Please try again.',

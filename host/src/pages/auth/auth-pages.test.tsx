@@ -218,7 +218,7 @@ describe('sign-in pages', () => {
   test('SAFE-15: the account is handed out as a file and deleted by forms of their own, with what is kept said first', async () => {
     const entry = { id: 'here', device: 'Mac', since: '2026-06-01T12:00:00Z', lastUsed: '2026-06-03T12:00:00Z' };
     answers['/auth/sessions'] = { sessions: [{ ...entry, current: true }], fresh: true };
-    answerForms('/account?error=StaysAhead', 409);
+    answerForms('/account?error=UpcomingStays', 409);
     await renderSite({ path: '/account', api });
     const file = (await screen.findByRole('button', { name: 'Download your data' })).closest('form') as HTMLElement;
     expect([file.getAttribute('method'), file.getAttribute('action'), hidden(file, 'csrfToken')]).toEqual([

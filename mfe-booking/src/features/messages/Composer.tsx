@@ -3,7 +3,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'reac
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
 import { Button, FieldError, VisuallyHidden } from '@roost/shared/ui';
-import { useIsBrowser } from '../../hooks/use-is-browser.ts';
+import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import { readDraft, writeDraft } from './drafts.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { describeProblem } from './use-thread.ts';

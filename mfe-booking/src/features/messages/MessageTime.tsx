@@ -1,4 +1,4 @@
-import { useIsBrowser } from '../../hooks/use-is-browser.ts';
+import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import { formatMessageTime } from './format-time.ts';
 
 /** When a message was sent, on the reader's own clock. The server does not know it: there the line is empty and as high. */

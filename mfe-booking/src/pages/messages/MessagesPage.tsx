@@ -6,7 +6,7 @@ import { openThreadLink } from '../../api/messages.ts';
 import { GuestMessages } from '../../features/messages/GuestMessages.tsx';
 import { HostMessages } from '../../features/messages/HostMessages.tsx';
 import { messagesCopy } from '../../features/messages/messages-copy.ts';
-import { useIsBrowser } from '../../hooks/use-is-browser.ts';
+import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import type { MessagesData } from './load-messages.ts';
 import styles from '../../features/messages/Messages.module.css';

@@ -9,7 +9,7 @@ import { HostReviewForm } from '../../features/review/HostReviewForm.tsx';
 import { reviewCopy as copy } from '../../features/review/review-copy.ts';
 import { ReviewForm } from '../../features/review/ReviewForm.tsx';
 import styles from '../../features/review/Review.module.css';
-import { useIsBrowser } from '../../hooks/use-is-browser.ts';
+import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import type { ReviewData } from './load-review.ts';
 

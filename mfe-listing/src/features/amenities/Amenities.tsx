@@ -1,7 +1,7 @@
 import type { Amenities as AmenityGroups } from '@roost/shared/contracts/listing';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { LateSection } from '../../components/LateSection.tsx';
+import { DeferredSection } from '../../components/DeferredSection.tsx';
 import { Section } from '../../components/Section.tsx';
 import { waitForCode } from '../../hooks/wait-for-code.ts';
 import { iconsCode } from './icons-code.ts';
@@ -18,7 +18,7 @@ export function Amenities({ amenities }: { amenities: AmenityGroups }) {
   const total = groups.reduce((sum, group) => sum + group.names.length, 0);
   return (
     <Section id="amenities" title={copy.amenities.title}>
-      <LateSection height="20rem">
+      <DeferredSection height="20rem">
         <AmenityList names={getHighlights(amenities)} />
         {total > SHOWN && (
           <details className={styles.all}>
@@ -31,7 +31,7 @@ export function Amenities({ amenities }: { amenities: AmenityGroups }) {
             ))}
           </details>
         )}
-      </LateSection>
+      </DeferredSection>
     </Section>
   );
 }

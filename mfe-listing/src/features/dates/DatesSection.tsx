@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
 import { FLEXIBLE_NIGHTS } from '@roost/shared/domain/cheapest-stays';
 import type { MonthStays } from '@roost/shared/contracts/month-stays';
-import { dayAt } from '@roost/shared/domain/availability';
+import { findCalendarDay } from '@roost/shared/domain/availability';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
@@ -14,7 +14,7 @@ import { copy } from '../../copy.ts';
 import { ArrivalDays } from './ArrivalDays.tsx';
 import { calendarCode } from './calendar-code.ts';
 import { FlexibleMonths } from './FlexibleMonths.tsx';
-import { LateSection } from '../../components/LateSection.tsx';
+import { DeferredSection } from '../../components/DeferredSection.tsx';
 import { Section } from '../../components/Section.tsx';
 import { GuestsField } from '../../components/guests/GuestsField.tsx';
 import { waitForCode } from '../../hooks/wait-for-code.ts';
@@ -116,9 +116,9 @@ function StayCalendar({
         <ArrivalDays days={days} checkIn={stay.dates?.checkIn ?? null} today={today} />{' '}
         <span className={styles.quiet}>{copy.dates.hint}</span>
       </p>
-      <LateSection height="24rem">
+      <DeferredSection height="24rem">
         <HomeCalendar value={value} onChange={change} today={today} days={days} onNearEnd={onNearEnd} />
-      </LateSection>
+      </DeferredSection>
       {stay.dates && checkIn === null && (
         <div className={styles.clear}>
           <Button variant="text" onClick={() => change(NO_DATES)}>
@@ -132,12 +132,12 @@ function StayCalendar({
 
 /** Returns the minimum stay from a day in words; empty where one night is enough. */
 function formatMinimumStay(days: readonly CalendarDay[], date: string): string {
-  const nights = dayAt(days, date)?.minStay ?? 1;
+  const nights = findCalendarDay(days, date)?.minStay ?? 1;
   return nights > 1 ? copy.dates.minimum(formatNights(nights)) : '';
 }
 
 /** Returns the length to begin with: that of the stay, else a week, or the shortest the home allows today. */
 function getFlexibleNights({ dates }: Stay, days: readonly CalendarDay[] | null, today: IsoDate): number {
-  const wanted = dates ? getNights(dates) : Math.max(7, (days && dayAt(days, today)?.minStay) ?? 1);
+  const wanted = dates ? getNights(dates) : Math.max(7, (days && findCalendarDay(days, today)?.minStay) ?? 1);
   return FLEXIBLE_NIGHTS.find((nights) => nights >= wanted) ?? 28;
 }

@@ -4,7 +4,7 @@ import { RemoteSlot } from '@roost/shared/federation';
 import { useLocation, useNavigate, useSearchParams } from '@roost/shared/router';
 import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { useIsBrowser } from '../../hooks/use-is-browser.ts';
+import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import styles from './AskHost.module.css';
 import type { Stay } from '@roost/shared/domain/stay';
 

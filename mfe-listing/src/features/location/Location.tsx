@@ -4,7 +4,7 @@ import { Section } from '../../components/Section.tsx';
 import { copy } from '../../copy.ts';
 import type { MapsConfig } from './AreaMap.tsx';
 import { formatDistance } from './format-distance.ts';
-import { LateSection } from '../../components/LateSection.tsx';
+import { DeferredSection } from '../../components/DeferredSection.tsx';
 import { waitForCode } from '../../hooks/wait-for-code.ts';
 import { nearbyCode } from './nearby-code.ts';
 import { LazyMap } from './LazyMap.tsx';
@@ -33,9 +33,9 @@ export function Location({ location, place, near, maps }: Props) {
       </div>
       <LazyMap area={location} maps={maps} name={place} />
       {near.length > 0 && (
-        <LateSection height="20rem">
+        <DeferredSection height="20rem">
           <NearbyPlaces places={near} />
-        </LateSection>
+        </DeferredSection>
       )}
     </Section>
   );

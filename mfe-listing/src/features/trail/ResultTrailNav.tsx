@@ -3,7 +3,7 @@ import { getNeighbours, resultTrail } from '@roost/shared/contracts/result-trail
 import type { ResultNeighbours } from '@roost/shared/contracts/result-trail';
 import { AppLink, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { useIsBrowser } from '../../hooks/use-is-browser.ts';
+import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import styles from './ResultTrailNav.module.css';
 
 /** Links back to the results and to the homes before and after this one (LIST-4). Empty for a guest who did not come from results. */

@@ -126,13 +126,13 @@ test('SRCH-15: a moved map searches after a pause, from the first page, and stay
   expect(map.cameras).toHaveLength(1);
 });
 
-type LateResults = {
+type DeferredResults = {
   subscribe: (listener: () => void) => () => void;
   get: () => string;
   arrive: (href: string) => void;
 };
 /** Results that come when the test says so. */
-function makeLateResults(href: string): LateResults {
+function makeDeferredResults(href: string): DeferredResults {
   let now = href;
   const listeners = new Set<() => void>();
   return {
@@ -149,7 +149,7 @@ function makeLateResults(href: string): LateResults {
 }
 
 /** The page while results are on their way: the map has those that have arrived, the address is already the next one. */
-function LatePage({ late }: { late: LateResults }) {
+function DeferredPage({ late }: { late: DeferredResults }) {
   const { pathname, search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const shown = useSyncExternalStore(late.subscribe, late.get);
@@ -160,8 +160,8 @@ function LatePage({ late }: { late: LateResults }) {
 }
 
 test('SRCH-15: a map that is moved on while results load stays where the guest put it, in whichever order they come', async () => {
-  const late = makeLateResults('/search?view=map');
-  const { router, address } = await renderPage(<LatePage late={late} />, late.get());
+  const late = makeDeferredResults('/search?view=map');
+  const { router, address } = await renderPage(<DeferredPage late={late} />, late.get());
   const map = FakeMap.latest;
   if (!map) throw new Error('no map');
   const arrive = (href: string) => act(async () => late.arrive(href));
@@ -192,8 +192,8 @@ test('SRCH-15: a map that is moved on while results load stays where the guest p
 });
 
 test('SRCH-15: homes that load after the guest began to move do not move the map back', async () => {
-  const late = makeLateResults('/search?view=map');
-  const { address } = await renderPage(<LatePage late={late} />, late.get());
+  const late = makeDeferredResults('/search?view=map');
+  const { address } = await renderPage(<DeferredPage late={late} />, late.get());
   const map = FakeMap.latest;
   if (!map) throw new Error('no map');
   act(() => map.drag(0.2, 0));

@@ -8,7 +8,7 @@ import type { Amount, PriceDisplay } from '@roost/shared/domain/price-display';
 import type { MapPin } from '../../api/to-pin.ts';
 import { createLetterCount, getFrom } from './pin-prices.ts';
 import type { PinPrices } from './pin-prices.ts';
-import { getAcross, overlaps, Room } from './room.ts';
+import { getHorizontalDistance, overlaps, Room } from './room.ts';
 import type { Box } from './room.ts';
 import { offset, toWorld, worldPx } from './view.ts';
 import type { MapView, Point, Size } from './view.ts';
@@ -236,5 +236,5 @@ function getLabel(
 }
 
 function getDistance(a: Spot, b: Spot, zoom: number): number {
-  return Math.hypot(getAcross(a.x, b.x, zoom), a.y - b.y);
+  return Math.hypot(getHorizontalDistance(a.x, b.x, zoom), a.y - b.y);
 }

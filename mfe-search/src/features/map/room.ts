@@ -56,11 +56,13 @@ export class Room {
 }
 
 export function overlaps(a: Box, b: Box, zoom: number): boolean {
-  return getAcross(a.x, b.x, zoom) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+  return (
+    getHorizontalDistance(a.x, b.x, zoom) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
+  );
 }
 
 /** Returns the pixels between two places east or west of each other, the short way around the world. */
-export function getAcross(a: number, b: number, zoom: number): number {
+export function getHorizontalDistance(a: number, b: number, zoom: number): number {
   const across = Math.abs(a - b);
   return Math.min(across, worldPx(zoom) - across);
 }

@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { cx, ListingCard, ListingGrid, Heading } from '@roost/shared/ui';
 import type { ResultCard } from '../../api/result-card.ts';
-import type { AlmostGroup } from '../../api/search-data.ts';
+import type { NearMatchGroup } from '../../api/search-data.ts';
 import { copy } from '../../copy.ts';
 import styles from './EmptyResults.module.css';
 
 /** FIND-5: homes that have all but one thing of what was asked for, by what that is. */
-export function AlmostHomes({ groups, columns }: { groups: readonly AlmostGroup[]; columns: 2 | 4 }) {
+export function NearMatches({ groups, columns }: { groups: readonly NearMatchGroup[]; columns: 2 | 4 }) {
   return (
-    <section className={cx(styles.nearest, styles.almost)} data-almost>
+    <section className={cx(styles.nearest, styles.nearMatches)} data-near-match>
       <Heading level={2} look="d1">
-        {copy.almost.title}
+        {copy.nearMatches.title}
       </Heading>
       {groups.map(({ label, cards }) => (
         <Fragment key={label}>

@@ -13,7 +13,7 @@ import { resultsMapSlice } from '../../state/results-map.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { BelowResults } from './BelowResults.tsx';
 import { AddDatesNote, OneNightNote, WordsNote } from '../../features/results/Notes.tsx';
-import { AlmostHomes, NearestHomes } from '../../features/results/NearestHomes.tsx';
+import { NearMatches, NearestHomes } from '../../features/results/NearestHomes.tsx';
 import { EmptyResults } from '../../features/results/EmptyResults.tsx';
 import { ResultsGrid, ResultsSkeleton } from '../../features/results/ResultsGrid.tsx';
 import { ResultsHeading } from '../../features/results/ResultsHeading.tsx';
@@ -79,7 +79,9 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
       </>
     );
   }
-  const almost = outcome.almost.length > 0 && <AlmostHomes groups={outcome.almost} columns={view === 'map' ? 2 : 4} />;
+  const nearMatches = outcome.nearMatches.length > 0 && (
+    <NearMatches groups={outcome.nearMatches} columns={view === 'map' ? 2 : 4} />
+  );
   const from = (state.page - 1) * HITS_PER_PAGE + 1;
   return (
     <div className={cx(busy && styles.busy)}>
@@ -90,7 +92,7 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
       {outcome.total === 0 ? (
         <>
           <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
-          {almost}
+          {nearMatches}
           {outcome.nearest.length > 0 && <NearestHomes cards={outcome.nearest} />}
         </>
       ) : (
@@ -106,7 +108,7 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
           {outcome.pages > 1 && (
             <p className={styles.range}>{copy.results.range(from, from + outcome.cards.length - 1, outcome.total)}</p>
           )}
-          {almost}
+          {nearMatches}
         </>
       )}
       {/* Known only once the browser has asked: below the homes, where it moves nothing that is being read. */}

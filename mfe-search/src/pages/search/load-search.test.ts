@@ -262,10 +262,12 @@ describe('loader of the search page', () => {
     const { outcome } = await few.page('/search?query=Lake+Tahoe&amenities.View=Lake+View&Property-Type=Cabin');
     expect(outcome).toMatchObject({
       total: 2,
-      almost: [{ label: 'Everything except Lake View', cards: [{ id: '7' }] }],
+      nearMatches: [{ label: 'Everything except Lake View', cards: [{ id: '7' }] }],
     });
     const many = world({ results: () => Promise.resolve(answer({ total: 10 })), homes: [buildHit({ objectID: '7' })] });
-    expect((await many.page('/search?query=Lake+Tahoe&Property-Type=Cabin')).outcome).toMatchObject({ almost: [] });
+    expect((await many.page('/search?query=Lake+Tahoe&Property-Type=Cabin')).outcome).toMatchObject({
+      nearMatches: [],
+    });
   });
 
   test('SRCH-3: a query without capitals takes the spelling of its place', async () => {

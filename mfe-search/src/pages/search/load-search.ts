@@ -15,7 +15,7 @@ import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-pric
 import { withoutPastDates } from '@roost/shared/domain/stay';
 import { LISTING_NUMBER } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
-import type { loadAlmost } from '../../api/almost.ts';
+import type { loadNearMatches } from '../../api/near-matches.ts';
 import type { Attempt } from '../../api/search-again.ts';
 import type { NumberMatch, matchNumber } from '../../api/listing-id-search.ts';
 import type { countReadings } from '../../api/other-readings.ts';
@@ -106,7 +106,10 @@ export async function loadSearch(
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
           nearest: nearest ? toCards(nearest, getNearTo(state, place)).slice(0, NEAREST_SHOWN) : [],
-          almost: await findAlmost(client, cards, answer, { ...options, ...closeBy(answer, state, place, nearest) }),
+          nearMatches: await findNearMatches(client, cards, answer, {
+            ...options,
+            ...closeBy(answer, state, place, nearest),
+          }),
         }),
         farAway,
         ...(numbered?.type === 'hidden' ? { excludedHome: numbered.home } : {}),
@@ -217,16 +220,16 @@ function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace
 }
 
 /** Loaded with the first search that finds few. */
-const findAlmost = async (
+const findNearMatches = async (
   client: SearchIndexClient,
   shown: ResultCard[],
   { total }: SearchAnswer,
-  options: Parameters<typeof loadAlmost>[2],
-): ReturnType<typeof loadAlmost> =>
+  options: Parameters<typeof loadNearMatches>[2],
+): ReturnType<typeof loadNearMatches> =>
   total >= FEW
     ? []
     : import('./lazy-parts.ts').then(
-        (parts) => parts.loadAlmost(client, shown, options),
+        (parts) => parts.loadNearMatches(client, shown, options),
         () => [],
       );
 

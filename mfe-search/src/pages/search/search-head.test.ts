@@ -19,7 +19,7 @@ const getHead = (state: Partial<SearchState>, place: string, cards: ResultCard[]
       relaxations: [],
       withoutFilters: null,
       nearest: [],
-      almost: [],
+      nearMatches: [],
     },
   });
 

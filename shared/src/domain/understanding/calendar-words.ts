@@ -458,7 +458,7 @@ function placeWeekend(phrases: readonly DatePhrase[]): readonly DatePhrase[] {
  * One stay out of all that was said: a month alone is a week from its first Saturday, with "3 nights" three nights from its first Friday.
  * Null when no day can be told.
  */
-export function toStayDates(
+export function chooseStayDates(
   said: readonly DatePhrase[],
   today: IsoDate,
 ): { checkIn: IsoDate; checkOut: IsoDate } | null {
@@ -507,7 +507,7 @@ const MOST_OTHERS = 5;
  */
 export function otherStayDates(said: readonly DatePhrase[], today: IsoDate): { checkIn: IsoDate; checkOut: IsoDate }[] {
   const phrases = placeWeekend(said);
-  const first = toStayDates(phrases, today);
+  const first = chooseStayDates(phrases, today);
   if (!first || phrases.some(({ type }) => type === 'start')) return [];
   const exact = phrases.find((phrase) => phrase.type === 'stay');
   if (exact)

@@ -2,7 +2,7 @@
 import type { Understanding } from './apply.ts';
 import { nightsBetween } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
-import { toStayDates } from './calendar-words.ts';
+import { chooseStayDates } from './calendar-words.ts';
 import type { Found } from './phrases.ts';
 import type { PartyPhrase, RoomsPhrase } from './party-words.ts';
 import { toNightly } from './price-words.ts';
@@ -69,7 +69,7 @@ function readParty(found: readonly Found[]): PartyPhrase {
 
 /** What all phrases say together. */
 export function collect(found: readonly Found[], today: IsoDate): Omit<Understanding, 'place' | 'text' | 'unused'> {
-  const dates = toStayDates(
+  const dates = chooseStayDates(
     found.flatMap((each) => (each.kind === 'date' ? [each.value] : [])),
     today,
   );

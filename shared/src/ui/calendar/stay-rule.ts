@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../contracts/listing.ts';
 import {
   canCheckIn,
   canStay,
-  dayAt,
+  findCalendarDay,
   explainStay,
   isNightOffered,
   selectableCheckIns,
@@ -37,7 +37,7 @@ function arrival(
   date: IsoDate,
 ): DayState {
   if (checkIns.has(date)) return OPEN;
-  const day = dayAt(days, date);
+  const day = findCalendarDay(days, date);
   if (!day) return TAKEN;
   if (day.code === 'DO' || day.code === 'NO') return { state: 'checkOutOnly', why: calendarTexts.checkOutOnly };
   if (canCheckIn(day.code)) {

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A part of the server's HTML that is hydrated when its code is here (`waitForCode`). */
-export function LateSection({ height, children }: Props) {
+export function DeferredSection({ height, children }: Props) {
   return <Suspense fallback={<Waiting height={height} />}>{children}</Suspense>;
 }
 

@@ -2,13 +2,13 @@ import type { Hit } from '@roost/shared/contracts/index-record';
 import type { IndexQuery } from '@roost/shared/domain/index-query';
 import { readSearch } from '@roost/shared/domain/search-address';
 import { buildCard, buildHit } from '../testing/search-data.ts';
-import { loadAlmost } from './almost.ts';
+import { loadNearMatches } from './near-matches.ts';
 
 const PLACE = { lat: 39, lng: -120 };
 /** Asks for a search, and answers what `homes` gives for each query by its number. */
 async function ask(address: string, homes: (index: number) => Hit[], place: typeof PLACE | null = PLACE) {
   const asked: IndexQuery[] = [];
-  const groups = await loadAlmost(
+  const groups = await loadNearMatches(
     {
       pick: (queries) => {
         asked.push(...queries);
@@ -68,7 +68,7 @@ test('FIND-5: a search without wishes asks nothing; an index that does not answe
   expect((await ask('', () => [], null)).asked).toEqual([]);
   const state = readSearch(new URLSearchParams('Property-Type=Cabin'));
   const away = { pick: () => Promise.reject(new Error('away')) };
-  expect(await loadAlmost(away, [], { state, place: null, indexName: 'homes', now: '2026-06-01T12:00:00Z' })).toEqual(
-    [],
-  );
+  expect(
+    await loadNearMatches(away, [], { state, place: null, indexName: 'homes', now: '2026-06-01T12:00:00Z' }),
+  ).toEqual([]);
 });

@@ -15,14 +15,14 @@ import { isWithinLimits, limitsStayPrice } from '@roost/shared/domain/stay-price
 import { copy } from '../copy.ts';
 import { toResultCard } from './result-card.ts';
 import type { ResultCard } from './result-card.ts';
-import type { AlmostGroup } from './search-data.ts';
+import type { NearMatchGroup } from './search-data.ts';
 import { showValue } from '@roost/shared/domain/shown-words';
 
 /** Homes that are shown at most, and wishes that are tried. */
 const MOST_HOMES = 12;
 const MOST_WISHES = 10;
 
-const words = copy.almost;
+const words = copy.nearMatches;
 type Attempt = { label: string; state: SearchState; place: SearchPlace };
 
 /** Lists of wishes, first those that matter least; one that is given up by itself. */
@@ -65,11 +65,11 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
  * Returns the homes by what they lack, each home once and none of `shown`. Empty when nothing can be left out, nothing is found, or the index does
  * not answer: the page has its results without them.
  */
-export async function loadAlmost(
+export async function loadNearMatches(
   client: Pick<SearchIndexClient, 'pick'>,
   shown: readonly ResultCard[],
   { state, place, ...options }: Omit<SearchRequestOptions, 'userToken'>,
-): Promise<AlmostGroup[]> {
+): Promise<NearMatchGroup[]> {
   const attempts = listAttempts(state, place);
   const queries = attempts.map((attempt) => ({
     ...buildSearchRequest({ ...options, state: attempt.state, place: attempt.place }).main,
