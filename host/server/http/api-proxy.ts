@@ -1,4 +1,4 @@
-/** `/api/*` to our services: the browser knows one origin. Answers in JSON even when services do not. */
+/** Passes `/api/*` on to our services, so that the browser deals with one origin. Answers in JSON even when services do not. */
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
@@ -9,7 +9,7 @@ import type { ServicesWatch } from './services-watch.ts';
 
 export type ApiProxyOptions = {
   servicesUrl: string;
-  /** Public origin, told to services. */
+  /** Public origin of the site, sent to services. */
   siteUrl: string;
   limitMs?: number;
   services: Pick<ServicesWatch, 'answered' | 'pauseMs'>;
@@ -19,10 +19,10 @@ const LIMIT_MS = 10_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 const MAIL_PATH = '/api/mail/inbound';
 
-/** Headers that describe the body of an answer. */
+/** Headers that describe the body of a response. They are removed when the body is replaced. */
 const OF_BODY = ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified', 'vary', 'set-cookie'];
 
-/** What services answer is data: no document of it runs or loads anything, stands in a frame, or is embedded by another site. */
+/** Headers of every answer: it is data, so no document of it may run or load anything, stand in a frame, or be embedded by another site. */
 const OF_DATA: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -41,7 +41,7 @@ function unavailable(reply: FastifyReply, status: 502 | 504): void {
     .send({ error: { code: status === 504 ? 'timeout' : 'unavailable', message } });
 }
 
-/** True for the error page of a load balancer before services, whatever its status: they answer with no page themselves. */
+/** Returns true for the HTML error page of a load balancer in front of services. Services never answer with HTML. */
 const isForeignPage = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
@@ -50,7 +50,7 @@ export async function apiProxyPlugin(
   { servicesUrl, siteUrl, limitMs = LIMIT_MS, services }: ApiProxyOptions,
 ): Promise<void> {
   const site = new URL(siteUrl);
-  // Bodies pass through as they came: a webhook's signature covers its bytes.
+  // Bodies are passed on unparsed: a webhook's signature covers its bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -77,8 +77,8 @@ export async function apiProxyPlugin(
       ...body,
       timeout: limitMs,
       retryDelay: ({ err, req }) => {
-        // The library's types promise an error; there is none when the request was answered.
-        // What is passed on in pieces cannot be sent twice: who hands mail in comes again.
+        // The library's types promise an error, but there is none when the request was answered. A streamed body cannot be sent twice: the
+        // mail provider delivers it again.
         if (err && request.body instanceof Readable) return null;
         if (err as Error | null) return services.pauseMs(req.method ?? 'GET', err);
         services.answered();
@@ -104,7 +104,7 @@ export async function apiProxyPlugin(
     });
   };
   app.all('/api/*', passOn);
-  // Mail that comes in has photographs with it. Services know by its headers who may hand it in, and its limit, so that nothing of it is kept here.
+  // Inbound mail carries photographs, so its body is streamed and not held here. Services check the sender's headers and the size.
   await app.register(async (mail) => {
     mail.removeAllContentTypeParsers();
     mail.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

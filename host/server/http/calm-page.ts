@@ -1,9 +1,9 @@
-/** A page without scripts for what the site itself cannot show: it stands on nothing that could be missing too. */
+/** A page without scripts for failures of the site itself. It loads nothing, so nothing it needs can be missing. */
 import type { FastifyReply } from 'fastify';
 import type { Language } from '@roost/shared/domain/language';
 import { escapeHtml } from '../html/escape.ts';
 
-/** The site's name and colors by day and night, in faces that every system has: nothing of it has to be fetched. */
+/** The site's name and colors in the light and the dark scheme, in system fonts: nothing has to be fetched. */
 export const CALM_STYLE =
   ':root{color-scheme:light dark;--page:#fff;--text:#37433f;--strong:#14201d;--action:#12594d;--on:#fff}' +
   '@media (prefers-color-scheme:dark){:root{--page:#111917;--text:#c9d3ce;--strong:#eef3f0;--action:#84cbb4;--on:#06231e}}' +
@@ -15,7 +15,10 @@ export const CALM_STYLE =
 
 const GO_ON: Readonly<Record<Language, string>> = { en: 'Continue to the site', es: 'Continuar al sitio' };
 
-/** Sends it, with the status that the reply has. @param location where its one link leads, an address of this site */
+/**
+ * Sends the page with the status that the reply has.
+ * @param location where its one link leads, an address of this site
+ */
 export function sendCalmPage(
   reply: FastifyReply,
   { title, text, location, language = 'en' }: { title: string; text: string; location: string; language?: Language },

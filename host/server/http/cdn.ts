@@ -1,24 +1,27 @@
-/** Which pages a CDN may keep for some seconds (`ROOST_SHARED_CACHE`, decision 0112): those that every visitor without a cookie gets. */
+/**
+ * Decides which pages a CDN may cache for some seconds (`ROOST_SHARED_CACHE`, decision 0112): those that are the same for every visitor
+ * without a cookie.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasShares } from '../registry/choose.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import type { FinishedPage } from './shared-pages.ts';
 import { QUARTER_MS } from './shared-key.ts';
 
-/** The header for a CDN alone (RFC 9213). Browsers keep no page. */
+/** The header that only CDNs read (RFC 9213). Browsers do not cache pages. */
 const CDN_HEADER = 'cdn-cache-control';
-/** Seconds for which a CDN may send a page as it is, and for which it may send it once more while it asks for a new one. */
+/** Seconds for which a CDN may send a page without asking, and for which it may then send it once more while it asks for a new one. */
 const FRESH_S = 5;
 const STALE_S = 30;
-/** Older pages stand in where no new one can be made: never in a cache of others. */
+/** Seconds. Older pages stand in for pages that could not be made, and must not get into a CDN's cache. */
 const OLDEST_S = 35;
 
-/** Keys of a query that name a secret. No page of ours reads one, and who was mailed one may come with it all the same (SAFE-17). */
+/** Query keys that name a secret. No page reads one, but a mailed link may carry one to any page (SAFE-17). */
 const NAMES_A_SECRET = /[?&](?:token|key|code|secret|signature|password|email|\w*_secret)=/i;
 
 /**
- * Returns whether a visitor needs no number: a CDN stands before the site, this visitor brings no cookie and no name, and no remote is given to a
- * share of the visitors. Whoever comes with a cookie, or while a version is on its way, gets one as ever (PLAT-3).
+ * Returns true for a visitor who needs no visitor number: a CDN stands before the site, the request has no cookie and no authorization, and
+ * no remote is served to a share of the visitors. All others get a number (PLAT-3).
  */
 export const isAnybody = (
   { sharedCache }: { sharedCache: boolean },
@@ -33,8 +36,9 @@ export const isAnybody = (
   Object.values(table).every((entries) => !hasShares(entries));
 
 /**
- * Returns the header for a page that was made for anybody; none where it is not everybody's. A cookie of the answer takes it away again (`keepCookiesFromCdn`). It ends with the quarter of an hour: days begin at
- * quarters, and prices and dates with them.
+ * Returns the CDN's caching header for a page that is the same for everybody, else nothing. The time ends with the current quarter of an
+ * hour, because a home's day can begin at any quarter and prices and dates change with it. `keepCookiesFromCdn` removes the header from an
+ * answer that sets a cookie.
  * @param age seconds since the page was made; null for a new one
  * @param now when it was asked for, ISO date and time
  */
@@ -46,8 +50,8 @@ export function cdnHeaders(page: FinishedPage, age: number | null, now: string):
 }
 
 /**
- * Takes the header off an answer that has a cookie: a CDN would give it to everybody, or keep nothing of this address for a while. Register it
- * behind the plugin that writes cookies, since it does so last of all.
+ * Removes the CDN's header from answers that set a cookie: a CDN would give the cookie to everybody, or stop caching this address for a
+ * while. Register it after the plugin that writes cookies, which does so last.
  */
 export function keepCookiesFromCdn(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {

@@ -1,14 +1,15 @@
 /**
- * The page for a visitor whose cookies are more than the site reads, because a script filled them: it takes away what is not ours and loads the page
- * again. Session and choices stay: scripts do not see the one and the page spares the others. It stands on nothing that could be missing too.
+ * The page for a visitor with more cookies than the site reads, because a script filled them. It deletes all cookies but the site's own and
+ * reloads the page. The session survives because scripts cannot see it, and choices because the page spares the site's names. It loads
+ * nothing, so nothing it needs can be missing.
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { CALM_STYLE } from './calm-page.ts';
 
 /**
- * Cookies that the site names itself, without their prefixes, who somebody is first: what is read first where there are too many. docs/security.md says
- * what each is, and a test holds the two together.
+ * Names of the site's own cookies without their prefixes, those that identify a person first: the order in which they are kept when there
+ * are too many. docs/security.md describes each; a test compares the two lists.
  */
 export const OWN_COOKIES: readonly string[] = [
   'authjs.session-token',
@@ -42,10 +43,13 @@ export const OWN_COOKIES: readonly string[] = [
   'ajs_anonymous_id',
   'fraudDevice',
 ];
-/** Bytes that one of ours has at most; a longer one was filled too. */
+/** Largest size of one of the site's own cookies, in bytes. A longer one was filled by a script too. */
 const LONGEST_OWN = 2_048;
 
-/** A cookie goes by its name, path and domain only, and scripts are told its name: every path above the address and every domain above the host is tried. */
+/**
+ * To delete a cookie a script needs its name, path and domain but is told only the name, so it tries every path above the address and every
+ * domain above the host.
+ */
 const SCRIPT = `
 const own = new Set(${JSON.stringify(OWN_COOKIES)});
 const { hostname, pathname, search } = location;
@@ -63,7 +67,7 @@ if (document.documentElement.dataset.again === '' || document.cookie.length < be
 else for (const one of document.querySelectorAll('[hidden]')) one.hidden = false;
 `;
 
-/** The policy is for this page alone: its script is known by its hash. */
+/** The content security policy is for this page alone and allows its script by its hash. */
 export const CLEARING_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -78,8 +82,8 @@ const words = (language: string, title: string, text: string): string =>
   `<section lang="${language}" hidden><h1>${title}</h1><p>${text}</p></section>`;
 
 /**
- * Loads again where it cleared something, or where the site can read the rest: never for ever. No language can be read from a request that is too large:
- * what is said is said in both.
+ * Returns the page's HTML. It reloads when it deleted something or the site could read the request, so it never reloads forever. The
+ * visitor's language cannot be read from a request that is too large, so the text is in both languages.
  * @param readable whether the site could read the request
  */
 const page = (readable: boolean): string =>
@@ -99,12 +103,12 @@ const page = (readable: boolean): string =>
   ) +
   `</main><script>${SCRIPT}</script></body></html>`;
 
-/** For a request that was read: its answer says that the page was sent. */
+/** For a request that could be read. The answer's cookie says that this page was sent. */
 export const CLEARING_PAGE = page(true);
 
 const TOO_LARGE = page(false);
 const STATUS = '431 Request Header Fields Too Large';
-/** A browser reads no answer before it has sent its request: what is still on its way is taken, this long. */
+/** Milliseconds for which the rest of an oversized request is still received: a browser reads no answer before it has sent its request. */
 const TAKE_MS = 5_000;
 
 const answers: Readonly<Record<string, string>> = {
@@ -115,9 +119,9 @@ const answers: Readonly<Record<string, string>> = {
 };
 const UNREADABLE = 'HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 
-/** Answers a request that Node could not read to its end: one whose headers are too large with the page. */
+/** Answers a request that Node could not parse. Headers that are too large are answered with the clearing page. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  // What comes after the answer fails as well.
+  // Bytes that arrive after the answer raise the same error again.
   if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   if (!socket.writable) return void socket.destroy(error);
   socket.end(answers[error.code ?? ''] ?? UNREADABLE);

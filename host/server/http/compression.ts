@@ -1,4 +1,4 @@
-/** Compresses pages: as well as the processors have time for, in memory that is used again. */
+/** Compresses pages, as well as the processors have time for, in buffers that are reused. */
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,14 +8,14 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Bits of the compressor's window: 256 KiB, more than a page has. With the default (4 MiB) the same bytes come out for a third more processor
- * time, and its memory, which the garbage collector counts, has the whole heap looked through every few pages.
+ * Bits of the compressor's window: 256 KiB, more than a page has. The default (4 MiB) takes a third more processor time for the same bytes,
+ * and the garbage collector counts its memory and so runs over the whole heap every few pages.
  */
 const WINDOW_BITS = 18;
 
 /**
- * How hard pages are compressed. It is half of what a page costs this process (4 to 6 ms); the quick way costs a quarter for a seventh more bytes. It is for
- * times when more pages are compressed at once than there are processors to do it.
+ * Brotli qualities. The usual one is half of what a page costs this process (4 to 6 ms). The quick one costs a quarter of it and makes the
+ * page a seventh larger; it is used while more pages are being compressed than there are processors.
  */
 const CAREFUL = { brotli: 5, gzip: 6 };
 const QUICK = { brotli: 3, gzip: 1 };
@@ -23,13 +23,13 @@ const PROCESSORS = availableParallelism();
 let compressing = 0;
 
 /**
- * Room that texts of pages are written into before they are compressed, used again and again: a new 200 KB for each page had the garbage collector look
- * through the whole heap every few pages, which was a quarter of what a page costs this process.
+ * A reused buffer for pages before compression. Allocating 200 KB for each page made the garbage collector run over the whole heap every
+ * few pages, a quarter of what a page costs this process.
  */
 const ROOM_BYTES = 2 ** 20;
 const free: Buffer[] = [];
 
-/** Calls `work` with the text's bytes, which it must not keep. */
+/** Calls `work` with the text's bytes. `work` must not keep them. */
 async function withBytes<T>(text: string, work: (bytes: Buffer) => Promise<T>): Promise<T> {
   if (Buffer.byteLength(text) > ROOM_BYTES) return work(Buffer.from(text));
   const room = free.pop() ?? Buffer.allocUnsafeSlow(ROOM_BYTES);
@@ -40,14 +40,14 @@ async function withBytes<T>(text: string, work: (bytes: Buffer) => Promise<T>): 
   }
 }
 
-/** The text in the encoding that the browser reads. */
+/** Returns the text in the encoding that the browser accepts. */
 export function compress(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'identity'
     ? Promise.resolve(Buffer.from(text))
     : withBytes(text, (bytes) => compressBytes(bytes, encoding));
 }
 
-/** More than most pages have when compressed, so that they come out in one step. */
+/** Bytes of one output chunk: more than most compressed pages have, so that they come out in one step. */
 const CHUNK_BYTES = 2 ** 16;
 
 async function compressBytes(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** What of a request's headers goes on from one connection to the next (RFC 9110, 7.6.1). Pure. */
+/** Decides which headers a proxy passes on from one connection to the next (RFC 9110, 7.6.1). Pure. */
 
 const OF_A_CONNECTION = new Set([
   'connection',
@@ -13,22 +13,25 @@ const OF_A_CONNECTION = new Set([
 ]);
 
 /**
- * Returns the headers that a proxy passes on. Of a request, because the client that passes it on refuses some of the others, and the answer would be a
- * failure of ours; of an answer, because whether a browser's connection stays open is for the host to say.
+ * Returns the headers without those that concern one connection. In a request, because our HTTP client refuses some of them and the guest
+ * would get an error; in an answer, because the host decides whether the browser's connection stays open.
  */
 export const withoutConnectionHeaders = <Headers extends object>(headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.has(name))) as Headers;
 
-/** Bytes of headers that go on, names too. What stands behind the host, proxies in between too, reads 16 KiB with the address, and refuses more with a page of its own. */
+/**
+ * Most bytes of headers that are passed on, names included. Servers behind the host, and proxies in between, read 16 KiB together with the
+ * address and answer more with an error page of their own.
+ */
 const MOST_PASSED = 12 * 1024;
-/** A header that is longer is none of ours, but for cookies, whose length is bounded before (`heavy-cookies.ts`). */
+/** Most bytes of one header: the site sends none that is longer. Cookies are exempt, since `heavy-cookies.ts` has bounded them before. */
 const LONGEST = 2 * 1024;
-/** An address that is longer is refused here, in our words. */
+/** Most characters of an address. Longer ones are refused here, with our own message. */
 export const LONGEST_PASSED_ADDRESS = 3 * 1024;
 
 const FIRST = new Set(['cookie', 'authorization']);
 
-/** Returns the headers of a request that a proxy passes on: as many, the shortest first, as whoever stands behind it reads (SAFE-6). */
+/** Returns the headers of a request that a proxy passes on, shortest first, up to the size that servers behind it read (SAFE-6). */
 export function toPassedHeaders<Headers extends Readonly<Record<string, unknown>>>(headers: Headers): Headers {
   let sum = 0;
   const known = Object.entries(withoutConnectionHeaders(headers)).map((entry) => {

@@ -1,10 +1,10 @@
-/** What every page begins with, said before the page is made: 103 Early Hints (`ROOST_EARLY_HINTS`, decision 0122). */
+/** Sends 103 Early Hints (`ROOST_EARLY_HINTS`, decision 0122): the files that every page begins with, before the page is made. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostAssets } from '../html/host-assets.ts';
 
 /**
- * Only a browser that opens a page reads hints. An older version of the protocol has no answer ahead of the answer, and Varnish, which names itself in
- * each request, takes one for a broken answer: every page would be a 503.
+ * Returns true for a browser that opens a page: nothing else reads hints. Clients of HTTP/1.0 cannot take two answers, and Varnish
+ * (`x-varnish`) takes the hint for a broken answer, so that every page would be a 503.
  */
 const isReadByBrowser = ({ headers, method, raw }: Pick<FastifyRequest, 'headers' | 'method' | 'raw'>): boolean =>
   method === 'GET' &&
@@ -13,8 +13,8 @@ const isReadByBrowser = ({ headers, method, raw }: Pick<FastifyRequest, 'headers
   headers['x-varnish'] === undefined;
 
 /**
- * Sends the addresses of the type and of the host's script ahead of the page, whatever its status will be: the browser, or a CDN for it, asks for
- * them while loaders run. They are named as the page's own preloads name them, else a browser would fetch them twice.
+ * Sends preloads of the fonts and of the host's script before the page is made, whatever its status will be, so that the browser, or a CDN
+ * for it, fetches them while loaders run. They must equal the page's own preloads, or the browser fetches them twice.
  */
 export function sendEarlyHints(
   request: Pick<FastifyRequest, 'headers' | 'method' | 'raw'>,

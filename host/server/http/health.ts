@@ -1,4 +1,7 @@
-/** `GET /healthz`: whether a guest could use the site now, part by part. `GET /readyz`: whether this process can serve pages. Both name remotes that have no usable version. */
+/**
+ * Adds `GET /healthz` (can a guest use the site now, part by part) and `GET /readyz` (can this process serve pages). Both name remotes that
+ * have no usable version.
+ */
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { HostConfig } from '../config.ts';
@@ -9,18 +12,18 @@ const FRESH_MS = 1000;
 
 export type HealthOptions = {
   config: HostConfig;
-  /** Parts inside this process. */
+  /** Health of the parts inside this process. */
   own: () => Readonly<Record<string, boolean>>;
-  /** True once it was asked to stop. */
+  /** Returns true once this process was asked to stop. */
   draining?: () => boolean;
-  /** True once it has rendered its first pages. */
+  /** Returns true once this process has rendered its first pages. */
   warm?: () => boolean;
-  /** Remotes without a version that may be served, and versions that are not run on the server now. */
+  /** Returns remotes without a usable version, and versions that are held back from rendering on the server. */
   remotes: () => Promise<{ withoutVersion: readonly string[]; held: readonly object[] }>;
   fetcher?: typeof fetch;
 };
 
-/** The index itself is asked, as a page would: an answer to an empty query is the only proof that counts. */
+/** Sends an empty query to the search index, as a page would: only an answered query proves that search works. */
 function askSearch({ search }: HostConfig['page'], fetcher: typeof fetch): Promise<Response> {
   const [host] = search.hosts;
   return fetcher(`${host?.protocol}://${host?.url}/1/indexes/${encodeURIComponent(search.index)}/query`, {
@@ -56,14 +59,14 @@ export async function healthPlugin(
     return { assets, services, search };
   }
 
-  // Publishing asks it, to check a remote against the hosts that run (PLAT-6).
+  // Read by the publish command, which checks a remote against the running hosts (PLAT-6).
   app.get('/_host/contract', async (_request, reply) => {
     const offer = (await readOwnOffer(config.distDir)) ?? { contract: CONTRACT_VERSION, provided: {}, offered: null };
     return reply.header('cache-control', 'no-store').send(offer);
   });
 
   app.get('/healthz', async (_request, reply) => {
-    // Many may ask at once; the parts are asked once a moment.
+    // Checks are shared by all requests of one second.
     if (!last || Date.now() - last.at > FRESH_MS) last = { at: Date.now(), parts: check() };
     const { withoutVersion, held } = await remotes();
     const parts = { ...own(), ...(await last.parts), remotes: withoutVersion.length === 0 };
@@ -74,7 +77,7 @@ export async function healthPlugin(
       .send({ ok: healthy, parts, withoutVersion, held });
   });
 
-  // For whoever sends visitors here: one broken remote is no reason to send them nowhere.
+  // For load balancers: one broken remote is no reason to take this process out.
   app.get('/readyz', async (_request, reply) => {
     const parts = { ...own(), warm: warm() };
     const ready = Object.values(parts).every(Boolean) && !draining();

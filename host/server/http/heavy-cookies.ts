@@ -1,31 +1,37 @@
 /**
- * Cookies that a script filled up (PLAT-3): a version of a remote, a third party, another host of the domain. Such a visitor is not refused: of so many
- * cookies the site reads its own, and a page that is opened clears the others away first.
+ * Handles a cookie header that a script filled up (PLAT-3): a remote's version, a third party, or another host of the domain. The visitor
+ * is not refused: the site reads its own cookies, and the first page that is opened deletes the others.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import { CLEARING_HEADERS, CLEARING_PAGE, OWN_COOKIES } from './clearing-page.ts';
 
-/** Bytes of headers that Node reads. Browsers can send three times as much. */
+/** Most bytes of headers that Node reads. Browsers can send three times as much. */
 export const MAX_HEADER_BYTES = 256 * 1024;
-/** Of these, all but cookies. Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its bad parts dropped. */
+/**
+ * Most bytes of all headers but cookies. Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its invalid parts are
+ * dropped.
+ */
 export const MAX_OTHER_BYTES = 64 * 1024;
-/** What the site names itself is 2 KiB, and third parties' cookies as much again. Services read 16 KiB of headers. */
+/** Most bytes of cookies that are read. The site's own are 2 KiB, third parties' about as much. Services read 16 KiB of headers. */
 export const LIGHT_BYTES = 8 * 1024;
-/** Browsers send 180, some 600. */
+/** Most cookies that are looked at. Browsers send up to 180, some 600. */
 const MOST_COOKIES = 1_000;
-/** Says that the page which clears was sent a moment ago, so that it is not sent again where it does not help. */
+/** Set when the clearing page was sent, so that it is not sent again at once when it did not help. */
 const CLEARED_COOKIE = 'roost_cleared';
 const CLEARED_SECONDS = 60;
 
 const plainName = (cookie: string): string => (cookie.split('=', 1)[0] ?? '').replace(/^__(Host|Secure)-/, '');
-/** Ours before others, in their order. */
+/** Sorts the site's own cookies first, keeping their order. */
 const rank = (cookie: string): number => {
   const place = OWN_COOKIES.indexOf(plainName(cookie));
   return place < 0 ? OWN_COOKIES.length : place;
 };
 
-/** A `Cookie` header with what the site reads of it: all where it is of a usual size, else ours, then the shortest. */
+/**
+ * Returns the `Cookie` header unchanged when it is of a usual size, else the site's own cookies, then the shortest others, up to
+ * `LIGHT_BYTES`.
+ */
 export function trimCookieHeader(header: string): string {
   if (header.length <= LIGHT_BYTES) return header;
   const ranked = header.split(';', MOST_COOKIES).flatMap((part) => {
@@ -44,7 +50,7 @@ export function trimCookieHeader(header: string): string {
   return kept.join('; ');
 }
 
-/** A browser opens a page, as opposed to one of its files, or data. */
+/** Returns true when a browser opens a page, not one of its files or data. */
 const isOpened = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && /^text\/html\b/.test(headers.accept ?? '');
 
@@ -54,7 +60,9 @@ const bytesBesideCookies = ({ raw }: FastifyRequest): number =>
     return name.toLowerCase() === 'cookie' ? sum : sum + text.length;
   }, raw.url?.length ?? 0);
 
-/** Has to come before what reads cookies. */
+/**
+ * Trims oversized cookie headers and answers the first opened page with the clearing page. Register it before anything that reads cookies.
+ */
 export function lightenRequests(app: FastifyInstance, { siteUrl, log }: { siteUrl: string; log: Log }): void {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   const name = secure === '' ? CLEARED_COOKIE : `__Host-${CLEARED_COOKIE}`;

@@ -1,4 +1,4 @@
-/** The host's own browser build: which files a page begins with, and serving them compressed once. */
+/** Serves the host's own browser build, each file compressed once, and reads which of its files a page begins with. */
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,13 +8,13 @@ import * as z from 'zod/mini';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
 import type { HostAssets } from '../html/host-assets.ts';
 
-/** Path below which the build's files are served; the build was told the same. */
+/** Path under which the build's files are served. The build has the same setting. */
 export const HOST_ASSETS_PATH = '/_host/';
 
 const listSchema = z.object({
   js: z.array(z.string()),
   css: z.array(z.string()),
-  // An older build names none.
+  // Older builds name none.
   chunks: z._default(z.record(z.string(), z.array(z.string())), {}),
   chunkStyles: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
@@ -36,7 +36,7 @@ async function getFonts(clientDir: string, build: string, face: string): Promise
     .map((file) => `${HOST_ASSETS_PATH}${build}/media/${file}`);
 }
 
-/** Reads the build's list. Throws when the host was not built. */
+/** Reads the build's list of files. Throws when the host was not built. */
 export async function readHostAssets(clientDir: string): Promise<HostAssets> {
   const list = listSchema.parse(JSON.parse(await readFile(join(clientDir, 'assets.json'), 'utf8')));
   const build = dirname(list.js[0] ?? '.');
@@ -62,7 +62,7 @@ const encoders: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer)
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** The best encoding that a client takes. */
+/** Returns the smallest encoding that the client accepts. */
 export function getEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '')
     .split(',')
@@ -72,7 +72,7 @@ export function getEncoding(acceptEncoding: string | undefined): Encoding {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** A file that is not there yet may be there after the next release: no cache keeps that it was not (SAFE-17). */
+/** Answers 404 without caching: the file may be there after the next release (SAFE-17). */
 export const sendNoFile = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
@@ -93,14 +93,14 @@ export async function hostAssetsPlugin(
     return made;
   }
 
-  // Compressing the first script takes a second: no visitor after a start waits for it.
+  // Compresses the first files at start, which takes a second, so that no visitor waits for it.
   app.addHook('onListen', () => {
     const prepare = async () => {
       const { js, css } = await readHostAssets(clientDir);
       const files = [...js, ...css].map((href) => join(clientDir, href.slice(HOST_ASSETS_PATH.length)));
       await Promise.all(files.map((file) => content(file, 'br')));
     };
-    // What cannot be had now is tried again when somebody asks.
+    // Files that fail now are compressed when they are first requested.
     prepare().catch(() => undefined);
   });
 
