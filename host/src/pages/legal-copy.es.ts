@@ -66,7 +66,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Tu cuenta',
-        text: 'Tu nombre, tu correo electrónico, una forma cifrada de tu contraseña que nadie puede leer, la mitad pública de tus llaves de acceso, tus colecciones de casas, y los dispositivos donde tienes la sesión iniciada hasta que esta termina.',
+        text: 'Tu nombre, tu correo electrónico, una forma cifrada de tu contraseña que nadie puede leer, la mitad pública de tus llaves de acceso, las personas para quienes reservas, tus colecciones de casas, y los dispositivos donde tienes la sesión iniciada hasta que esta termina.',
       },
       {
         title: 'Qué se queda en tu navegador',

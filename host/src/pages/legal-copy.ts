@@ -67,7 +67,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Your account',
-        text: 'Your name, email address, a scrambled form of your password that nobody can read, the public half of your passkeys, your collections of homes, and the devices you are signed in on until their session ends.',
+        text: 'Your name, email address, a scrambled form of your password that nobody can read, the public half of your passkeys, the people you book for, your collections of homes, and the devices you are signed in on until their session ends.',
       },
       {
         title: 'What stays in your browser',

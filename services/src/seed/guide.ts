@@ -47,7 +47,7 @@ function makeTownWay({ facts, address }: Home): string {
   const { road } = readStreet(address.street);
   if (setting === 'center') return `The ${noun} is in ${town.name} itself, on ${road}.`;
   const miles = Math.max(LEAST_MILES, toMiles(metresBetween(town, address)));
-  return `The ${noun} is ${formatSetting(facts)}, ${miles} ${miles === 1 ? 'mile' : 'miles'} ${directionTo(town, address)} of its middle, on ${road}.`;
+  return `The ${noun} is ${formatSetting(facts)}, ${miles} ${miles === 1 ? 'mile' : 'miles'} ${directionTo(town, address)} of its center, on ${road}.`;
 }
 
 function makeWay(r: Random, home: Home): HomeGuide['way'] {

@@ -64,7 +64,8 @@ function getChoice<T>(group: string, choices: readonly T[]): T {
 }
 
 function showOffer({ amount, currency, lineItems }: WalletOffer): void {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  // Spanish as where the homes are: "$1,393.15", as the site writes it.
+  const money = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency });
   const items = lineItems.flatMap((item) => {
     const [name, cents] = [document.createElement('dt'), document.createElement('dd')];
     name.textContent = item.name;
