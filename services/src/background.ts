@@ -100,6 +100,6 @@ export function startBackground({ settleDeps, feeder, mail, alone, log }: Backgr
   });
   return {
     workers: [indexWorker, mailWorker, recoveryWorker, restWorker, cleaningWorker, reviewWorker, dayWorker],
-    wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
+    wake: (work) => ({ index: indexWorker, mail: mailWorker, reviews: reviewWorker, rests: restWorker })[work].wake(),
   };
 }

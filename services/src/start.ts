@@ -227,7 +227,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
       phone: config.phone,
       splits: config.splits,
       log,
-      wake: (outbox) => wake(outbox),
+      wake: (work) => wake(work),
     };
     const { draining } = drain;
     const app = await buildApp({ ...options, key, settleDeps, mailer, feeder, client, dataDir, draining, testData });

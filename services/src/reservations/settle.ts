@@ -35,8 +35,8 @@ export type SettleDeps = {
   busyWaitMs?: number;
   /** Whether stays that are far away are offered in two payments. */
   splits?: boolean;
-  /** Called after a commit that left work in an outbox. */
-  wake: (outbox: 'index' | 'mail') => void;
+  /** Called after a commit that left work in an outbox, or, by test data, work that else comes round by itself. */
+  wake: (work: 'index' | 'mail' | 'reviews' | 'rests') => void;
 };
 
 export type SettleOptions = TakeOptions & { key: string };

@@ -17,10 +17,11 @@ import { writeCookie } from '../security/guest-cookie.ts';
 import { cleanRun, guestAddress, homePrefix } from './clean-run.ts';
 import type { TestClock } from './test-clock.ts';
 import { makeTestHome } from './test-home.ts';
+import type { SettleDeps } from '../reservations/settle.ts';
 import type { Keys } from '../security/sign.ts';
 
 export type TestData = { token: string; clock: TestClock };
-type TestDataDeps = TestData & { db: Db; secret: Keys; wake: (outbox: 'index') => void };
+type TestDataDeps = TestData & { db: Db; secret: Keys; wake: SettleDeps['wake'] };
 
 const RUN = /^[a-z0-9]{6,24}$/;
 const number = z.int().check(z.gte(1), z.lte(999));
@@ -77,6 +78,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound();
     wake('index');
+    wake('reviews');
     return { code, startDate, endDate };
   });
 
@@ -97,7 +99,8 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
   app.put('/test/clock', options, async (request) => {
     const { at } = readBody(clockSchema, request.body);
     await clock.moveTo(at === null ? null : new Date(at));
-    wake('index');
+    // What the new time makes due is done now: else a test waits for it up to a minute, and asks for pages meanwhile.
+    for (const work of ['index', 'mail', 'reviews', 'rests'] as const) wake(work);
     return { now: clock.now().toISOString() };
   });
 }
