@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLog } from '@roost/observe/log';
-import { countEvents } from '@roost/observe/metrics';
+import { countEvents, measureDisk } from '@roost/observe/metrics';
 import { startTracing } from '@roost/observe/spans';
 import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
@@ -124,6 +124,7 @@ async function start(): Promise<void> {
     draining: drain.draining,
     warm: warmUp.isWarm,
   });
+  measureDisk(config.dataDir);
   measureQueues({ render: pool.load, images: () => app.images.load(), registryAge: registry.age });
   const stop = new AbortController();
   let ending = false;

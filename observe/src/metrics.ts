@@ -3,8 +3,9 @@
  * statuses are classes, and names from outside are kept up to a number and are `other` beyond it.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Log } from './log.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
@@ -86,6 +87,23 @@ export function countEvents(log: Log): Log {
     events.inc({ event: toEvent(event) });
     log(event, fields);
   };
+}
+
+let dataDirectory: string | null = null;
+new Gauge({
+  name: 'roost_disk_free_ratio',
+  help: 'Share of the disk of the data directory that is free, from 0 to 1. Absent in a process that keeps nothing.',
+  registers: [registry],
+  async collect() {
+    const disk = dataDirectory === null ? null : await statfs(dataDirectory).catch(() => null);
+    if (disk === null || disk.blocks === 0) this.remove();
+    else this.set(disk.bavail / disk.blocks);
+  },
+});
+
+/** Says whose disk is measured. */
+export function measureDisk(directory: string | null): void {
+  dataDirectory = directory;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -11,6 +11,7 @@ const run = promisify(execFile);
 /** Prints the names of all metrics that host, services and asset servers define, by importing what defines them as those processes do. */
 const EXPORTED = `
   import '${join(REPOSITORY, 'services/src/metrics.ts')}';
+  import '${join(REPOSITORY, 'services/src/server-metrics.ts')}';
   import '${join(REPOSITORY, 'platform/src/assets/metrics.ts')}';
   import { measureQueues } from '${join(REPOSITORY, 'host/server/metrics.ts')}';
   import { registry } from '${join(REPOSITORY, 'observe/src/metrics.ts')}';
@@ -87,6 +88,22 @@ test('every alert has a test of its own, and somebody is told of it', () => {
   expect([...alerts].filter((name) => !tried.has(name))).toEqual([]);
   for (const file of ['prometheus.yml', 'prometheus-machines.yml'])
     expect(readFileSync(join(FOLDER, file), 'utf8')).toMatch(/^ +alertmanagers: .*targets: \['\S+:9093'\]/m);
+});
+
+test('every alert leads to a heading of its own that says what to do, and no heading is of an alert that is gone', () => {
+  const rules = readFileSync(join(FOLDER, 'alerts.yml'), 'utf8');
+  const page = readFileSync(join(REPOSITORY, 'docs/runbooks/alerts.md'), 'utf8');
+  const blocks = rules.split('- alert: ').slice(1);
+  for (const block of blocks) {
+    const name = block.split('\n', 1)[0] ?? '';
+    expect([name, /runbook_url: (\S+)/.exec(block)?.[1]]).toEqual([
+      name,
+      `docs/runbooks/alerts.md#${name.toLowerCase()}`,
+    ]);
+  }
+  const headings = [...page.matchAll(/^## (.*)\n(.*)/gm)].map(([, name, first]) => [name, (first ?? '').length > 80]);
+  const names = new Set(blocks.map((block) => block.split('\n', 1)[0]));
+  expect(headings.sort()).toEqual([...names].map((name) => [name, true]).sort());
 });
 
 testWithPromtool('alert rules pass their tests', async () => {

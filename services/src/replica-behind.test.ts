@@ -41,7 +41,7 @@ if (findPostgresBinaries() !== null)
       database = openPostgres(postgres.url(primary.port));
       world = await startWorld({ database, homes: [testHome({ id: '1', from: FROM })], today: FROM });
       replica = postgres.at('replica', await freePort());
-      await postgres.copy(primary.port, replica, true);
+      await postgres.rebuild(primary.port, replica);
       await keeper.start(postgres.spec(replica));
       await postgres.makeSynchronous(primary.port);
       reads = replicaReads(postgres.url(replica.port), world.clock.now);

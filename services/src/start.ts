@@ -1,6 +1,7 @@
 /** Puts services together: database, seed, workers, server; long because it is the one place that knows all of them. `main.ts` calls it with the real environment, tests with their own. */
 import type { Algoliasearch } from 'algoliasearch';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { measureDisk } from '@roost/observe/metrics';
 import { createDrain } from '@roost/shared/domain/drain';
 import { toIsoDate } from '@roost/shared/domain/dates';
 import { createMailer, type Mailer } from './auth/mailer.ts';
@@ -33,6 +34,7 @@ import { stripePayments } from './reservations/payments.ts';
 import { endAllLeases } from './reservations/requests.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import type { SeedListing, SeedOptions } from './seed/seed-listing.ts';
+import { measureServer } from './server-metrics.ts';
 import { buildServer } from './server.ts';
 import { startTestClock } from './test-data/test-clock.ts';
 import type { TestData } from './test-data/routes.ts';
@@ -219,6 +221,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
     const mailer = createMailer({ mail: config.mail, log });
     closers.push(mail.close, mailer.close);
     const dataDir = kind === 'pglite' && !database ? config.dataDir : null;
+    measureDisk(dataDir);
     let wake: SettleDeps['wake'] = () => undefined;
     const settleDeps: SettleDeps = {
       db,
@@ -232,6 +235,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
     const { draining } = drain;
     const app = await buildApp({ ...options, key, settleDeps, mailer, feeder, client, dataDir, draining, testData });
     if (config.work !== 'requests') {
+      measureServer(kind === 'postgresql' ? db : null);
       const background = startBackground({ settleDeps, feeder, mail, alone: config.work === 'background', log });
       workers = background.workers;
       wake = background.wake;

@@ -4,7 +4,7 @@
  */
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createLog, logWarnings } from '@roost/observe/log';
-import { countEvents } from '@roost/observe/metrics';
+import { countEvents, measureDisk } from '@roost/observe/metrics';
 import { startTracing } from '@roost/observe/spans';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
@@ -93,6 +93,7 @@ async function main(): Promise<void> {
   // Said now rather than to the first team that publishes.
   if (hasKey) await publisherKey(settings.dataDir);
   const endTracing = await startTracing({ process: 'assets', ...own.tracing });
+  measureDisk(settings.dataDir);
   const drain = createDrain(own.drainMs);
   const app = await createAssetServer({
     directory,

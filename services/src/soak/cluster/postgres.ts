@@ -1,12 +1,13 @@
 /** PostgreSQL of a cluster: a primary that archives its log, a synchronous streaming replica, base backups, failover and restore. */
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { getServerUser } from '../../testing/postgres.ts';
 import type { Spec } from './keeper.ts';
+import { readCommand, readSettings, type CommandName } from './runbook.ts';
 
 const run = promisify(execFile);
 const WAIT_MS = 60_000;
@@ -34,8 +35,13 @@ export class PostgresPair {
     return path;
   }
 
-  private tool(name: string, args: readonly string[]): Promise<unknown> {
-    return run(join(this.binaries, name), [...args], { cwd: this.root, ...this.user });
+  /** Runs a shell command of the runbook as the server's user does. Rejects with what it said. */
+  private async runCommand(name: CommandName, variables: Readonly<Record<string, string>>): Promise<void> {
+    await run('/bin/sh', ['-euc', readCommand(name)], {
+      cwd: this.root,
+      env: { PATH: `${this.binaries}${delimiter}${process.env['PATH']}`, ARCHIVE: this.archive, ...variables },
+      ...this.user,
+    });
   }
 
   url = (port: number, database = 'roost'): string => `postgresql://${USER}@127.0.0.1:${port}/${database}`;
@@ -67,8 +73,8 @@ export class PostgresPair {
       wal_level: 'replica',
       max_wal_senders: '5',
       hot_standby: 'on',
-      archive_mode: 'on',
-      archive_command: `test -f ${this.archive}/%f || cp %p ${this.archive}/%f`,
+      ...readSettings('archive', { ARCHIVE: this.archive }),
+      // Every minute would be too seldom for a trial of minutes.
       archive_timeout: '10',
     };
     return {
@@ -105,35 +111,51 @@ export class PostgresPair {
     await this.query(port, `alter database roost set idle_in_transaction_session_timeout = '60s'`);
   }
 
-  /** A copy of a running server: to restore from, or, with `follow`, to stream from it. */
-  async copy(port: number, to: Database, follow: boolean): Promise<void> {
-    const streaming = follow ? ['-R', '-C', '-S', 'replica'] : [];
-    await this.tool('pg_basebackup', [
-      ...['-D', to.directory, '-d', this.url(port, 'postgres'), '-X', 'stream', '-c', 'fast'],
-      ...streaming,
-    ]);
+  /** Runs the statements of a command of the runbook. @returns the rows of the last */
+  async command<Row extends pg.QueryResultRow>(port: number, name: CommandName): Promise<Row[]> {
+    let rows: Row[] = [];
+    for (const statement of readCommand(name).split(';')) rows = await this.query<Row>(port, statement, 'postgres');
+    return rows;
+  }
+
+  /** A base backup, of which the site's database is told. */
+  backUp(port: number, directory: string): Promise<void> {
+    return this.runCommand('backup', { PRIMARY: this.url(port, 'postgres'), SITE: this.url(port), BACKUP: directory });
+  }
+
+  /** A replica that streams from a running server once it is started. */
+  rebuild(port: number, replica: Database): Promise<void> {
+    return this.runCommand('rebuild', { PRIMARY: this.url(port, 'postgres'), PGDATA: replica.directory });
   }
 
   /** From now on a commit waits until the replica has it on disk. */
   async makeSynchronous(port: number): Promise<void> {
-    await this.query(port, `alter system set synchronous_standby_names = '*'`, 'postgres');
-    await this.query(port, 'select pg_reload_conf()', 'postgres');
+    await this.command(port, 'commit-with-replica');
     const until = performance.now() + WAIT_MS;
     for (;;) {
-      const [row] = await this.query<{ sync_state: string }>(
-        port,
-        'select sync_state from pg_stat_replication',
-        'postgres',
-      );
+      const [row] = await this.command<{ sync_state: string }>(port, 'replicas');
       if (row?.sync_state === 'sync') return;
       if (performance.now() > until) throw new Error('The replica does not stream.');
       await sleep(200);
     }
   }
 
-  /** Makes a replica the primary. */
+  /** Whether a server answers, by the runbook's question. */
+  isAlive = (port: number): Promise<boolean> =>
+    this.command(port, 'is-alive').then(
+      () => true,
+      () => false,
+    );
+
+  /** Keeps an old primary from taking writes, whoever starts it again. */
+  fence({ directory }: Database): Promise<void> {
+    return this.runCommand('fence', { PGDATA: directory });
+  }
+
+  /** Makes a replica the primary, which commits alone until it has a replica. */
   async promote(port: number): Promise<void> {
-    await this.query(port, 'select pg_promote(true, 30)', 'postgres');
+    await this.command(port, 'promote');
+    await this.command(port, 'commit-alone');
   }
 
   /** Marks a moment to which a restore can go. */
@@ -150,38 +172,32 @@ export class PostgresPair {
     );
     const until = performance.now() + WAIT_MS;
     for (;;) {
-      const [state] = await this.query<{ last: string | null }>(
-        port,
-        'select last_archived_wal as last from pg_stat_archiver',
-        'postgres',
-      );
-      if (state?.last && row && state.last.slice(8) >= row.file.slice(8)) return;
-      if (performance.now() > until) throw new Error(`The archive does not get ${row?.file}: ${state?.last}`);
+      const [state] = await this.command<{ last_archived_wal: string | null }>(port, 'archived');
+      const last = state?.last_archived_wal ?? null;
+      if (last && row && last.slice(8) >= row.file.slice(8)) return;
+      if (performance.now() > until) throw new Error(`The archive does not get ${row?.file}: ${last}`);
       await sleep(200);
     }
   }
 
-  /** Prepares a copy for a restore: to a marked moment, or to the end of the archive. The server that starts on it does the rest. */
-  prepareRestore({ directory }: Database, moment: string | null): void {
-    const settings = [
-      `restore_command = 'cp ${this.archive}/%f %p'`,
-      `recovery_target_timeline = 'latest'`,
-      `synchronous_standby_names = ''`,
-      ...(moment === null ? [] : [`recovery_target_name = '${moment}'`, `recovery_target_action = 'promote'`]),
-    ];
-    writeFileSync(join(directory, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
-    writeFileSync(join(directory, 'recovery.signal'), '');
-    for (const name of ['postgresql.auto.conf', 'recovery.signal'])
-      if (this.user) chownSync(join(directory, name), this.user.uid, this.user.gid);
+  /** Puts a backup into an empty directory for a restore: to a moment, or to the end of the archive. The server that starts on it does the rest. */
+  async prepareRestore(
+    { directory }: Database,
+    backup: string,
+    moment: { mark: string } | { time: string } | null,
+  ): Promise<void> {
+    await this.runCommand('restore', { BACKUP: backup, PGDATA: this.directory(directory) });
+    if (moment === null) return;
+    const [name, value]: [CommandName, string] =
+      'mark' in moment ? ['restore-to-mark', moment.mark] : ['restore-to-time', moment.time];
+    await this.runCommand(name, { PGDATA: directory, MOMENT: value });
   }
 
   /** Waits until a restore is over and the server takes writes. */
   async restored(port: number): Promise<void> {
     const until = performance.now() + WAIT_MS;
     for (;;) {
-      const [row] = await this.query<{ on: boolean }>(port, 'select pg_is_in_recovery() as on', 'postgres').catch(
-        () => [],
-      );
+      const [row] = await this.command<{ on: boolean }>(port, 'recovering').catch(() => []);
       if (row?.on === false) return;
       if (performance.now() > until) throw new Error('The restore does not end.');
       await sleep(200);

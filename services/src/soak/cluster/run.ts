@@ -75,12 +75,11 @@ export class Trial {
   }
 
   async run(): Promise<boolean> {
-    const { keeper, postgres, primary, replica } = this.site;
+    const { keeper, postgres, primary } = this.site;
     const { calmSeconds, programs } = this.options;
-    const backup = { latest: postgres.at('restored', primary.port), moment: postgres.at('rewound', replica.port) };
-    await postgres.copy(primary.port, backup.latest, false);
-    await postgres.copy(primary.port, backup.moment, false);
-    this.add('base backup', true, 'taken twice, the log is archived from here on');
+    const backup = postgres.at('backup', primary.port).directory;
+    await postgres.backUp(primary.port, backup);
+    this.add('base backup', true, 'taken, the log is archived from here on');
 
     const memory = watchMemory(keeper);
     await memory.look();
@@ -136,7 +135,7 @@ export class Trial {
 
   private codes = (): string[] => this.load.bookings.flatMap(({ code }) => code ?? []);
 
-  /** The primary is killed for good. What an operator's tool does is done here: the replica is promoted and PgBouncer pointed to it. */
+  /** The primary is killed for good. What an operator does is done here, by the commands of docs/runbooks/database.md. */
   private async failOver(): Promise<void> {
     const { keeper, postgres, replica, useDatabase, primary } = this.site;
     const begun = performance.now();
@@ -146,14 +145,9 @@ export class Trial {
       // Three looks, a second apart: one that is only slow is not replaced.
       for (let looks = 0; looks < 3; looks += 1) {
         await sleep(1_000);
-        if (
-          await postgres.query(primary.port, 'select 1').then(
-            () => true,
-            () => false,
-          )
-        )
-          return 'FAILED: it still answers';
+        if (await postgres.isAlive(primary.port)) return 'FAILED: it still answers';
       }
+      await postgres.fence(primary);
       await postgres.promote(replica.port);
       useDatabase(replica);
       const until = died + 60_000;
@@ -178,8 +172,9 @@ export class Trial {
     readBooksAtRest(this.site.postgres.url(port), this.site.stripe);
 
   /** Nothing that a guest was told is lost, and the books balance: in the running database, and in both that are restored. */
-  private async judgeBooks(backup: { latest: ClusterSite['primary']; moment: ClusterSite['primary'] }): Promise<void> {
+  private async judgeBooks(backup: string): Promise<void> {
     const { keeper, postgres, primary, replica } = this.site;
+    const [latest, moment] = [postgres.at('restored', primary.port), postgres.at('rewound', replica.port)];
     const current = this.options.programs.pgbouncer === null ? primary : replica;
     const refused = this.load.bookings.filter(({ code }) => code === null);
     const lost = await this.findMissing(current.port, this.codes());
@@ -200,24 +195,24 @@ export class Trial {
     if (typeof books === 'string') return;
     try {
       await postgres.archiveAll(current.port);
-      postgres.prepareRestore(backup.latest, null);
+      await postgres.prepareRestore(latest, backup, null);
       await keeper.stop('replica');
       // On the port of the primary that is gone.
       await keeper.kill('primary', true);
-      await keeper.start(postgres.spec(backup.latest));
-      await postgres.restored(backup.latest.port);
-      const restored = await this.readBooks(backup.latest.port);
-      const gone = await this.findMissing(backup.latest.port, this.codes());
+      await keeper.start(postgres.spec(latest));
+      await postgres.restored(latest.port);
+      const restored = await this.readBooks(latest.port);
+      const gone = await this.findMissing(latest.port, this.codes());
       this.add(
         'restore of the backup and the whole log',
         JSON.stringify(restored) === JSON.stringify(books) && gone.length === 0,
         typeof restored === 'string' ? restored : `${describeBooks(restored)}, ${gone.length} stays missing`,
       );
-      postgres.prepareRestore(backup.moment, MOMENT);
-      await keeper.start(postgres.spec(backup.moment));
-      await postgres.restored(backup.moment.port);
-      const stays = await countStays(postgres.url(backup.moment.port));
-      const short = await this.findMissing(backup.moment.port, this.known);
+      await postgres.prepareRestore(moment, backup, { mark: MOMENT });
+      await keeper.start(postgres.spec(moment));
+      await postgres.restored(moment.port);
+      const stays = await countStays(postgres.url(moment.port));
+      const short = await this.findMissing(moment.port, this.known);
       this.add(
         'restore to a moment',
         short.length === 0 && stays < this.codes().length,

@@ -80,7 +80,7 @@ export async function startClusterSite({ programs, published, older, say }: Site
     await postgres.createDatabase(primary.port);
     const useDatabase = startPoolers(programs, { directory, ports, keeper });
     const newest = await startProcesses(programs, { directory, published, older, ports, keeper, say });
-    await postgres.copy(primary.port, replica, true);
+    await postgres.rebuild(primary.port, replica);
     await keeper.start(postgres.spec(replica));
     await postgres.makeSynchronous(primary.port);
     say('the replica streams; commits wait for it');
