@@ -60,14 +60,14 @@ function toPageState(
   config: HostConfig['page'],
   versions: PageVersions,
   outcome: RenderOutcome | null,
-  now: string,
+  { now, language }: Pick<PageRequest, 'now' | 'language'>,
   watched: AnswerParts['watched'],
 ): WrittenState {
   const page = outcome?.page.type === 'page' ? outcome.page : null;
   return {
     config,
     now,
-    remotes: toPageRemotes(versions.remotes, outcome?.rendered ?? {}),
+    remotes: toPageRemotes(versions.remotes, outcome?.rendered ?? {}, language),
     routes: versions.routes,
     places: versions.places,
     pins: versions.pins,
@@ -142,7 +142,7 @@ export async function finishPage(
 ): Promise<Made> {
   const page = outcome?.page.type === 'page' ? outcome.page : undefined;
   const nonce = randomBytes(16).toString('base64');
-  const state = toPageState(config.page, versions, outcome, now, watched);
+  const state = toPageState(config.page, versions, outcome, { now, language }, watched);
   const chunk = getChunk(outcome, versions, assets());
   const needed = pageSheets(state, assets(), chunk).filter(({ href }) => !keptStyles.has(sheetKey(href)));
   const texts = await styleTexts.get(needed);

@@ -152,12 +152,28 @@ describe('versions of a page', () => {
 
   test('PLAT-3: a page has the version that the server rendered whole, and of the others the names', () => {
     const { remotes } = pageVersions(table, 'visitor', {}, REGISTRY);
-    expect(toPageRemotes(remotes, { 'mfe-search': '1.0.0' })['mfe-search']).toMatchObject({
+    expect(toPageRemotes(remotes, { 'mfe-search': '1.0.0' }, 'en')['mfe-search']).toMatchObject({
       versions: [{ version: '1.0.0' }],
       standIns: ['1.1.0'],
     });
-    const { versions = [], standIns } = toPageRemotes(remotes, {})['mfe-search'] ?? {};
+    const { versions = [], standIns } = toPageRemotes(remotes, {}, 'en')['mfe-search'] ?? {};
     expect([versions.map(({ version }) => version), standIns]).toEqual([['1.1.0'], ['1.0.0']]);
+  });
+
+  test('PLAT-1: a page names the texts of its own language only', () => {
+    const [entry] = table['mfe-search'] ?? [];
+    const exposes = { ...entry?.extras.exposes, './texts-es': { js: ['js/routes.js', 'js/lazy.js'], css: [] } };
+    const spanish = { 'mfe-search': [{ ...entry, extras: { ...entry?.extras, exposes } }] } as unknown as RemoteTable;
+    const { remotes } = pageVersions(spanish, 'visitor', {}, REGISTRY);
+    const [inSpanish, inEnglish] = (['es', 'en'] as const).map(
+      (language) => toPageRemotes(remotes, {}, language)['mfe-search']?.versions[0],
+    );
+    expect(Object.keys(inSpanish?.exposes ?? {})).toContain('./texts-es');
+    expect(inSpanish?.integrity).toHaveProperty(['js/lazy.js']);
+    expect(Object.keys(inEnglish?.exposes ?? {})).not.toContain('./texts-es');
+    expect(inEnglish?.integrity).not.toHaveProperty(['js/lazy.js']);
+    // Also part of a page's code.
+    expect(inEnglish?.integrity).toHaveProperty(['js/routes.js']);
   });
 
   test('PLAT-3, PLAT-8, SAFE-10: a version to fall back to is described as in the page, unless it was withdrawn', () => {

@@ -1,5 +1,6 @@
 /** From the registry's table to what one page uses: chosen and pinned versions, as the browser and the renderer need them. Pure. */
 import { LANGUAGES } from '@roost/shared/domain/language';
+import type { Language } from '@roost/shared/domain/language';
 import { containerName, isRemoteName, textsExpose } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
@@ -195,17 +196,42 @@ export function pageVersions(
   return result;
 }
 
-/** What the browser is told: the version that the server really rendered, so that it hydrates with the same code, and the names of the others. */
+/** A page is in one language: the texts of another come with the page that is written in it. */
+function withTextsOf(language: Language, version: PageVersion): PageVersion {
+  const others = LANGUAGES.filter((each) => each !== language).map(textsExpose);
+  const exposes = Object.entries(version.exposes);
+  const kept = exposes.filter(([expose]) => !others.some((other) => other === expose));
+  const files = new Set(exposes.filter((each) => !kept.includes(each)).flatMap(([, { js, css }]) => [...js, ...css]));
+  const needed = new Set(kept.flatMap(([, { js, css }]) => [...js, ...css]));
+  return {
+    ...version,
+    exposes: Object.fromEntries(kept),
+    ...(version.integrity && {
+      integrity: Object.fromEntries(
+        Object.entries(version.integrity).filter(([file]) => !files.has(file) || needed.has(file)),
+      ),
+    }),
+  };
+}
+
+/**
+ * What the browser is told: the version that the server really rendered, so that it hydrates with the same code, with the texts of the page's language, and
+ * the names of the others.
+ */
 export function toPageRemotes(
   remotes: PageVersions['remotes'],
   rendered: Readonly<Record<RemoteName, string>>,
+  language: Language,
 ): PageVersions['remotes'] {
   return Object.fromEntries(
     Object.entries(remotes).map(([remote, { versions }]) => {
       const version = rendered[remote as RemoteName];
       const first = versions.find((candidate) => candidate.version === version) ?? versions[0];
       const standIns = versions.filter((candidate) => candidate !== first).map((candidate) => candidate.version);
-      return [remote, { versions: first ? [first] : [], ...(standIns.length > 0 && { standIns }) }];
+      return [
+        remote,
+        { versions: first ? [withTextsOf(language, first)] : [], ...(standIns.length > 0 && { standIns }) },
+      ];
     }),
   );
 }

@@ -39,7 +39,7 @@ export async function loadTotals(
   const answers = await client.pick(queries, z.unknown());
   const totals: Record<string, LowestTotal> = {};
   for (const [index, stay] of stays.entries()) {
-    // Up to 40 homes are read and priced for each stay: on a slow phone all seven in one go are a task of 80 ms and more.
+    // Two dozen homes are read and priced for each stay: on a slow phone all seven in one go are a task of 50 ms and more.
     if (index > 0) await nextTask();
     const hits = (answers[index] ?? []).flatMap((hit) => {
       const read = pricedHitSchema.safeParse(hit);

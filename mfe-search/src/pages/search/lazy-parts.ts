@@ -5,5 +5,4 @@
 export { loadNearMatches } from '../../api/near-matches.ts';
 export { rankCards } from '../../api/rank-cards.ts';
 export { searchAgain } from '../../api/search-again.ts';
-export { loadTotals } from '../../api/nearby-totals.ts';
 export { ExcludedFavorites } from '../../features/excluded-homes/ExcludedFavorites.tsx';
