@@ -6,7 +6,7 @@ import { useSession } from '@roost/shared/session';
 import { AppLink, cx, Icon, LinkButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { AccountMenuProps } from './menu-tools.ts';
-import styles from './Account.module.css';
+import styles from './AccountNav.module.css';
 
 const loadMenu = () => import(/* webpackChunkName: "account-menu" */ './AccountMenu.tsx');
 

@@ -8,7 +8,7 @@ import { leave, toSignUp, useSaved } from './menu-tools.ts';
 import type { AccountMenuProps } from './menu-tools.ts';
 import { MenuSettings } from './MenuSettings.tsx';
 import { OwnIcon } from './OwnIcon.tsx';
-import styles from './Account.module.css';
+import styles from './AccountMenu.module.css';
 
 /** Who is signed in, at the top of the menu. */
 function GuestName() {

@@ -2,7 +2,7 @@ import { CurrencySelect } from '../CurrencySelect.tsx';
 import { LanguageSelect } from '../LanguageSelect.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { accountCopy as copy } from './account-copy.ts';
-import styles from './Account.module.css';
+import styles from './AccountMenu.module.css';
 
 /** Language, currency and colours, as at the foot of every page: where travellers look for them. */
 export function MenuSettings() {

@@ -1,4 +1,4 @@
-import styles from './Account.module.css';
+import styles from './AccountMenu.module.css';
 
 const ICONS = {
   trips:
