@@ -14,7 +14,7 @@ export type ResultCard = {
   headline: string;
   propertyType: string;
   place: string;
-  photos: { url: string; caption: string }[];
+  photos: { url: string }[];
   bedrooms: number;
   bathrooms: number;
   sleeps: number;
@@ -63,7 +63,7 @@ export function toResultCard(
     photos: hit.images
       .toSorted((a, b) => a.SortOrder - b.SortOrder)
       .slice(0, PHOTOS)
-      .map((image) => ({ url: image.URL, caption: image.Caption })),
+      .map((image) => ({ url: image.URL })),
     bedrooms: hit.Bedrooms,
     bathrooms: hit.Bathrooms,
     sleeps: hit['Max Occupancy'],

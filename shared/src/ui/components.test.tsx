@@ -298,7 +298,7 @@ const CARD: ListingCardProps = {
   rating: 4.86,
   reviews: 74,
   price: { totalCents: 90_200, averageCents: 17_400 },
-  photos: [1, 2, 3].map((n) => ({ url: `/pictures/a/${n}.svg`, caption: `Photo ${n}` })),
+  photos: [1, 2, 3].map((n) => ({ url: `/pictures/a/${n}.svg` })),
   heart: <button type="button">Save</button>,
 };
 

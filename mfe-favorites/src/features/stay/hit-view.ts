@@ -7,7 +7,7 @@ import type { Stay } from '@roost/shared/domain/stay';
 export type HitView = {
   href: string;
   place: string;
-  photos: { url: string; caption: string }[];
+  photos: { url: string }[];
   price: ShownPrice;
 };
 
@@ -23,9 +23,7 @@ export function toHitView(hit: Hit, { dates, party }: Stay): HitView {
   return {
     href: query === '' ? path : `${path}?${query}`,
     place: hit.City ?? hit.State ?? hit.Country ?? '',
-    photos: hit.images
-      .toSorted((a, b) => a.SortOrder - b.SortOrder)
-      .map((image) => ({ url: image.URL, caption: image.Caption })),
+    photos: hit.images.toSorted((a, b) => a.SortOrder - b.SortOrder).map((image) => ({ url: image.URL })),
     price: getHitPrice(hit, dates, party),
   };
 }

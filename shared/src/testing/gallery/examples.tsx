@@ -63,7 +63,7 @@ const CARD: ListingCardProps = {
   headline: 'Cedar house above the lake',
   propertyType: 'Cabin',
   place: 'Lake Tahoe',
-  photos: [{ url: PHOTO, caption: 'The house in the evening' }],
+  photos: [{ url: PHOTO }],
   bedrooms: 3,
   bathrooms: 2,
   sleeps: 8,

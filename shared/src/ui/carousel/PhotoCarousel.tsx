@@ -9,7 +9,7 @@ import { uiTexts } from '../ui-texts.ts';
 import { carryPhoto } from '../listing-card/carried-photo.ts';
 import styles from './PhotoCarousel.module.css';
 
-export type CarouselPhoto = { url: string; caption: string; color?: string | undefined };
+export type CarouselPhoto = { url: string; color?: string | undefined };
 export type PhotoCarouselProps = {
   photos: readonly CarouselPhoto[];
   sizes: string;
