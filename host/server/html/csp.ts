@@ -1,12 +1,12 @@
-/** Content-Security-Policy and the other security headers (PLAT-8). Pure. */
+/** Builds Content-Security-Policy and the other security headers (PLAT-8). Pure. */
 import { createHash } from 'node:crypto';
 import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
 import type { HostConfig } from '../config.ts';
 
-/** Where browsers say what the policy kept a page from. */
+/** Path to which browsers report violations of the policy. */
 export const POLICY_REPORTS_PATH = '/_host/policy';
 
-/** Sources that the real third parties document for their scripts; a stand-in needs only its own origin. */
+/** Sources that the real third parties document for their scripts. A stand-in needs its own origin only. */
 const GOOGLE_MAPS = {
   script: ['https://*.googleapis.com', 'https://*.gstatic.com'],
   img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
@@ -22,12 +22,12 @@ const STRIPE = {
   connect: ['https://api.stripe.com'],
 };
 
-/** The one script that stands in pages. */
+/** Hash of the one inline script of every page. */
 const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64')}'`;
 
 const getOrigin = (address: string) => new URL(address).origin;
 
-/** Sources of what a site can do without: none where it is not configured. */
+/** Returns the sources of optional third parties: none for those that are not configured. */
 function optionalSources({ fraud, monitoring, experiments }: HostConfig['page']): {
   fraud: { host: string[]; script: string[] };
   monitoring: string[];
@@ -47,7 +47,10 @@ function optionalSources({ fraud, monitoring, experiments }: HostConfig['page'])
   };
 }
 
-/** The provider's intake of a site: datadoghq.com at browser-intake-datadoghq.com, us3.datadoghq.com at browser-intake-us3-datadoghq.com. */
+/**
+ * Returns the monitoring provider's intake: datadoghq.com has browser-intake-datadoghq.com, us3.datadoghq.com has
+ * browser-intake-us3-datadoghq.com.
+ */
 function getIntake(site: string): string {
   const parts = site.split('.');
   const end = parts.pop() ?? '';
@@ -55,9 +58,9 @@ function getIntake(site: string): string {
 }
 
 /**
- * The policy of a page. Scripts come from this site, the asset server and the configured third parties; of what stands in the page
- * one script runs, which is named by its hash (the page's state is data, not a script). Style elements need the nonce; style attributes are allowed, since server
- * HTML carries sizes and ratios in them and they cannot load or run anything.
+ * Returns the policy of a page. Scripts come from this site, the asset server and the configured third parties; one inline script runs, by
+ * its hash (the page's state is data, not a script). Style elements need the nonce. Style attributes are allowed: server HTML has sizes and
+ * ratios in them, and they cannot load or run anything.
  */
 export function contentSecurityPolicy(
   config: HostConfig,
@@ -123,11 +126,11 @@ export function contentSecurityPolicy(
     'worker-src': ["'self'", ...realMaps.worker],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Browsers hold a form to this through its redirects: the outside sign-in begins with one.
+    // Browsers check each redirect of a form too, and signing in with a provider begins with one.
     'form-action': ["'self'", config.issuerOrigin],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
-    // Whose code wanted something else is told (PLAT-9).
+    // The owner of the code that violates the policy is told (PLAT-9).
     'report-uri': [POLICY_REPORTS_PATH],
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`);
@@ -135,21 +138,22 @@ export function contentSecurityPolicy(
 }
 
 /**
- * A second policy of a page, which holds beside the first (SAFE-11): a script runs when the page itself named it with this answer's nonce, when it
- * is the one that stands in every page, or when a script that did so put it there. A script element that got into the page's HTML runs nothing, wherever it leads.
+ * Returns a second policy, which applies together with the first (SAFE-11): a script runs when the page named it with this answer's nonce,
+ * when it is the inline script of every page, or when such a script loaded it. A script element that was injected into the HTML does not
+ * run.
  */
 export function nonceScriptPolicy(nonce: string): string {
-  // Workers have no nonce; the first policy says where they come from.
+  // Workers have no nonce; the first policy restricts them.
   return `script-src 'nonce-${nonce}' ${INLINE_SCRIPT} 'strict-dynamic'; worker-src 'self' blob:`;
 }
 
 /**
- * A third policy (SAFE-11): text becomes HTML, a script or the address of one only as the page's own rule lets it (`src/page/trusted-types.ts`,
- * docs/decisions/0069). A developer's remote is loaded by tools that evaluate text.
+ * A third policy (SAFE-11): text becomes HTML, a script or a script's address only through the page's own Trusted Types policy
+ * (`src/page/trusted-types.ts`, docs/decisions/0069). Not for a developer's remote, whose tools evaluate text.
  */
 export const TRUSTED_TYPES_POLICY = "require-trusted-types-for 'script'";
 
-/** The headers that say what a page may run. */
+/** Returns the headers that say what a page may run. */
 export function pagePolicies(
   config: HostConfig,
   nonce: string,
@@ -157,7 +161,7 @@ export function pagePolicies(
 ): Record<string, string> {
   const enforced = config.trustedTypes === 'enforce' && developerOrigins.length === 0;
   return {
-    // A comma stands between policies, and all of them hold.
+    // A comma separates policies. All of them apply.
     'content-security-policy': [
       contentSecurityPolicy(config, nonce, developerOrigins),
       nonceScriptPolicy(nonce),
@@ -168,8 +172,8 @@ export function pagePolicies(
 }
 
 /**
- * Where payments may be asked for: on the site, and in the vault's frames, whose buttons open the wallets of the browser. Without its frames here
- * no wallet is offered (docs/decisions/0079).
+ * Returns the origins that may request payments: the site and the card vault's frames, whose buttons open the browser's wallets. Without
+ * these frames no wallet is offered (docs/decisions/0079).
  */
 function paymentOrigins({ page }: HostConfig): string {
   const stripe = getOrigin(page.stripe.scriptUrl);

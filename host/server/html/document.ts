@@ -1,6 +1,6 @@
 /**
- * The HTML document around a rendered page. Its head names everything the page needs, so that the browser starts all of
- * it in one round trip: styles, fonts, the host's script, the remotes' entries and modules, the largest picture. Pure.
+ * Writes the HTML document around a rendered page. Its head names everything the page needs, so that the browser starts all of it in one
+ * round trip: styles, fonts, the host's script, the remotes' entries and modules, the largest picture. Pure.
  */
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
@@ -17,10 +17,10 @@ import { attributes, escapeHtml, jsonForScript, jsonTextForScript } from './esca
 import { sheetKey } from './style-texts.ts';
 import type { Sheet } from './style-texts.ts';
 
-/** `integrity` is null for files of the host's own. */
+/** Files of a chunk. `integrity` is null for files of the host's own build. */
 export type DocumentChunk = Readonly<Record<'js' | 'css', readonly { href: string; integrity: string | null }[]>>;
 
-/** What the page's script starts from, but for loader data, which is JSON already. */
+/** The state that the page's script starts from, without loader data, which is JSON already. */
 export type WrittenState = Omit<PageState, 'loaderData'>;
 
 export type DocumentParts = {
@@ -29,22 +29,22 @@ export type DocumentParts = {
   /** Image preloads of the rendered page, as HTML. */
   hoisted: string;
   state: WrittenState;
-  /** What the page's loaders answered, by route id; null when the browser has to run them. */
+  /** Data of the page's loaders as JSON, by route id; null when the browser has to run them. */
   loaderJson: string | null;
   assets: HostAssets;
-  /** Texts of the style sheets that the page carries, by address; the others are linked. */
+  /** Texts of the style sheets that the page inlines, by address. The others are linked. */
   styleTexts: ReadonlyMap<string, string>;
   nonce: string;
-  /** React Refresh needs its hook before React; only with a developer's remote. */
+  /** True with a developer's remote: React Refresh needs its hook before React. */
   developer: boolean;
-  /** The visitor has not answered the consent banner yet. */
+  /** True while the visitor has not answered the consent banner. */
   consentUndecided: boolean;
-  /** The colours that the guest chose, or what the system says. */
+  /** The color scheme that the guest chose, or `system`. */
   theme: Theme;
   language: Language;
-  /** The page begins with large display type. */
+  /** True when the page begins with large display type. */
   displayType: boolean;
-  /** Files of the chunk that the page begins with, when there is one. */
+  /** Files of the chunk that the page begins with, if there is one. */
   chunk?: DocumentChunk | undefined;
 };
 
@@ -52,7 +52,9 @@ type LinkAttributes = Readonly<Record<string, string | null | undefined>>;
 
 const link = (values: LinkAttributes) => `<link${attributes(values)}>`;
 
-/** Version and expose of each module the server rendered with, and whether its scripts are for the start of the page. */
+/**
+ * Returns version and expose of each module that the server rendered with. `first` is true when its scripts are for the start of the page.
+ */
 function usedModules(state: WrittenState): { version: PageVersion; expose: string; first: boolean }[] {
   const first = new Set(neededFirst(state));
   return state.used.flatMap((name) => {
@@ -62,7 +64,7 @@ function usedModules(state: WrittenState): { version: PageVersion; expose: strin
   });
 }
 
-/** Returns the page's style sheets in the order that the cascade needs: the host's, then those of the modules it was rendered with. */
+/** Returns the page's style sheets in cascade order: the host's, then those of the modules it was rendered with. */
 export function pageSheets(
   state: WrittenState,
   assets: Pick<HostAssets, 'css'>,
@@ -75,13 +77,16 @@ export function pageSheets(
       own: false,
     })),
   );
-  // Chunks of published versions have hashes, those of the host's own build none.
+  // Chunks of published versions have hashes; those of the host's own build do not.
   const late = (chunk?.css ?? []).map((file) => ({ ...file, own: file.integrity === null }));
   const sheets = [...assets.css.map((href) => ({ href, integrity: null, own: true })), ...remotes, ...late];
   return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()];
 }
 
-/** A sheet's element: its text when the page carries it, else its link. `data-href` is where loaders of styles look for a sheet that is there. */
+/**
+ * Returns a sheet's element: inline when the page has its text, else a link. Style loaders look for `data-href` to find sheets that are
+ * already there.
+ */
 function sheetElement(
   { href, integrity }: Sheet,
   { styleTexts, nonce }: Pick<DocumentParts, 'styleTexts' | 'nonce'>,
@@ -95,7 +100,7 @@ function sheetElement(
 const scriptPreload = (nonce: string, file: LinkAttributes): string =>
   link({ rel: 'preload', as: 'script', ...file, nonce, fetchpriority: 'low' });
 
-/** Preloads of the remotes' scripts that the page starts with. Each file once, with its integrity. */
+/** Returns preloads of the remotes' scripts that the page starts with, each file once, with its integrity. */
 function remotePreloads({ state, nonce, chunk }: Pick<DocumentParts, 'state' | 'nonce' | 'chunk'>): string[] {
   const files = usedModules(state)
     .filter(({ first }) => first)
@@ -109,7 +114,7 @@ function remotePreloads({ state, nonce, chunk }: Pick<DocumentParts, 'state' | '
   const preload = (file: LinkAttributes) => scriptPreload(nonce, file);
   return [
     ...cors.map(({ href, integrity }) => preload({ href, crossorigin: '', integrity })),
-    // The host's loader of chunks asks without CORS, those of remotes with it: a preload of the other kind would be fetched for nothing.
+    // The host's chunk loader requests without CORS, the remotes' with it. A preload of the wrong mode would be fetched twice.
     ...(chunk?.js ?? []).map(({ href, integrity }) =>
       preload({ href, crossorigin: integrity === null ? null : '', integrity }),
     ),
@@ -130,7 +135,7 @@ const themeColors = (theme: Theme): string =>
       `<meta name="theme-color" content="${pageColor(theme, system)}" media="(prefers-color-scheme: ${system})">`,
   ).join('');
 
-/** First part: up to the end of the head. */
+/** Returns the first part of the document, up to the end of the head. */
 export function documentHead({
   head,
   hoisted,
@@ -153,9 +158,9 @@ export function documentHead({
     `<!doctype html><html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    // Ahead of linked style sheets, which a script would wait for.
+    // Before linked style sheets, because an inline script waits for the sheets before it.
     `<script>${EARLY_PRESSES_SCRIPT}</script>`,
-    // Ahead of the styles, which are most of the first bytes: the largest picture has the line first, then the type that the text is set in.
+    // Before the styles, which are most of the first bytes: the largest picture is requested first, then the text fonts.
     ...images,
     hoisted,
     ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) =>
@@ -171,11 +176,14 @@ export function documentHead({
   ].join('');
 }
 
-/** The page's state for its script. Loader data stands first, so that nothing in it takes the place of what the host says: of two values the later one is read. */
+/**
+ * Returns the page's state for its script. Loader data comes first, because the later of two equal keys wins and the host's own values must
+ * not be replaced.
+ */
 const stateText = (state: WrittenState, loaderJson: string | null): string =>
   `{"loaderData":${jsonTextForScript(loaderJson ?? 'null')},${jsonForScript(state).slice(1)}`;
 
-/** Second part: the page, its state and its scripts. The page can be read without scripts, so they run after it. */
+/** Returns the second part: the page, its state and its scripts. The page can be read without scripts, so they run after it. */
 export function documentBody({
   html,
   state,
@@ -187,15 +195,15 @@ export function documentBody({
   chunk,
 }: Omit<DocumentParts, 'head' | 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): string {
   return [
-    // The display face is asked for when the page is hydrated, where it does not set the first lines: its 15 KB are not ahead of the scripts.
+    // When it does not set the first lines, the display font is requested after hydration: its 15 KB must not come before the scripts.
     `<body${attributes({ [DEFERRED_FONT]: displayType ? null : '' })}>`,
-    // Ahead of the page, as it is what a press waits for: the line would be at rest between the type and the scripts. Remotes' scripts, asked for behind
-    // the page, leave it half of the line (decision 0121).
+    // Preload the host's script before the page's HTML: taps do nothing until it runs, and the network is idle after the fonts. Remotes'
+    // scripts are requested after the page's HTML, so that they leave it half of the bandwidth (decision 0121).
     ...assets.js.map((href) => scriptPreload(nonce, { href, crossorigin: '' })),
     `<div id="${ROOT_ID}">${html}</div>`,
-    // Behind the page, and so asked for later by as long as it takes to arrive: the largest picture and the type share the line with one script, not with six.
+    // After the page's HTML, so that the largest picture and the fonts share the bandwidth with one script, not with six.
     ...remotePreloads({ state, nonce, chunk }),
-    // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
+    // Preloads the data of the consent banner, which then needs no round trip of its own.
     consentUndecided
       ? link({
           rel: 'preload',

@@ -1,13 +1,13 @@
-/** Addresses of what every page begins with. */
+/** Addresses of the files that pages begin with. */
 export type HostAssets = {
   js: readonly string[];
   css: readonly string[];
-  /** Text face, preloaded by every page. */
+  /** Text fonts, preloaded by every page. */
   fonts: readonly string[];
-  /** Display face, preloaded where it sets the first lines large: it would move them when it comes late. */
+  /** Display fonts, preloaded by pages whose first lines they set: text would move when they came late. */
   displayFonts: readonly string[];
-  /** Scripts of code that only some pages begin with, by its name (`HostPage.code`). */
+  /** Scripts of chunks that only some pages begin with, by the chunk's name (`HostPage.code`). */
   chunks: Readonly<Record<string, readonly string[]>>;
-  /** Style sheets of the same. */
+  /** Style sheets of the same chunks. */
   chunkStyles: Readonly<Record<string, readonly string[]>>;
 };

@@ -1,20 +1,20 @@
 /**
- * Texts of style sheets for the pages that carry them: a first visit paints without waiting for a second round trip. A sheet is read once,
- * checked against its hash, and kept; one that cannot be had is linked instead, and tried again later.
+ * Texts of style sheets that pages inline, so that a first visit paints without a second round trip. A sheet is read once, checked against
+ * its hash, and cached. One that cannot be read is linked instead, and tried again later.
  */
 import { createHash } from 'node:crypto';
 
 export type Sheet = {
-  /** Its public address, absolute or from the site's root. */
+  /** Public address, absolute or from the site's root. */
   href: string;
-  /** Subresource integrity. Null when none is known. */
+  /** Subresource integrity; null when unknown. */
   integrity: string | null;
-  /** Of the host's own build: needs no hash. Any other sheet without one is never written into a page. */
+  /** True for sheets of the host's own build, which need no hash. Other sheets without one are never inlined. */
   own: boolean;
 };
 
 export type StyleTexts = {
-  /** Returns the texts of those sheets that can be had, by address. Never rejects. */
+  /** Returns the texts of those sheets that can be read, by address. Never rejects. */
   get: (sheets: readonly Sheet[]) => Promise<ReadonlyMap<string, string>>;
 };
 
@@ -22,10 +22,10 @@ const MAX_SHEETS = 200;
 const RETRY_AFTER_MS = 3000;
 const RELATIVE_ADDRESS = /url\((['"]?)(?!['"]?(?:[a-z]+:|\/|#))([^'")]+)\1\)/g;
 
-/** Returns a short name for a sheet's content, by its address: what the browser says it has (`roost_styles`). */
+/** Returns a short key of a sheet, made of its address. Browsers report with it what they have (`roost_styles`). */
 export const sheetKey = (href: string): string => createHash('sha256').update(href).digest('base64url').slice(0, 6);
 
-/** Returns the sheet as it must be written into a page: addresses in it no longer relative to its own file. */
+/** Returns the sheet's text for a page: addresses in it are no longer relative to the sheet's own file. */
 export function toInlineStyle(text: string, href: string): string {
   const base = href.slice(0, href.lastIndexOf('/') + 1);
   const withAddresses = text.replaceAll(
@@ -46,7 +46,10 @@ function isAsPublished(text: string, integrity: string): boolean {
     : false;
 }
 
-/** @param read the sheet's own text, e.g. from disk or from the asset server; rejects when it cannot be had */
+/**
+ * Creates the cache.
+ * @param read loads a sheet's text from disk or from the asset server; rejects when it fails
+ */
 export function createStyleTexts(read: (sheet: Sheet) => Promise<string>, now: () => number = Date.now): StyleTexts {
   const known = new Map<string, { text: Promise<string | null>; failedAt: number | null }>();
 

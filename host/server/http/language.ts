@@ -1,4 +1,4 @@
-/** In which language a request is answered: as the guest chose, else the one of ours that the browser likes best. */
+/** Returns the language of the answer: the guest's choice, else the one of the site's that the browser prefers. */
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { getChoice } from '@roost/shared/domain/own-cookies';

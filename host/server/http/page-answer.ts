@@ -1,4 +1,4 @@
-/** A rendered page as bytes: status, headers and the compressed document. */
+/** Turns a rendered page into an answer: status, headers and the compressed document. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
@@ -20,24 +20,24 @@ import type { Encoding } from './host-assets.ts';
 import type { HostAssets } from '../html/host-assets.ts';
 import type { FinishedPage, Made } from './shared-pages.ts';
 
-/** Headers a page's loader may set; the rest is the host's business. */
+/** Headers that a page's loader may set. The host sets all others. */
 const LOADER_HEADERS = new Set(['cache-control', 'x-robots-tag', 'link', 'retry-after']);
-/** A loader whose page is the same for everybody says so with this header. It is for the host and goes no further. */
+/** A loader sets this header when its page is the same for everybody. The host reads it and does not send it. */
 const SHARED_HEADER = 'surrogate-control';
 
 type RenderedPage = Extract<RenderOutcome['page'], { type: 'page' }>;
 
-/** What a page was asked with, as far as it changes its bytes. */
+/** The parts of a request that change a page's bytes. */
 export type PageRequest = {
   path: string;
   encoding: Encoding;
   /** Keys of the style sheets that the browser has. */
   keptStyles: ReadonlySet<string>;
-  /** The visitor has not answered the consent banner yet. */
+  /** True while the visitor has not answered the consent banner. */
   consentUndecided: boolean;
   theme: Theme;
   language: Language;
-  /** The visitor is part of experiments, as far as consent allows. */
+  /** True when the visitor takes part in experiments, which consent decides. */
   hasExperiments: boolean;
   now: string;
 };
@@ -46,7 +46,7 @@ export type AnswerParts = {
   config: HostConfig;
   assets: () => HostAssets;
   styleTexts: StyleTexts;
-  /** What the page brings back to say how it went; null where nobody wants to know. */
+  /** Ticket and goals with which the page reports how it went; null when no version is being watched. */
   watched: Pick<PageState, 'ticket' | 'goals'> | null;
 };
 
@@ -55,7 +55,7 @@ const hasSession = (store: Readonly<Record<string, unknown>> | undefined): boole
   return typeof session === 'object' && session !== null && 'status' in session && session.status === 'authenticated';
 };
 
-/** What the page's script starts from. */
+/** Returns the state that the page's script starts from. */
 function toPageState(
   config: HostConfig['page'],
   versions: PageVersions,
@@ -89,7 +89,7 @@ function getHeaders(
   return {
     'cache-control': 'private, no-cache',
     ...Object.fromEntries(own),
-    // A page that says who is signed in, or shows what one visitor is assigned, is nobody else's, whatever its loader thought; a loader may be stricter.
+    // A page that names the signed-in guest, or shows a visitor's variation, is private whatever its loader said. A loader may be stricter.
     ...(isPersonal && !isKeptByNobody && { 'cache-control': 'private, no-cache' }),
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding, accept-language, cookie',
@@ -99,7 +99,7 @@ function getHeaders(
   };
 }
 
-/** Names a page for the numbers: by its pattern, the remote whose page it is, and everything in it. */
+/** Describes a page for metrics: its pattern, the remote whose page it is, and all remotes in it. */
 function toFacts(outcome: RenderOutcome | null): PageFacts {
   const page = outcome?.page.type === 'page' ? outcome.page : null;
   const remotes = [...new Set((page?.used ?? []).map((module) => module.split('/')[0] ?? ''))];
@@ -109,13 +109,16 @@ function toFacts(outcome: RenderOutcome | null): PageFacts {
   return { route: page?.route ?? 'page', remote, version, isRendered: page !== null, parts };
 }
 
-/** A page that could not have its data is no news about what it shows: an older one stands in for it, as for one that was not rendered. */
+/**
+ * Returns who may get the page. A page without its data counts as failed, so that an older copy is sent instead, as for a page that was not
+ * rendered.
+ */
 function getKind(page: RenderedPage | undefined, { isWhole, isPersonal }: Record<'isWhole' | 'isPersonal', boolean>) {
   if (!page || (page.status >= 500 && !isPersonal)) return 'failed';
   return isWhole && !isPersonal && page.headers[SHARED_HEADER] !== undefined ? 'shared' : 'personal';
 }
 
-/** The chunk that a page begins with: of the version that rendered it, or the host's. */
+/** Returns the chunk that a page begins with: that of the version that rendered it, else the host's. */
 function getChunk(
   outcome: RenderOutcome | null,
   { bundles }: PageVersions,
@@ -133,7 +136,7 @@ function getChunk(
   return version?.chunks[page.code];
 }
 
-/** Puts a page together, and says whose it is: everybody's only when its loader said so and nothing in it is of one visitor. */
+/** Builds the document and says who may get it: everybody only when the loader said so and nothing in it belongs to one visitor. */
 export async function finishPage(
   outcome: RenderOutcome | null,
   versions: PageVersions,
@@ -180,14 +183,15 @@ export async function finishPage(
   };
 }
 
-/** An answer that leads elsewhere. */
+/** Returns a redirect. */
 export const finishRedirect = ({ status, location }: { status: number; location: string }): Made => ({
   kind: 'personal',
   page: { status, headers: { location, 'cache-control': 'no-cache' }, cookies: [], body: Buffer.alloc(0) },
 });
 
 /**
- * @param age seconds since a kept page was made; null for one that was made for this visitor
+ * Sends a page.
+ * @param age seconds since a cached page was made; null for one that was made for this visitor
  * @param more headers beside the page's own
  */
 export function sendPage(

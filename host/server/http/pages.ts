@@ -1,4 +1,4 @@
-/** Every page of the site: versions for this visitor, then the page that is kept for everybody, else a render and the document around it. */
+/** Answers every page of the site: chooses versions for the visitor, then sends the cached page or renders a new one. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameRequest } from '@roost/observe/metrics';
 import { traceHeaders } from '@roost/observe/trace-context';
@@ -51,7 +51,7 @@ export type PagesOptions = {
   trust: Trust;
   registryUrl: string;
   pool: Renderer;
-  /** Read for each page, so that a new build of the host is served as soon as it is there. */
+  /** Read for each page, so that a new build of the host is served at once. */
   assets: () => HostAssets;
   styleTexts: StyleTexts;
   exchange: () => ExchangeRates;
@@ -60,13 +60,13 @@ export type PagesOptions = {
   log: Log;
 };
 
-/** No registry was read yet. */
+/** Thrown while no registry was read yet. */
 class NotReady extends Error {
   override name = 'NotReady';
 }
 
 const MINUTE_MS = 60_000;
-/** Tells the owner of a version that hung a browser, once a minute. */
+/** Logs for its owner that a version hung a browser, at most once a minute for each version. */
 function createHangLog(log: Log) {
   const last = new Map<string, number>();
   return (name: string, owners: PageVersions['owners']): void => {
@@ -87,7 +87,10 @@ function createHangLog(log: Log) {
   };
 }
 
-/** Versions for this visitor, without those that hung the browser before, and without one that loads its page again and again or after which nothing of it was left. */
+/**
+ * Returns the versions for this visitor, without those that hung the browser before, those that reload their page again and again, and
+ * those whose page was empty.
+ */
 function chooseFor(
   choose: (without: ReadonlySet<string>) => PageVersions,
   table: RemoteTable,
@@ -106,7 +109,7 @@ function chooseFor(
   return { versions: choose(avoided), avoided };
 }
 
-/** Returns what loaders may know of the request: the guest's cookies and address, the trace, and the site's public name. */
+/** Returns the headers that loaders may read: the guest's cookies and address, the trace, and the site's public name. */
 function toRenderHeaders({ ip }: FastifyRequest, cookie: string | undefined, siteUrl: string): Record<string, string> {
   const site = new URL(siteUrl);
   return {
@@ -118,7 +121,7 @@ function toRenderHeaders({ ip }: FastifyRequest, cookie: string | undefined, sit
   };
 }
 
-/** Returns what the document around a page depends on. */
+/** Returns the parts of the request that the document depends on. */
 const toPageRequest = (
   { headers, cookies }: FastifyRequest,
   known: Pick<PageRequest, 'path' | 'hasExperiments' | 'now'>,
@@ -131,28 +134,28 @@ const toPageRequest = (
   language: getLanguage({ headers, cookies }),
 });
 
-/** Counts a page by how it was made, and names its request by the page's pattern. */
+/** Counts a page by how it was made, and labels the request with the page's pattern. */
 function tellPage(request: FastifyRequest, page: FinishedPage, age: number | null): FinishedPage {
   const { facts, status } = page;
-  // An unknown address has the pattern of everything.
+  // An unknown address would have the catch-all pattern.
   nameRequest(request, !facts ? { route: 'redirect' } : status === 404 ? { ...facts, route: 'unknown page' } : facts);
   if (facts) countPage(age !== null ? 'kept' : facts.isRendered ? 'rendered' : 'browser', facts.parts);
   return page;
 }
 
-/** Tells the owners of remotes what went wrong in a page. */
+/** Logs for the owners of remotes what went wrong in a page. */
 function tellProblems(outcome: RenderOutcome | null, { owners }: PageVersions, path: string, log: Log): void {
   for (const problem of outcome?.problems ?? [])
     log('remote_problem', { path: path.slice(0, 200), owner: owners[problem.remote] ?? null, ...problem });
 }
 
-/** Once more when it was made while services started again. */
+/** Renders a page, and once more when services were restarting during the first try. */
 async function renderWithServices(pool: Renderer, services: PagesOptions['services'], job: RenderJob) {
   const made = await pool.render(job);
   return made?.withoutServices && (await services.back()) ? pool.render(job) : made;
 }
 
-/** The handler of every page. */
+/** Returns the handler of every page. */
 export function createPageHandler({
   config,
   registry,
@@ -183,12 +186,12 @@ export function createPageHandler({
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
     const asked = toPageRequest(request, { path, hasExperiments: experiments.known !== null, now: await pageTime() });
-    // A page that others may get too is rendered without what is this visitor's.
+    // A page that others may get is rendered without this visitor's own cookies.
     const key = sharedKey({ request, page: asked, versions, experiments, build: assets().js });
     const cookie = key === null ? request.headers.cookie : shownCookies(request);
 
     async function make(): Promise<Made> {
-      // The same for the render and for the browser, else prices would change when the page starts.
+      // The server and the browser use the same rates: else prices would change when the page starts.
       const page = { ...config.page, exchange: exchange() };
       const outcome = await renderWithServices(pool, services, {
         url: `${config.siteUrl}${path}`,
@@ -207,7 +210,7 @@ export function createPageHandler({
       countTimings(outcome?.timings ?? []);
       tellProblems(outcome, versions, path, log);
       if (outcome?.page.type === 'redirect') return finishRedirect(outcome.page);
-      // Nobody knows yet which addresses the remotes answer: that is not the same as an address that does not exist.
+      // Without a registry no remote's addresses are known. That is not a 404.
       if (!registry.ready() && (outcome?.page.status ?? 404) === 404) throw new NotReady();
       const { shown, broken, later } = getOutcome(outcome, versions.bundles);
       const ticket = tickets.issue(table, shown, broken, later);

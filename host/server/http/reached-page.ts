@@ -1,13 +1,14 @@
 /**
- * The page that asks a browser how it came here, before a version is blamed for documents in a row (PLAT-3): no header tells a press of back or forward from a
- * document that a page loads by itself, the browser's own record does. It writes the answer into a cookie and loads the address again, in its place in the history.
+ * The page that asks a browser how it came here, before a version is blamed for loading documents in a row (PLAT-3). Request headers do not
+ * tell back and forward from a load by the page itself; the browser's navigation entry does. The page writes it into a cookie and loads the
+ * address again in the same history entry.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { toCookieName } from '@roost/shared/domain/own-cookies';
 import { getLanguage } from './language.ts';
 
-/** `navigate`, `reload` or `back_forward`, as the browser's record of the navigation has it. Scripts write it. */
+/** Holds `navigate`, `reload` or `back_forward`: the type of the browser's navigation entry. Written by a script. */
 export const REACHED_COOKIE = 'roost_reached';
 const SECONDS = 5;
 
@@ -36,7 +37,7 @@ export function sendReachedPage(reply: FastifyReply, siteUrl: string): FastifyRe
     );
 }
 
-/** Forgets the answer once it was read. */
+/** Deletes the cookie once it was read. */
 export function forgetReached(reply: FastifyReply, siteUrl: string): void {
   const name = toCookieName(REACHED_COOKIE, siteUrl);
   if (reply.request.cookies[name] !== undefined)

@@ -1,15 +1,15 @@
-/** Addresses as they come over the wire, before any routing (ROUTE-13). Pure. */
+/** Makes any address from the wire safe to route (ROUTE-13). Pure. */
 
-/** Where an address that cannot be read leads: the not-found page. */
+/** Path for addresses that cannot be read. It leads to the not-found page. */
 export const UNREADABLE = '/unreadable-address';
 
-/** No path of this site comes near this; longer ones would only be refused further in. */
+/** Most characters of a path. The site's own are much shorter; longer ones would be refused later anyway. */
 const LONGEST_PATH = 2000;
 
 /**
- * The path and query of a request line. A whole address or leading slashes cannot choose another origin; a path with
- * broken percent-encoding, control characters, backslashes (browsers send none) or absurd length becomes one that is not found. A query is never refused: its reader
- * drops what makes no sense.
+ * Returns the path and query of a request line. An absolute address or leading slashes cannot choose another origin. A path with broken
+ * percent-encoding, control characters, backslashes (browsers send none) or absurd length becomes `UNREADABLE`. A query is never refused:
+ * its reader drops invalid parts.
  */
 export function readableUrl(raw: string | undefined): string {
   const url = `/${(raw ?? '/').replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]+/, '')}`;

@@ -1,4 +1,4 @@
-/** The small script that React Refresh wants before React: only in development, for a remote on a developer's machine. */
+/** The script that React Refresh needs before React. Only in development, for a remote on a developer's machine. */
 import type { FastifyInstance } from 'fastify';
 
 const HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Map(), supportsFiber: true, inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; }, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onScheduleFiberRoot() {} };

@@ -1,7 +1,7 @@
 /**
- * Files of published remotes below a path of the site's own origin, passed on from the asset server: a page needs no second connection. A file of a
- * version never changes, so the host keeps what was asked for in memory, and pages go on while the asset server is away (PLAT-5). A CDN in front of the
- * site keeps them too; `ROOST_REMOTES_URL` names another place to fetch them from.
+ * Serves files of published remotes under a path of the site's own origin, fetched from the asset server, so that a page needs no second
+ * connection. A version's files never change: the host caches them in memory, and pages go on while the asset server is down (PLAT-5). A
+ * CDN in front of the site caches them too; with `ROOST_REMOTES_URL` browsers fetch them from another place.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
@@ -15,13 +15,13 @@ import { sendNoFile } from './host-assets.ts';
 
 const LIMIT_MS = 10_000;
 const CONNECT_MS = 3_000;
-/** Bytes of all files that are kept, of one of them, and how many. A site's remotes are 3 MB, compressed in one way. */
+/** Limits of the cache: bytes in all, bytes of one file, and files. A site's remotes are 3 MB in one encoding. */
 const KEPT = { maxSize: 48 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024, maxCount: 4_000 };
-/** Headers about the browser's own cache: not passed on to the asset server. */
+/** Headers about the browser's own cache. They are not passed on to the asset server. */
 const OWN_CACHE = new Set(['cache-control', 'pragma', 'if-none-match', 'if-modified-since', 'range']);
-/** Encodings of the asset server's files, the smallest first. */
+/** Encodings of the asset server's files, smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-/** Headers that never leave the host. */
+/** Request headers that are never passed on. */
 const PRIVATE = new Set(['cookie', 'authorization']);
 /** A file that never changes is not asked for again, and none is sent in parts: headers that say by what and how are bytes of every first visit. */
 const UNREAD = new Set(['etag', 'last-modified', 'accept-ranges']);
@@ -54,7 +54,7 @@ export async function remoteFilesPlugin(
     if (!isServed) return sendNoFile(reply);
     return reply.from(`/${file}`, {
       timeout: LIMIT_MS,
-      // Neither adds anything to a file, and each other spelling would be kept once more.
+      // A query changes nothing in a file, and each spelling would be cached once more.
       queryString: () => '',
       // Only a file says how long it may be kept. What does not, as the 404 of a version that is not published yet, is asked for again (SAFE-17).
       rewriteHeaders: (headers) => ({

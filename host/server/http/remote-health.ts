@@ -1,8 +1,8 @@
 /**
- * `POST /_host/health`: a visitor's browser says that a version of a remote failed (PLAT-9). First-party, without cookie, address or message: remote,
- * version, phase. Nothing of the visitor is kept, so it asks for no consent (docs/decisions/0046). And, while a version is on its way, the ticket of a page comes
- * back here, with what failed and with what the page led to (docs/decisions/0056). `POST /_host/policy`: the browser itself says that a file of a version wanted what the content security
- * policy forbids; of that, file and rule are read.
+ * Receives reports from visitors' browsers. `POST /_host/health`: a version of a remote failed (PLAT-9). The report has remote, version and
+ * phase, but no cookie, address or message of the visitor, so it needs no consent (docs/decisions/0046). While a version is rolled out, the
+ * ticket of a page also comes back here, with failures and goals (docs/decisions/0056). `POST /_host/policy`: the browser reports a
+ * violation of the content security policy by a version's file; file and rule are read.
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -18,10 +18,10 @@ import type { RemoteTable } from '../registry/validate.ts';
 const ticketSchema = z.object({
   ticket: z.string().check(z.maxLength(500)),
   failed: z.array(z.string().check(z.maxLength(70))).check(z.maxLength(20)),
-  // Pages that were open when the host changed say yes or no.
+  // Pages from before a release of the host still send true or false.
   slow: z.optional(z.union([z.boolean(), z.array(z.enum(['lcp', 'inp'])).check(z.maxLength(2))])),
 });
-/** Which remotes a page has shown, and which of them led to a goal. */
+/** The remotes that a page has shown, and those of them that led to a goal. */
 const goalsSchema = z.object({
   ticket: z.string().check(z.maxLength(500)),
   page: z.string().check(z.regex(/^[\w-]{8,40}$/)),
@@ -34,7 +34,7 @@ const failureSchema = z.object({
   phase: z.enum(['resolve', 'load', 'loader', 'render', 'event', 'hydrate']),
 });
 
-/** What a browser says of something that the policy forbids. The rest of it is of the visitor: the page's address, what was asked for. */
+/** A browser's policy report. Only these fields are read: the others are about the visitor. */
 const policySchema = z.object({
   'csp-report': z.object({
     'source-file': z.string().check(z.maxLength(500)),
@@ -43,16 +43,19 @@ const policySchema = z.object({
 });
 
 const MINUTE_MS = 60_000;
-/** Of one version: another that fails for the same visitors, or for others in their office, is reported all the same. */
+/** Most reports a minute from one address about one version. Another version is counted by itself, so its failures are still reported. */
 const MOST_A_MINUTE = 20;
-/** Of tickets: each is of one page, and many visitors may share an address. */
+/** Most tickets a minute from one address. Each page has one, and many visitors may share an address. */
 const MOST_TICKETS_A_MINUTE = 300;
 const MOST_ADDRESSES = 5000;
 const MOST_BYTES = 1500;
-/** A report quotes the policy. */
+/** A policy report quotes the policy. */
 const MOST_REPORT_BYTES = 16_000;
 
-/** Whether a network address may say one more thing in this minute, of everything or of one subject. Addresses are forgotten with the minute. */
+/**
+ * Returns a function that says whether a network address may report once more in this minute, in all or about one subject. Counts are
+ * dropped each minute.
+ */
 function createLimit(most: number, now: () => number): (address: string, subject?: string) => boolean {
   let began = now();
   let counts = new Map<string, number>();
@@ -69,7 +72,7 @@ function createLimit(most: number, now: () => number): (address: string, subject
   };
 }
 
-/** What a text holds; `other` for what no page of ours sends. */
+/** Parses JSON. Returns `other` for text that is none, which no page of the site sends. */
 function parsedOr(text: string, other: unknown): unknown {
   try {
     return JSON.parse(text);
@@ -79,7 +82,7 @@ function parsedOr(text: string, other: unknown): unknown {
 }
 
 type Problem = { remote: string; version: string; phase: string };
-/** Tells of versions that there are alone: nobody can fill a log or a mailbox with names of their own. */
+/** Reports problems of published versions only: nobody can fill a log or a mailbox with names that they made up. */
 function createTeller(table: () => Promise<RemoteTable>, isAllowed: ReturnType<typeof createLimit>, log: Log) {
   return async (address: string, problem: Problem, message: string): Promise<void> => {
     const { remote, version } = problem;
@@ -111,7 +114,7 @@ export async function remoteHealthPlugin(
   const tell = createTeller(table, createLimit(MOST_A_MINUTE, now), log);
   app.get(HEALTH_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // How many pages there were is nobody else's business.
+    // Page counts are for publishers only.
     const grant = trust.readGrant(/^Grant (\S+)$/.exec(request.headers.authorization ?? '')?.[1]);
     if (grant?.pins !== HEALTH_GRANT)
       return reply.code(403).send({ error: { code: 'forbidden', message: 'Not signed.' } });
@@ -119,7 +122,7 @@ export async function remoteHealthPlugin(
   });
   app.post('/_host/health', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store').code(204);
-    // Another site's page has nothing to say here.
+    // Reports from pages of other sites are ignored.
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin') return reply.send();
     const body = typeof request.body === 'string' ? parsedOr(request.body, null) : request.body;

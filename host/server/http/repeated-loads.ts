@@ -1,6 +1,7 @@
 /**
- * Counts pages that load each other, or themselves, without a visitor (PLAT-3): redirects in a row, and documents that a page asks for by itself (`location.reload()`,
- * `location.replace()`, `<meta http-equiv="refresh">`). A version that does so without an end shows no page. A cookie has the counts, so that any host can go on with them and no page carries a script for it.
+ * Counts loads that no visitor asked for (PLAT-3): redirects in a row, and documents that a page loads by itself (`location.reload()`,
+ * `location.replace()`, `<meta http-equiv="refresh">`). A version that loops never shows a page. The counts are in a cookie, so that any
+ * host can continue them and pages need no script.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,11 +11,17 @@ import type { RemoteTable } from '../registry/validate.ts';
 import { forgetReached, REACHED_COOKIE, sendReachedPage } from './reached-page.ts';
 
 export const REPEATED_LOADS_COOKIE = 'roost_turns';
-/** Loads that are farther apart than this are not in a row. A load without a press is surely the page's own; one after a press only if it follows faster than people go on. */
+/**
+ * Most seconds between two loads in a row. A load without a user activation was surely made by the page; one after a press may have been,
+ * and counts only when it follows faster than people press.
+ */
 const SECONDS = { sure: 20, likely: 2 };
-/** What a load counts. For five seconds after a visitor did something browsers call the page's own loads the visitor's. */
+/** Weight of a load. For five seconds after a press browsers report the page's own loads as the visitor's, so these count half. */
 const WEIGHT = { sure: 2, likely: 1 };
-/** From here on a page is at fault, by the loads of one path and of any paths in a row: a sign-in or a payment loads one document, and nobody presses twelve links that fast. */
+/**
+ * Weights from which a page is at fault: of loads of one path, and of loads of any paths in a row. A sign-in or a payment loads one
+ * document, and nobody presses twelve links that fast.
+ */
 const MOST_LOADS = 6;
 const MOST_IN_A_ROW = 12;
 const MOST_COUNTED = 9;
@@ -23,17 +30,20 @@ const DAY_SECONDS = 86_400;
 
 export type RepeatedLoads = {
   redirects: number;
-  /** Documents of this path, by weight. */
+  /** Loads of this path, by weight. */
   loads: number;
-  /** Documents of any path, by weight. Two pages that load each other are of another path each time. */
+  /** Loads of any path, by weight: two pages that load each other alternate between two paths. */
   row: number;
-  /** A mark of the page's path. */
+  /** A short hash of the page's path. */
   place: string;
-  /** The browser was asked how it came here, and it was a page's doing. */
+  /** True when the browser was asked and a page had caused the load. */
   isSure: boolean;
 };
 
-/** Whether a page of this site asks for a document of its own accord; null for what the address bar, a bookmark or another site asks for. */
+/**
+ * Returns how likely a page of this site loaded this document by itself; null when it came from the address bar, a bookmark or another
+ * site.
+ */
 function madeByPage({ headers }: FastifyRequest): 'sure' | 'likely' | null {
   if (headers['sec-fetch-dest'] !== 'document' || headers['sec-fetch-site'] !== 'same-origin') return null;
   return headers['sec-fetch-user'] === undefined ? 'sure' : 'likely';
@@ -47,10 +57,10 @@ const getPlace = (address = '/'): string =>
 
 const isDue = ({ loads, row }: RepeatedLoads): boolean => loads >= MOST_LOADS || row >= MOST_IN_A_ROW;
 
-/** The browser has to be asked first: who presses back and forward asks for documents in a row too, of one path or two. */
+/** Returns true when the browser has to be asked first: back and forward load documents in a row too. */
 const isDoubtful = (repeated: RepeatedLoads): boolean => isDue(repeated) && !repeated.isSure;
 
-/** Returns what was counted up to this request, which is one of the documents. */
+/** Returns the counts up to and including this request. */
 export function getRepeatedLoads(request: FastifyRequest): RepeatedLoads {
   const [, redirects = 0, loads = 0, row = 0, asked, last] =
     /^(\d)\.(\d)\.(\d\d?)\.([01])\.([\w-]{4})$/.exec(getChoice(request.cookies, REPEATED_LOADS_COOKIE) ?? '') ?? [];
@@ -58,7 +68,7 @@ export function getRepeatedLoads(request: FastifyRequest): RepeatedLoads {
   const place = getPlace(request.raw.url);
   const before = place === last ? Number(loads) : 0;
   if (asked === '1' && place === last) {
-    // The same document once more, with the answer. A browser that runs no scripts has none.
+    // The same document again, now with the browser's answer. A browser that runs no scripts has none.
     const reached = getChoice(request.cookies, REACHED_COOKIE);
     const isBack = reached === 'back_forward';
     const counted = { loads: isBack ? 0 : before, row: isBack || reached === undefined ? 0 : Number(row) };
@@ -73,7 +83,7 @@ export function getRepeatedLoads(request: FastifyRequest): RepeatedLoads {
   };
 }
 
-/** Remembers the counts for the request that may follow. A page ends a row of redirects. */
+/** Writes the counts into the cookie for the next request. A page ends a row of redirects. */
 export function keepRepeatedLoads(
   reply: Pick<FastifyReply, 'request' | 'setCookie' | 'clearCookie'>,
   siteUrl: string,
@@ -91,7 +101,7 @@ export function keepRepeatedLoads(
   else if (reply.request.cookies[name] !== undefined) reply.clearCookie(name, options);
 }
 
-/** Asks the browser how it came here, where that decides; null where a page can be made. */
+/** Sends the page that asks the browser how it came here, when that decides; returns null when the page can be made. */
 export function askFirst(request: FastifyRequest, reply: FastifyReply, siteUrl: string): FastifyReply | null {
   const repeated = getRepeatedLoads(request);
   if (!isDoubtful(repeated)) {
@@ -103,13 +113,13 @@ export function askFirst(request: FastifyRequest, reply: FastifyReply, siteUrl: 
 }
 
 /**
- * The version that is taken for the cause when pages load themselves or each other again and again: the one that was published last, of those that another can stand in for. Another
- * one with each further load, until the page stays.
+ * Returns the version that is blamed for loads in a row: the most recently published one that has a fallback. Each further load blames one
+ * more, until the page stays.
  */
 export const blamedForLoads = (repeated: RepeatedLoads, versions: PageVersions, table: RemoteTable): string | null =>
   isDue(repeated) && repeated.isSure ? newestIn(versions, table) : null;
 
-/** The version of a page that was published last, of those that another can stand in for. */
+/** Returns the most recently published version of a page that has a fallback. */
 export function newestIn({ remotes }: Pick<PageVersions, 'remotes'>, table: RemoteTable): string | null {
   const publishedAt = (remote: string, version: string): string =>
     Object.entries(table)
@@ -128,7 +138,7 @@ export function newestIn({ remotes }: Pick<PageVersions, 'remotes'>, table: Remo
   return newest?.name ?? null;
 }
 
-/** Keeps which versions this browser does without, as its page does when one hung it. */
+/** Writes the versions that this browser avoids into its cookie, as a page does when a version hung it. */
 export function keepAvoided(reply: Pick<FastifyReply, 'setCookie'>, siteUrl: string, names: Iterable<string>): void {
   const options = { path: '/', sameSite: 'lax', secure: siteUrl.startsWith('https:'), maxAge: DAY_SECONDS } as const;
   reply.setCookie(toCookieName(AVOID_COOKIE, siteUrl), [...names].join(), { ...options, encode: String });

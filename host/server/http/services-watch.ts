@@ -1,23 +1,23 @@
 /**
- * Services that start again are away for two or three seconds. Whoever asks them meanwhile waits that long, instead of being told that something does not work.
- * Services that stay away are given up at once, so that no page waits for them.
+ * Bridges restarts of services, which take two or three seconds: requests wait instead of failing. When services stay away, requests fail
+ * at once, so that no page waits.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAway, wasNeverSent } from '../services-away.ts';
 
 export type ServicesWatch = {
-  /** They answered a request, whatever they said. */
+  /** Call it when services answered, with whatever status. */
   answered: () => void;
-  /** Milliseconds until a request that failed like this may be sent again; null when it has failed for good. */
+  /** Returns the milliseconds after which a failed request may be sent again; null when it failed for good. */
   pauseMs: (method: string, error: unknown) => number | null;
-  /** For a page that was made while they did not answer: resolves when they do again, with false when they stay away. */
+  /** For a page that was made without services: resolves to true when they answer again, to false when they stay away. */
   back: () => Promise<boolean>;
 };
 
 export type ServicesWatchOptions = {
   servicesUrl: string;
   now?: () => number;
-  /** Milliseconds from the first failure on. Shorter than what a browser waits for an answer. */
+  /** Milliseconds from the first failure for which requests wait. Shorter than browsers wait for an answer. */
   longestMs?: number;
 };
 

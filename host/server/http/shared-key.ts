@@ -1,4 +1,4 @@
-/** Which requests may get a page that was made for somebody else, and under which key such a page is kept. */
+/** Decides which requests may get a page that was made for somebody else, and under which key such a page is cached. */
 import type { FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import { CURRENCY_COOKIE } from '@roost/shared/domain/currency';
@@ -13,12 +13,12 @@ import type { PageRequest } from './page-answer.ts';
 import { REPEATED_LOADS_COOKIE } from './repeated-loads.ts';
 import { VISITOR_COOKIE } from './visitor.ts';
 
-/** Keys of the style sheets that the browser says it has (`host/src/deferred/keep-styles.ts`), separated by dots. */
+/** Cookie with the keys of the style sheets that the browser has (`host/src/deferred/keep-styles.ts`), separated by dots. */
 export const STYLES_COOKIE = 'roost_styles';
 
-/** Cookies that change what a page shows: they are part of the key, and all that a shared page is rendered with. */
+/** Cookies that change what a page shows. They are part of the key, and the only ones that a shared page is rendered with. */
 const SHOWN_COOKIES: readonly string[] = [PRICE_DISPLAY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE];
-/** Cookies that change nothing in a page, or are in the key in another way. Whoever has any other cookie gets pages of their own. */
+/** Cookies that change nothing in a page, or are in the key in another way. A visitor with any other cookie gets personal pages. */
 const HARMLESS_COOKIES: readonly string[] = [
   VISITOR_COOKIE,
   STYLES_COOKIE,
@@ -29,11 +29,11 @@ const HARMLESS_COOKIES: readonly string[] = [
 ];
 
 const LONGEST_STYLES = 200;
-/** Longer addresses are nobody else's: keys are kept for thousands of pages, and an address may have 64 kB (SAFE-6). */
+/** Most characters of a shared page's address. Thousands of keys are in memory, and an address may have 64 kB (SAFE-6). */
 const LONGEST_ADDRESS = 1_000;
-/** Nothing that could be read as a second cookie. */
+/** Matches values that cannot be read as a second cookie. */
 const PLAIN_VALUE = /^[\w-]{1,40}$/;
-/** Days begin at quarters of an hour, in every time zone. */
+/** Milliseconds of a quarter of an hour: days begin at quarters in every time zone. */
 export const QUARTER_MS = 900_000;
 
 type Known = {
@@ -41,11 +41,11 @@ type Known = {
   page: PageRequest;
   versions: PageVersions;
   experiments: ExperimentsVisitor;
-  /** Names of the host's build. */
+  /** File names of the host's build. */
   build: readonly string[];
 };
 
-/** The cookies that a shared page is rendered with, as a header; undefined when there are none. */
+/** Returns the cookies that a shared page is rendered with as a header; undefined when there are none. */
 export function shownCookies({ cookies }: FastifyRequest): string | undefined {
   const shown = SHOWN_COOKIES.flatMap((name) => {
     const value = getChoice(cookies, name);
@@ -55,8 +55,8 @@ export function shownCookies({ cookies }: FastifyRequest): string | undefined {
 }
 
 /**
- * Returns the key of the page that this request may share with others, or null when it has to be this visitor's own. Everything that changes a page's bytes
- * is in it; a cookie that is not known here is taken for one that might.
+ * Returns the key of the shared page for this request, or null when the page must be this visitor's own. The key has everything that
+ * changes a page's bytes; an unknown cookie counts as something that may.
  */
 export function sharedKey({ request, page, versions, experiments, build }: Known): string | null {
   const { cookies, method } = request;

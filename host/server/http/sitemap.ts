@@ -1,4 +1,4 @@
-/** `/sitemap.xml` and the files it names (LIST-5): every home that can be rented, asked of services and kept for an hour. */
+/** Serves `/sitemap.xml` and the files it names (LIST-5): every bookable home, loaded from services and cached for an hour. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { sitemapFileAnswerSchema, sitemapIndexSchema } from '@roost/shared/contracts/sitemap';
@@ -15,7 +15,7 @@ export type SitemapOptions = {
 
 const FRESH_MS = 3_600_000;
 const LIMIT_MS = 8_000;
-/** Files kept in memory; a site of 200,000 homes has 20. */
+/** Most files in memory. A site of 200,000 homes has 20. */
 const MOST_FILES = 32;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -30,11 +30,11 @@ const getPlaces = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
 const document = (root: 'urlset' | 'sitemapindex', content: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">${content}</${root}>\n`;
 
-/** Returns what answers a request for a file: it writes the file when there is none, keeps it for an hour, and says so when that fails. */
+/** Returns a handler for one file: it writes the file, caches it for an hour, and answers 503 when that fails. */
 function createFileServer({ log, now }: { log: Log; now: () => number }) {
   const kept = new Map<string, { xml: string; at: number }>();
 
-  /** The kept file while it is fresh; a stale one is better than none when services do not answer. */
+  /** Sends the cached file while it is fresh, else a new one; a stale one when services do not answer. */
   return async function serve(
     name: string,
     write: () => Promise<string | null>,
@@ -76,7 +76,7 @@ export async function sitemapPlugin(
 ): Promise<void> {
   const serve = createFileServer({ log, now });
 
-  /** Null when services say that there is no such list. */
+  /** Loads a list from services. Null when they have no such list. */
   async function ask<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S> | null> {
     const response = await fetcher(servicesUrl + path, { signal: AbortSignal.timeout(LIMIT_MS) });
     if (response.status === 404) return null;

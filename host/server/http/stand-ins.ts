@@ -1,4 +1,4 @@
-/** Describes the versions that a page may fall back to (PLAT-3), which its HTML only names. */
+/** Describes the versions that a page may fall back to (PLAT-3). Its HTML has their names only. */
 import type { FastifyInstance } from 'fastify';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { STAND_INS_PATH } from '../../src/page/page-state.ts';
@@ -14,7 +14,7 @@ export async function standInsPlugin(
     `${STAND_INS_PATH}/:remote/:version`,
     async ({ params: { remote, version } }, reply) => {
       const found = isRemoteName(remote) && describeStandIn(await registry.current(), { remote, version }, addresses);
-      // A version may be withdrawn any time: nobody keeps the answer.
+      // Not cached: a version may be withdrawn at any time.
       reply.header('cache-control', 'no-store');
       return found ? reply.send(found) : reply.code(404).type('text/plain').send('Not found');
     },

@@ -1,16 +1,19 @@
-/** `/_teams/*` to the registry's service beside the asset server: a team needs no other address than the site's (PLAT-2). Guests' cookies stay here. */
+/**
+ * Passes `/_teams/*` on to the registry's service beside the asset server, so that teams need one address only (PLAT-2). Guests' cookies
+ * are not passed on.
+ */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { LONGEST_PASSED_ADDRESS, toPassedHeaders, withoutConnectionHeaders } from './connection-headers.ts';
 
 const PATH = '/_teams';
-/** A publish compresses what it was sent. */
+/** Milliseconds. A publish takes long because it compresses the files. */
 const LIMIT_MS = 60_000;
-/** Where the console's sign-in is kept. */
+/** Matches the cookie of the console's sign-in. */
 const COOKIE = /(?:^|;\s*)((?:__Secure-)?roost_team=[^;]*)/;
 
 export async function teamsProxyPlugin(app: FastifyInstance, { assetsUrl }: { assetsUrl: string }): Promise<void> {
-  // Files pass through as they come: the service counts their bytes and compares their hash.
+  // Bodies are passed on unparsed: the service counts and hashes their bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   await app.register(replyFrom, {

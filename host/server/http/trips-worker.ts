@@ -10,7 +10,7 @@ export async function tripsWorkerPlugin(app: FastifyInstance): Promise<void> {
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
-      // It makes no request but the one that the guest made, and runs nothing.
+      // The worker makes no request but those that the guest made, and runs no other script.
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .send(SOURCE),
   );

@@ -1,4 +1,7 @@
-/** The visitor's number, for sticky version choice (PLAT-3), and the session's pins. Cookies no script can read. */
+/**
+ * Reads and sets the visitor's number, by which versions stay the same for a visitor (PLAT-3), and the session's pins. Scripts cannot read
+ * these cookies.
+ */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@roost/shared/domain/language';
@@ -18,26 +21,26 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const options = (siteUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: siteUrl.startsWith('https:') }) as const;
 
-/** Sets a cookie of the host; no value forgets it. */
+/** Sets a cookie of the host; null deletes it. */
 function keep(reply: FastifyReply, siteUrl: string, name: string, value: string | null, maxAge?: number): void {
   const full = toCookieName(name, siteUrl);
   if (value === null) reply.clearCookie(full, options(siteUrl));
   else reply.setCookie(full, value, { ...options(siteUrl), ...(maxAge === undefined ? {} : { maxAge }) });
 }
 
-/** The number in the cookie, or a new one that the answer sets. */
+/** Returns the number in the cookie, or a new one that it sets. */
 export function getVisitor(request: FastifyRequest, reply: FastifyReply, siteUrl: string): string {
   const known = getChoice(request.cookies, VISITOR_COOKIE);
   const number = known && UUID.test(known) ? known : randomUUID();
   const full = toCookieName(VISITOR_COOKIE, siteUrl);
   if (request.cookies[full] === number) return number;
   keep(reply, siteUrl, VISITOR_COOKIE, number, YEAR_SECONDS);
-  // The name that version 0.1 had over https, too.
+  // Deletes the cookie under the name that version 0.1 used over https too.
   if (full !== VISITOR_COOKIE && known !== undefined) reply.clearCookie(VISITOR_COOKIE, options(siteUrl));
   return number;
 }
 
-/** The session's pins; none where they need a grant (SAFE-10) that has ended. */
+/** Returns the session's pins; none when they need a grant (SAFE-10) and it has expired. */
 export function getPins(request: FastifyRequest, { development, signedPins, siteUrl }: HostConfig, trust: Trust): Pins {
   const pins = parsePins(request.cookies[toCookieName(PINS_COOKIE, siteUrl)], development);
   if (!signedPins || Object.keys(pins).length === 0) return pins;
@@ -46,7 +49,7 @@ export function getPins(request: FastifyRequest, { development, signedPins, site
 }
 
 type Said = { title: string; text: string };
-/** A tester's link reaches guests too. */
+/** In the guest's language: testers' links reach guests too. */
 const TESTER_TEXTS: Readonly<Record<Language, { wrong: (asked: string) => Said; ended: Said }>> = {
   en: {
     wrong: (asked) => ({
@@ -71,8 +74,8 @@ const TESTER_TEXTS: Readonly<Record<Language, { wrong: (asked: string) => Said; 
 };
 
 /**
- * Does what `?mfe=` asks for, or says why not, without changing anything: a typing mistake must not end in another version than was meant, and a
- * link from anywhere must not choose what a guest gets.
+ * Sets the pins that `?mfe=` asks for, or explains why not and changes nothing: a typing mistake must not pin another version than was
+ * meant, and a link from another site must not choose what a guest gets.
  */
 export function answerPinRequest(
   request: FastifyRequest,
@@ -101,12 +104,15 @@ export function answerPinRequest(
     const maxAge = Math.max(0, Math.floor(grant.until - Date.now() / 1000));
     keep(reply, siteUrl, GRANT_COOKIE, given, maxAge);
   } else if (!asked.pins) keep(reply, siteUrl, GRANT_COOKIE, null);
-  // For the browser session.
+  // The cookie lasts for the browser session.
   keep(reply, siteUrl, PINS_COOKIE, asked.pins && formatPins(asked.pins));
   return reply.redirect(asked.location, 302);
 }
 
-/** Versions that hung this visitor's browser (PLAT-3), and `NEWEST` where a page was gone: the page that found out wrote them down. */
+/**
+ * Returns the versions that hung this visitor's browser (PLAT-3), and `NEWEST` when a page was empty. The page that noticed it wrote the
+ * cookie.
+ */
 export function avoidedBy(request: FastifyRequest): ReadonlySet<string> {
   const names = (getChoice(request.cookies, AVOID_COOKIE) ?? '').split(',').slice(0, MOST_AVOIDED);
   return new Set(names.filter((name) => name === NEWEST || /^mfe-[a-z0-9-]+@[0-9A-Za-z.+-]{1,60}$/.test(name)));

@@ -1,25 +1,25 @@
 /**
- * The first pages of a process (SCALE-3): its renderers read the remotes' bundles with the first page each, and compile what they run. Whoever sends
- * visitors here waits for that, or the first of them would.
+ * Renders the first pages of a process (SCALE-3), with which its renderers load the remotes' bundles and compile them. Load balancers send
+ * visitors after that, so that no visitor waits for it.
  */
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from '../render/renderer.ts';
 
-/** More than a cold start takes on a busy machine. A host that could not render by then is of more use than none. */
+/** Milliseconds: more than a cold start takes on a busy machine. After that a host that could not render is still better than none. */
 const LIMIT_MS = 20_000;
-/** Between two tries to render with every remote. */
+/** Milliseconds between two tries to render with every remote. */
 const PAUSE_MS = 500;
 /**
- * Listings that each renderer makes. The first page of a process takes ten times as long as the twentieth, and during a release a fresh host may soon be the
- * only one: with two listings it was given fifty visitors a second and could not make all of their pages in time.
+ * Listing pages that each renderer makes. A process's first page takes ten times as long as its twentieth, and during a release a fresh
+ * host may soon be the only one: after two listings it could not serve fifty visitors a second in time.
  */
 const LISTINGS_EACH = 8;
 const LISTING_LINK = /\/vacation-rentals\/(?:[^"?#\s]+\/)?\d+(?=["?#])/g;
 
 type Inject = (path: string) => Promise<{ body: string }>;
 
-/** Returns addresses of listings that a page links to, in rows of so many that are asked for side by side. */
+/** Returns addresses of listings that a page links to, in rows of `times` that are requested at the same time. */
 function listingRows(html: string, times: number): string[][] {
   const paths = [...new Set(html.match(LISTING_LINK))].slice(0, LISTINGS_EACH * times);
   return Array.from({ length: Math.ceil(paths.length / times) }, (_, row) =>
@@ -27,7 +27,7 @@ function listingRows(html: string, times: number): string[][] {
   );
 }
 
-/** Asks a server for its own pages as most browsers do: what is kept of them then is what their visitors get. */
+/** Requests a page as most browsers do, so that its cached copy is the one that visitors get. */
 export const askAsBrowser =
   (app: FastifyInstance): Inject =>
   async (path) => {
@@ -36,17 +36,20 @@ export const askAsBrowser =
   };
 
 export type WarmUp = {
-  /** The renderer to make pages with. */
+  /** The renderer, which counts what it renders for the warm-up. */
   renderer: Renderer;
-  /** Makes the first pages. @param inject asks this process for a page */
+  /**
+   * Renders the first pages.
+   * @param inject sends a request to this process
+   */
   begin: (inject: Inject) => void;
   isWarm: () => boolean;
 };
 
 /**
- * Renders home and search, again as long as a remote's bundle was not there, then listings, `times` side by side: the same page side by side would be made once,
- * by one renderer.
- * @param limitMs after that long it counts as warm however it is
+ * Renders home and search until every remote's bundle is there, then listings, `times` at once. Each is another listing, because requests
+ * for one page share one render.
+ * @param limitMs the process counts as warm after that long in any case
  */
 export function createWarmUp(renderer: Renderer, times: number, limitMs = LIMIT_MS, pauseMs = PAUSE_MS): WarmUp {
   let isWarm = false;

@@ -1,4 +1,4 @@
-/** The few files that live at fixed addresses. */
+/** Serves the few files with fixed addresses. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { FastifyInstance } from 'fastify';
@@ -32,11 +32,11 @@ const MANIFEST = {
 
 type Shared = { title: string; text: string; url: string };
 
-/** Characters of what is shared that are searched for: as many as the search box takes. */
+/** Most characters of a shared text that are searched for: as many as the search box takes. */
 const MOST_SHARED = 500;
-/** Without what ends a sentence. */
+/** Matches a link without the punctuation that ends a sentence. */
 const LINK = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
-/** Addresses that are no pages, and this one itself. */
+/** Matches addresses that are no pages, and this one itself. */
 const NO_PAGE = /^\/(?:api|share|_[^/]*)(?:\/|$)/;
 
 /** Returns the page of this site that a shared address names; null for one of another site. */
@@ -47,13 +47,13 @@ function findOwnPage(address: string, siteUrl: string): string | null {
 }
 
 /**
- * Returns where what was shared to Roost leads: an address of this site to its page, anything else, such as the name of a place, to a search for it. Apps
- * put an address into the field for addresses, or into the text.
+ * Returns where a share to the installed site leads (ROUTE-14): an address of this site to its page, anything else, such as the name of a
+ * place, to a search. Apps put an address into the field for addresses or into the text.
  */
 export function findSharedPage({ title, text, url }: Shared, siteUrl: string): string {
   const addresses = [url, ...(text.match(LINK) ?? []), ...(title.match(LINK) ?? [])];
   const page = addresses.map((address) => findOwnPage(address.trim(), siteUrl)).find((found) => found !== null);
-  // With the origin before it, so that a path which begins with two slashes leads nowhere else.
+  // The origin comes first, so that a path that begins with two slashes cannot lead to another site.
   if (page !== undefined) return `${siteUrl}${page}`;
   const words = [text, title, url].map((part) => part.trim()).find((part) => part !== '');
   return words === undefined
@@ -61,10 +61,10 @@ export function findSharedPage({ title, text, url }: Shared, siteUrl: string): s
     : `${siteUrl}/search?${new URLSearchParams({ query: words.slice(0, MOST_SHARED) })}`;
 }
 
-/** A field of an address; empty when it is missing or there several times. */
+/** Returns a field of the query; empty when it is missing or repeated. */
 const readField = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Side of each icon in pixels, and the part of it that the sign covers: systems cut a maskable one to their own shape. */
+/** Side of each icon in pixels, and the share of it that the logo covers: systems crop a maskable icon to their own shape. */
 const ICONS: Readonly<Record<string, { side: number; share: number }>> = {
   192: { side: 192, share: 1 },
   512: { side: 512, share: 1 },
@@ -72,7 +72,7 @@ const ICONS: Readonly<Record<string, { side: number; share: number }>> = {
   maskable: { side: 512, share: 0.72 },
 };
 
-/** Draws the sign as PNG on its own green: browsers that install a site take no vectors, and fill what is transparent with black. */
+/** Draws the logo as PNG on its green: browsers that install a site take no vectors, and fill transparency with black. */
 async function drawIcon({ side, share }: { side: number; share: number }): Promise<Buffer> {
   const sign = await drawSign(Math.round(side * share));
   return sharp({ create: { width: side, height: side, channels: 3, background: '#0c463c' } })
@@ -95,7 +95,7 @@ const robots = (siteUrl: string) =>
 
 export type WellKnownOptions = {
   siteUrl: string;
-  /** File by which Apple knows whose site this is, before it opens a wallet there; null where Apple Pay is not offered. */
+  /** File with which Apple verifies the site's owner before it offers Apple Pay there; null without Apple Pay. */
   applePayFile: string | null;
 };
 
