@@ -73,7 +73,7 @@ async function showReview(tx: Tx, code: string, now: Date): Promise<boolean> {
         ...document,
         numberOfReviews,
         averageRating: getMean(stars),
-        scores: addScores(document.scores, numberOfReviews - 1, { rating: row.rating, topics: row.topics }),
+        scores: addScores(document.scores, numberOfReviews - 1, row.topics),
       }),
     })
     .where('id', '=', row.listing_id)

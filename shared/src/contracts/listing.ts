@@ -115,14 +115,15 @@ export const houseRulesSchema = z.object({
 });
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 
-/** Scores of all reviews, each 1 to 5, rounded to one decimal. */
+const score = z.optional(z.number());
+/** Scores of all reviews, each 1 to 5, rounded to one decimal. A topic that nobody has rated is missing. */
 export const scoresSchema = z.object({
-  cleanliness: z.number(),
-  accuracy: z.number(),
-  communication: z.number(),
-  location: z.number(),
-  checkIn: z.number(),
-  value: z.number(),
+  cleanliness: score,
+  accuracy: score,
+  communication: score,
+  location: score,
+  checkIn: score,
+  value: score,
 });
 export type Scores = z.infer<typeof scoresSchema>;
 

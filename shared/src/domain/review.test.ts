@@ -1,4 +1,4 @@
-import { addScores, findReviewProblems, getReviewEnd, isReleased, getMean } from './review.ts';
+import { addScores, findReviewProblems, getReviewEnd, isReleased, getMean, removeScores } from './review.ts';
 
 test('TALK-2: the mean is that of the bars', () => {
   expect(getMean([0, 0, 0, 0, 0])).toBeNull();
@@ -7,17 +7,13 @@ test('TALK-2: the mean is that of the bars', () => {
   expect(getMean([0, 0, 1, 2, 145])).toBe(5);
 });
 
-test('TALK-2: a topic that was left out keeps its score; the first review begins with its stars', () => {
+test('TALK-2, TRUE-1: a topic that was left out keeps its score, and has none while nobody has rated it', () => {
   const scores = { cleanliness: 4, accuracy: 4, communication: 4, location: 4, checkIn: 4, value: 4 };
-  expect(addScores(scores, 3, { rating: 1, topics: { value: 2 } })).toEqual({ ...scores, value: 3.5 });
-  expect(addScores(null, 0, { rating: 5, topics: { value: 3 } })).toEqual({
-    cleanliness: 5,
-    accuracy: 5,
-    communication: 5,
-    location: 5,
-    checkIn: 5,
-    value: 3,
-  });
+  expect(addScores(scores, 3, { value: 2 })).toEqual({ ...scores, value: 3.5 });
+  expect(addScores(null, 0, { value: 3 })).toEqual({ value: 3 });
+  expect(addScores({ value: 3 }, 1, { location: 4 })).toEqual({ location: 4, value: 3 });
+  expect(addScores(null, 0, {})).toBeNull();
+  expect(removeScores({ location: 4, value: 3 }, 2, { value: 3 })).toEqual({ location: 4, value: 3 });
 });
 
 test('TALK-2: shown when both have written, or after the fourteenth day', () => {

@@ -51,23 +51,25 @@ export function getMean(stars: readonly number[]): number | null {
   return count === 0 ? null : tenths(stars.reduce((sum, number, index) => sum + number * (index + 1), 0) / count);
 }
 
+/** Returns the scores of the topics that have one, null when none has. */
+function toScores(getScore: (topic: keyof Scores) => number | undefined): Scores | null {
+  const scored = RATED_TOPICS.map((topic) => [topic, getScore(topic)] as const).filter(
+    ([, score]) => score !== undefined,
+  );
+  return scored.length === 0 ? null : (Object.fromEntries(scored) as Scores);
+}
+
 /**
- * Returns a home's scores with those of one more review. `count` reviews made them before; a topic that the guest left out keeps its score. The
- * first review's topics begin with its stars.
+ * Returns a home's scores with those of one more review. `count` reviews made them before. A topic that the guest left out keeps its score, and
+ * has none while nobody has rated it, as the form promises.
  */
-export function addScores(
-  scores: Scores | null,
-  count: number,
-  { rating, topics }: { rating: number; topics: TopicRatings },
-): Scores {
-  const next = (topic: keyof Scores): number => {
+export const addScores = (scores: Scores | null, count: number, topics: TopicRatings): Scores | null =>
+  toScores((topic) => {
     const before = scores?.[topic];
     const given = topics[topic];
-    if (before === undefined || count === 0) return given ?? rating;
+    if (before === undefined || count === 0) return given;
     return given === undefined ? before : tenths((before * count + given) / (count + 1));
-  };
-  return Object.fromEntries(RATED_TOPICS.map((topic) => [topic, next(topic)])) as Scores;
-}
+  });
 
 /**
  * Returns a home's scores without those of one of its `count` reviews: `addScores` undone, to a tenth or two, because scores are kept in tenths.
@@ -75,10 +77,9 @@ export function addScores(
  */
 export function removeScores(scores: Scores | null, count: number, topics: TopicRatings): Scores | null {
   if (scores === null || count <= 1) return null;
-  const before = (topic: keyof Scores): number => {
-    const given = topics[topic];
-    if (given === undefined) return scores[topic];
-    return Math.min(5, Math.max(1, tenths((scores[topic] * count - given) / (count - 1))));
-  };
-  return Object.fromEntries(RATED_TOPICS.map((topic) => [topic, before(topic)])) as Scores;
+  return toScores((topic) => {
+    const [now, given] = [scores[topic], topics[topic]];
+    if (given === undefined || now === undefined) return now;
+    return Math.min(5, Math.max(1, tenths((now * count - given) / (count - 1))));
+  });
 }

@@ -14,9 +14,9 @@ export const reviewCopy = /* @__PURE__ */ defineTexts('mfe-booking/review', {
   topicsHint: 'Skip what you don’t know. Skipped topics aren’t counted.',
   topic: {
     cleanliness: 'Cleanliness',
-    accuracy: 'As described',
-    checkIn: 'Getting in',
-    communication: 'Host',
+    accuracy: 'Accuracy',
+    checkIn: 'Check-in',
+    communication: 'Communication',
     location: 'Location',
     value: 'Value',
   } satisfies Record<RatedTopic, string>,
