@@ -8,6 +8,7 @@ import { ConfigError, parseConfig } from './config.ts';
 import { createDatabaseOnce } from './create-database.ts';
 import { explain } from './explain.ts';
 import { errorFields } from './log.ts';
+import { collectGarbage } from './memory.ts';
 import { SERVICES_PUBLIC_SETTINGS } from './public-settings.ts';
 import { generateListings } from './seed/generate.ts';
 import { startServices } from './start.ts';
@@ -25,7 +26,13 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   await createDatabaseOnce(config);
   const endTracing = await startTracing({ process: 'services', ...config.tracing });
-  const services = await startServices({ config, log, serverLog, generate: generateListings });
+  const services = await startServices({
+    config,
+    log,
+    serverLog,
+    generate: generateListings,
+    freeMemory: collectGarbage,
+  });
   const stop = async (signal: string): Promise<void> => {
     log('stopping', { signal });
     // Whatever hangs then is settled by another process, or at the next start.

@@ -24,7 +24,6 @@ import { turnDaysFirst } from './listings/turn-days.ts';
 import { errorFields, type Log } from './log.ts';
 import { pictureLoader } from './mail/home-picture.ts';
 import { mailOutbox } from './mail/outbox.ts';
-import { collectGarbage } from './memory.ts';
 import { measureQueues } from './metrics.ts';
 import { googlePlaces } from './places/google.ts';
 import { createPlaces } from './places/places.ts';
@@ -51,6 +50,8 @@ export type StartOptions = {
   now?: () => Date;
   /** Opened by the caller, for tests; services then leave it open. */
   database?: OpenDatabase;
+  /** Gives memory back after the one-time work of a start; nothing by default, where the process is not for services alone. */
+  freeMemory?: () => void;
 };
 
 export type Services = { app: FastifyInstance; db: Db; url: string; close: () => Promise<void> };
@@ -179,7 +180,7 @@ async function startTestData(
  * later than services. Throws when the database cannot be opened or the port is taken.
  */
 export async function startServices(options: StartOptions): Promise<Services> {
-  const { config, log, generate, now: givenNow, database } = options;
+  const { config, log, generate, now: givenNow, database, freeMemory = () => undefined } = options;
   const opened = database ?? (await open(config, log));
   const { db, kind } = opened;
   const drain = createDrain(config.drainMs);
@@ -188,7 +189,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
   try {
     const clock = givenNow ? { now: givenNow, stop: () => undefined } : await databaseClock(db);
     closers.push(clock.stop);
-    if (await prepareDatabase(db, { config, log, generate, now: clock.now })) collectGarbage();
+    if (await prepareDatabase(db, { config, log, generate, now: clock.now })) freeMemory();
     const testData = await startTestData(db, config, clock.now);
     if (testData) closers.push(testData.clock.stop);
     const now = testData?.clock.now ?? clock.now;
@@ -206,7 +207,7 @@ export async function startServices(options: StartOptions): Promise<Services> {
       now,
       log,
       pollMs: POLL_MS,
-      onRefreshed: collectGarbage,
+      onRefreshed: freeMemory,
     });
     const mail = mailOutbox({
       db,

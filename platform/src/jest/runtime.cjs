@@ -52,9 +52,19 @@ function keepCompiled(executor) {
   };
 }
 
+/**
+ * No module sees the list of all modules. For each plugin Fastify looks through `require.cache` for its name, here a thousand modules behind a proxy; where it is not in
+ * the list, it takes the function's name.
+ */
+function hideModules(registries) {
+  const none = Object.create(null);
+  registries.getRequireCacheProxy = () => none;
+}
+
 module.exports = class extends Runtime {
   constructor(config, ...rest) {
     super(config, ...rest);
+    hideModules(this.registries);
     keepTransformed(this.transformCache, config.id);
     keepCompiled(this.executor);
   }

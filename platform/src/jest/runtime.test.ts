@@ -24,6 +24,7 @@ test('each test file has modules of its own, and an error names the line that it
         try { broken(); } catch (error) { stack = error.stack; }
         expect(stack).toContain('state.js:3:29');
         expect(Object.getPrototypeOf(next)).toBe(Function.prototype);
+        expect(Object.keys(require.cache)).toEqual([]);
       });`;
     for (const name of ['one.test.js', 'two.test.js', 'three.test.js']) await write(name, text);
     const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
