@@ -7,15 +7,11 @@ import type { Home, Rule } from './homes.ts';
 import type { QueryTable, Row } from './kinds.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, flat, has, hut, inCountry, inRegion } = rules;
+const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, flat, has, hut, inRegion } = rules;
 const { inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, takesPets, toDo, warm, water, within } =
   rules;
 
 const upTo = (dollars: number): Rule => costsBetween(0, dollars);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 const plus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const noStairs = any(access('Ground Floor Bedroom'), access('Step-Free Entrance'));

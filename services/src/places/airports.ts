@@ -1,7 +1,8 @@
-/** Airports by the letters of their tickets and of pilots: "SLC", "slc airport", "KEYW" (FIND-3). */
+/** Airports by the letters of their tickets and of pilots, and by their cities: "SLC", "slc airport", "KEYW", "Denver airport" (FIND-3). */
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { AIRPORTS_BY_CODE, readAirports } from './landmarks.ts';
 import type { Airport } from './landmarks.ts';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { MORE_AIRPORTS } from './more-airports.ts';
 
 const FEWER = readAirports(MORE_AIRPORTS);
@@ -12,8 +13,24 @@ function codeIn(text: string): string | null {
   return behind === undefined || behind === 'airport' || QUALIFIERS.has(behind) || isStateCode(behind) ? code : null;
 }
 
+/** Airports by their (normalised) cities; of several the one that more fly to stands first. */
+const BY_CITY = new Map<string, Airport>();
+for (const airport of [...AIRPORTS_BY_CODE.values(), ...FEWER.values()])
+  if (!BY_CITY.has(normalizePhrase(airport.city))) BY_CITY.set(normalizePhrase(airport.city), airport);
+/** "Denver airport", "bozeman yellowstone airport": by the city, or by the city that its name begins with. */
+function ofCity(text: string): Airport | undefined {
+  const words = text.endsWith(' airport') ? text.split(' ').slice(0, -1) : [];
+  for (let length = words.length; length > 0; length -= 1) {
+    const airport = BY_CITY.get(words.slice(0, length).join(' '));
+    if (airport) return airport;
+  }
+  return undefined;
+}
+
 /** The airport that a normalised text names, where guests of our regions land. */
 export function airportIn(text: string): Airport | undefined {
+  const named = ofCity(text);
+  if (named) return named;
   return text.startsWith('k') && /^[a-z]{4}\b/.test(text) ? undefined : AIRPORTS_BY_CODE.get(codeIn(text) ?? '');
 }
 

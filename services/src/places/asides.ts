@@ -4,6 +4,8 @@
  */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { isFound } from './fit-to-stock.ts';
+import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
+import { takeNotNeeded } from './not-needed.ts';
 import { isPlainPhrase } from './plain-words.ts';
 import { takeRareKinds } from './rare-kinds.ts';
 import type { Stock } from './stock.ts';
@@ -19,6 +21,11 @@ type Asides = { typed: string; said: readonly string[]; types: readonly string[]
 const NOT_TOO =
   /(?<![\p{L}\d])not (?:too|so|very|overly|super|that|particularly|terribly) (?!far|close|long|many|much|late|early|expensive|pricey|fancy)\p{L}{3,}/giu;
 
+/** "2 cribs", "two hot tubs": how many of a thing a home has, no record says; the thing itself is a wish. */
+const SEVERAL =
+  /(?<![\p{L}\d$.,/-])(?:[2-6]|two|three|four|five|six) (?=(?:(?:baby |travel |covered |private |gas |indoor |outdoor )?(?:cribs|cots|high ?chairs|hot ?tubs|jacuzzis|saunas|kitchens|kitchenettes|fireplaces|fire ?pits|grills|(?:swimming )?pools|decks|patios|balconies|dishwashers|washers|dryers|tvs|televisions|desks|workspaces|parking (?:spaces|spots)|garages|kayaks|bikes|bicycles|docks|ev chargers|elevators))\b)/giu;
+const COUNTED_THING = /^\S+ (\S+(?: (?:tubs|chairs|spaces|spots|pits|chargers))?)/iu;
+
 /** The text without them, and what was said. "Cabins near ME" is Maine, unless all is in capitals. */
 export function takeAsides(given: string, homesIn: (name: string) => number | undefined): Asides {
   const isShouted = given === given.toUpperCase();
@@ -27,7 +34,15 @@ export function takeAsides(given: string, homesIn: (name: string) => number | un
     said.push(words.trim());
     return ' ';
   };
-  const here = given.replace(NEAR_ME, (words) => (!isShouted && / ME\b/.test(words) ? words : away(words)));
+  // "1 Hotel Street" is an address.
+  if (isStreetAddress(given)) return { typed: given, said, types: [] };
+  const counted = given.replace(SEVERAL, (count: string, at: number) => {
+    said.push(COUNTED_THING.exec(given.slice(at))?.[0] ?? count.trim());
+    return '';
+  });
+  const needed = takeNotNeeded(counted);
+  said.push(...needed.said);
+  const here = needed.text.replace(NEAR_ME, (words) => (!isShouted && / ME\b/.test(words) ? words : away(words)));
   const measured = here.replace(NOT_TOO, (words) => (isPlainPhrase(words) ? words : away(words)));
   // Words in quotes are looked for in texts.
   const {

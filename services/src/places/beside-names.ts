@@ -11,6 +11,7 @@ import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
+import { landmarks } from './find-sight.ts';
 import { liesIn } from './place-results.ts';
 import { metresBetween } from './stock-homes.ts';
 import type { Stock } from './stock.ts';
@@ -83,6 +84,8 @@ function nameAt(words: readonly string[], at: number, place: GeocodeResult, stoc
   return 0;
 }
 
+/** Shorter names of sights are words, too. */
+const SHORTEST_SIGHT = 6;
 function isAround(name: string, place: GeocodeResult, stock: Stock): boolean {
   if (QUALIFIERS.has(name) || isStateCode(name)) {
     const part = (type: string): string =>
@@ -90,6 +93,9 @@ function isAround(name: string, place: GeocodeResult, stock: Stock): boolean {
     const said = getStateName(name) ?? name;
     return part('administrative_area_level_1') === said || (!isStateCode(name) && part('country') === said);
   }
+  // "Apartment in Orlando near Disney": a sight near the town says nothing more.
+  const sight = name.length >= SHORTEST_SIGHT ? landmarks.get(name) : undefined;
+  if (sight && metresBetween(sight, place) <= AROUND_RADIUS) return true;
   const known = stock.named(name);
   return known.some((each) =>
     each.area && each.kind !== 'region'

@@ -75,7 +75,7 @@ function nearestWish(word: string, stock: Stock): string | null {
   const { all, wishes } = knownWords();
   if (word.length < SHORTEST || all.has(word) || wordsOfPlaces(stock).has(word)) return null;
   // A name that is misspelt is a place ("galvestn"): it is looked for among places.
-  if (isNear(word, wordsOfPlaces(stock))) return null;
+  if (isNear(word, wordsOfPlaces(stock), all)) return null;
   let best: { wish: string; distance: number } | null = null;
   const limit = allowedMistakes(word.length);
   for (const wish of wishes) {
@@ -84,7 +84,8 @@ function nearestWish(word: string, stock: Stock): string | null {
     const distance = editDistance(wish, word, limit);
     if (distance <= limit && (!best || distance < best.distance)) best = { wish, distance };
   }
-  return best?.wish ?? begunWish(word, wishes);
+  // "Oceanf" has more letters than "ocean": it begins a longer wish.
+  return best && !word.startsWith(best.wish) ? best.wish : (begunWish(word, wishes) ?? best?.wish ?? null);
 }
 
 /** "Hot tob", "game roon": the second word of a wish of two, when the first is right and the second is hardly anything else. */
@@ -108,7 +109,10 @@ function begunWish(word: string, wishes: readonly string[]): string | null {
 }
 const MOST_LETTERS_LEFT = 6;
 
-function isNear(word: string, names: ReadonlySet<string>): boolean {
-  for (const name of names) if (name.length >= SHORTEST && editDistance(name, word, 1) <= 1) return true;
+/** Words that are wishes, too, are no names by themselves: "oceanf" has begun "oceanfront", though a place has "Ocean" in its name. */
+function isNear(word: string, names: ReadonlySet<string>, wishes: ReadonlySet<string>): boolean {
+  for (const name of names)
+    if (name.length >= SHORTEST && editDistance(name, word, 1) <= 1 && !(word.startsWith(name) && wishes.has(name)))
+      return true;
   return false;
 }

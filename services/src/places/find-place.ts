@@ -72,7 +72,10 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const zip = zipIn(whole);
   const other = cityNames.get(whole);
   const state = isStateCode(whole) ? getStateName(whole) : null;
-  const found = await askMaps(other ?? zip ?? (state === null ? text : `${state}, USA`));
+  const answer = await askMaps(other ?? zip ?? (state === null ? text : `${state}, USA`));
+  // "Piazza del Campo 1, 53100 Siena, Italia": the country alone is no answer to an address.
+  const isCoarse = answer !== null && isCoarser(answer, whole);
+  const found = isCoarse ? { ...answer, partialMatch: true } : answer;
   const corrected = nearestPlace(stock, whole);
   // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
   const isMeant =
@@ -97,28 +100,70 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const small = corrected || (found && !found.partialMatch) ? null : speltTown(whole);
   const smallTown = small && (await askMaps(small.address));
   if (small && smallTown) return { ...smallTown, corrected: small.name };
-  if (found && !corrected) return asArea(found, stock);
+  if (found && !corrected && !isCoarse) return asArea(found, stock);
   if (corrected) return corrected;
-  if (found) return found;
-  // "12 Dock Road, Carnelian Bay, CA": the street is not known, its town is.
-  for (let from = 1; from < segments.length; from += 1) {
-    const rest = text.split(',').slice(from).join(',');
-    if (QUALIFIERS.has(normalizePhrase(rest)) && segments.length > 2) continue;
-    const town = inStock(stock, segments[from] ?? '', segments.slice(from + 1));
-    // "500 E 10th St, Austin TX 78701": a town that the maps service does not know so is where its ZIP code is.
-    const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(rest)?.[1];
-    const place = town ? fromStock(town) : ((await askMaps(rest)) ?? (zip === undefined ? null : await askMaps(zip)));
-    if (place) return { ...place, townOfAddress: true };
-  }
+  if (found && !isCoarse) return found;
+  const inTown = await findTownOfAddress(text, answer, { stock, askMaps });
+  if (inTown && !isLarge(inTown)) return inTown;
   // "53022 Buonconvento": postcodes abroad.
   const town = whole.replace(/^\d{4,6} (?=\p{L})|(?<=\p{L}) \d{4,6}$/u, '');
   if (town !== whole) return (await findPlace(town, { stock, askMaps })) ?? nearPostcode(whole, { stock, askMaps });
   const part = knownPart(stock, whole, exactly);
   if (part) return { ...part, townOfAddress: true };
+  if (inTown) return asArea(inTown, stock);
   // "Open sky" is no airport of Ohio: letters that nobody wrote in capitals are a word.
   const far = /^[A-Z]{3}\b/.test(text.trim()) || whole.endsWith(' airport') ? smallAirportIn(whole) : undefined;
   return far ? fromAirport(far) : null;
 }
+
+/** "12 Dock Road, Carnelian Bay, CA": the street is not known, its town is; else the state or country, or what the maps service has answered. */
+async function findTownOfAddress(
+  text: string,
+  answer: GeocodeResult | null,
+  { stock, askMaps }: Deps,
+): Promise<GeocodeResult | null> {
+  const segments = text
+    .split(',')
+    .map(normalizePhrase)
+    .filter((segment) => segment !== '');
+  const whole = segments.join(' ');
+  let whereAtLeast: GeocodeResult | null = answer;
+  for (let from = 1; from < segments.length; from += 1) {
+    const rest = text.split(',').slice(from).join(',');
+    if (QUALIFIERS.has(normalizePhrase(rest)) && segments.length > 2) continue;
+    // "53100 Siena": the postcode stands before its town.
+    const segment = (segments[from] ?? '').replace(POSTCODE_BEFORE, '');
+    const town = inStock(stock, segment, segments.slice(from + 1));
+    const asked = rest.trim().replace(POSTCODE_BEFORE, '');
+    const there = town ? fromStock(town) : ((await askMaps(asked)) ?? (await askZip(rest, askMaps)));
+    // "34 Old Kings Hwy Wellfleet, MA": the state is the answer only where no part of the text is a town.
+    if (there && /\d/.test(whole) && isLarge(there)) {
+      whereAtLeast ??= { ...there, townOfAddress: true };
+      // "Siena, Italia": a country by another name.
+      const alone = from < segments.length - 1 ? await askMaps(segment) : null;
+      if (alone && !alone.partialMatch && !isLarge(alone) && stock.homesNear(alone.lat, alone.lng, FAR_RADIUS) > 0)
+        return { ...alone, townOfAddress: true };
+      continue;
+    }
+    if (there) return { ...there, townOfAddress: true };
+  }
+  const atZip = /^\d+\w? /.test(whole) ? await askZip(whole, askMaps) : null;
+  if (atZip) return { ...atZip, townOfAddress: true };
+  return whereAtLeast;
+}
+
+const POSTCODE_BEFORE = /^\d{4,6} (?=\p{L})/u;
+/** "500 E 10th St, Austin TX 78701": a town that the maps service does not know so is where its ZIP code is. */
+async function askZip(text: string, askMaps: Deps['askMaps']): Promise<GeocodeResult | null> {
+  const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(text)?.[1];
+  return zip === undefined ? null : askMaps(zip);
+}
+
+/** True for a state or country that answers to a text with more than its name: the number of a house, or a town before it. */
+const isCoarser = (answer: GeocodeResult, whole: string): boolean =>
+  isLarge(answer) && /\d/.test(whole) && !/\d/.test(answer.formattedAddress);
+const isLarge = ({ types }: GeocodeResult): boolean =>
+  types.includes('country') || types.includes('administrative_area_level_1');
 
 /** "Midway, UT", "seaside florida", "Seaside": a town with homes, though its name is a word besides, by where it lies or by its capital. */
 export function isTownOfState(stock: Stock, text: string): boolean {

@@ -116,16 +116,20 @@ for (const [name, landmark] of landmarks) {
 }
 /** True for words that say what kind of sight something is: "pier", "state park". */
 export const isKindOfSight = (text: string): boolean => text.split(' ').every((word) => KIND_WORDS.has(word));
-/** "Beach house gulf shores" is no beach of that name. One word may be a part of a name: "lake", "jazz". */
-function beginsWithWish(name: string): boolean {
+/** "Beach house gulf shores", "emerald isle beach house": no beach of that name. One word may be a part of a name: "lake", "jazz". */
+function hasWishAtAnEnd(name: string): boolean {
   const words = name.split(' ');
+  const { meanings } = getEnglishLexicon();
   return [2, 3].some(
-    (count) => count < words.length && getEnglishLexicon().meanings.has(words.slice(0, count).join(' ')),
+    (count) =>
+      count < words.length &&
+      (meanings.has(words.slice(0, count).join(' ')) ||
+        meanings.get(words.slice(-count).join(' '))?.list === 'propertyTypes'),
   );
 }
 /** "Wright Brothers monument" is the memorial, "sleeping bear sand dunes" are the dunes. */
 function similarlyNamed(name: string): Landmark | undefined {
-  const own = beginsWithWish(name) ? null : ownWords(name);
+  const own = hasWishAtAnEnd(name) ? null : ownWords(name);
   return own === null ? undefined : (byOwnWords.get(own) ?? undefined);
 }
 

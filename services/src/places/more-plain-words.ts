@@ -3,6 +3,8 @@
  * `words that rules read:other words|more words`.
  */
 export const MORE_PHRASES = `
+free parking:parking spaces|parking space|parking spots|parking spot|park for free|free to park|park our cars|park the cars|park our car|park two cars|park 2 cars
+fireplace:a fire|real fire|log fire|open fire|roaring fire|crackling fire|sit by the fire|fire inside|cozy fire|cosy fire
 kayaks:go paddling|love paddling|love to paddle|paddle at dawn|paddle at sunrise|paddle at sunset|paddle around|paddle from|paddle out|morning paddle|evening paddle|sunset paddle|sunrise paddle|we paddle|do some paddling|paddling trip
 near the beach:sand between our toes|sand between my toes|sand in our toes|sand in my toes|toes in sand|feet in the sand|bare feet in the sand|build sandcastles|build sand castles|sandcastles|sand castles|boogie boards|boogie board|beach bum|beach bums|beachy|sun and sand|sand and sun|surf and sand|sea and sand
 by the ocean:wake up to waves|wake up to the waves|wake to the waves|waves crashing|crashing waves|waves lapping|fall asleep to waves|fall asleep to the waves|fall asleep to the ocean|salt air|salty air|smell the sea|smell the ocean|hear the surf|sound of surf|listen to the waves|listening to the waves|listen to the ocean|listening to the ocean

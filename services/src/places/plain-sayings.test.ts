@@ -7,7 +7,7 @@ describe('FIND-2: what guests say is written as rules read it', () => {
     ['16 people including 5 kids', '11 adults and 5 kids'],
     ['10 guests, of which 2 are children', '8 adults and 2 children'],
     ['We do not have kids or pets', ''],
-    ['budget is 400ish a night', 'budget is 400 a night'],
+    ['budget is 400ish a night', 'under 400 a night'],
     ['poconos, 2 ppl, $250 max', 'poconos, 2 ppl, $250'],
     ['our 3 boys and 2 labs', 'our 3 kids and 2 dogs'],
     ['two golden retrievers', 'two dogs'],

@@ -72,9 +72,16 @@ const MEANT = new Map(
     return row
       .slice(at + 1)
       .split('|')
-      .map((phrase) => [normalizePhrase(phrase), row.slice(0, at)] as const);
+      .flatMap(sayOtherwise)
+      .map((phrase) => [phrase, row.slice(0, at)] as const);
   }),
 );
+/** "Close to bars" is "near bars". */
+function sayOtherwise(words: string): string[] {
+  const phrase = normalizePhrase(words);
+  const near = /^near (.+)$/.exec(phrase)?.[1];
+  return near === undefined ? [phrase] : [phrase, `close to ${near}`, `next to ${near}`];
+}
 /** True for words that are said here in other ones. */
 export const isPlainPhrase = (words: string): boolean => MEANT.has(normalizePhrase(words));
 

@@ -5,12 +5,11 @@
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { readCount } from '@roost/shared/domain/understanding/numbers';
-import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
-import { getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { longestName, takeListed } from './listed-places.ts';
 import type { Places } from './places.ts';
 import { metresBetween } from './stock-homes.ts';
-import { boxBoth } from './two-far-places.ts';
+import { boxAll } from './two-far-places.ts';
 
 const METRES_IN_MILE = 1_609.344;
 const METRES_IN_KM = 1_000;
@@ -21,14 +20,12 @@ const NEAREST = 10 * METRES_IN_MILE;
 const FARTHEST = 300 * METRES_IN_MILE;
 /** A place farther away than this is another journey: both are searched, and not what lies between them. */
 const SAME_JOURNEY = 100 * METRES_IN_MILE;
-/** Words of the longest name on either side of "or". */
-const LONGEST_NAME = 4;
 
 type Language = 'en' | 'es';
 /** How the place that is left in the text is meant. */
 export type Reach =
   | { kind: 'within'; metres: number; language: Language }
-  | { kind: 'between' | 'or'; other: string; language: Language };
+  | { kind: 'between' | 'or'; other: string; more?: readonly string[]; language: Language };
 type ReachedText = { typed: string; reach: Reach | null };
 
 const COUNT = String.raw`(?<count>\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|half an|una?|dos|tres|cuatro|cinco|media)`;
@@ -39,13 +36,12 @@ const WITHIN = new RegExp(
 );
 const BETWEEN =
   /(?:\b(?:some ?where|half ?way|mid ?way|in|a medio camino)\s+)*\b(?<word>between|entre)\s+(?<first>\p{L}[\p{L}'’. ]{1,40}?)\s+(?:and|&|y)\s+(?=\p{L})/iu;
-const OR = /\s+(?:or|o|oder|ou)\s+|\s*\/\s*/giu;
 
 const isSpanish = (word: string): boolean => /^(?:horas?|minutos?|millas?|kil[oó]metros?|entre|o)$/i.test(word);
 
 /** The text with the other place or the distance taken out of it. `homesIn` knows names. */
 export function takeReach(typed: string, homesIn: (name: string) => number | undefined): ReachedText {
-  return within(typed) ?? between(typed, homesIn) ?? either(typed, homesIn) ?? { typed, reach: null };
+  return within(typed) ?? between(typed, homesIn) ?? listed(typed, homesIn) ?? { typed, reach: null };
 }
 
 function within(typed: string): ReachedText | null {
@@ -92,12 +88,20 @@ function between(typed: string, homesIn: (name: string) => number | undefined): 
   const { first = '', word = '' } = found?.groups ?? {};
   if (!found) return null;
   const behind = typed.slice(found.index + found[0].length);
-  const other = longestName(behind, homesIn) ?? getWords(behind)[0] ?? '';
+  const other = longestName(behind, homesIn) ?? behind.split(/(?<=\S)\s+/)[0] ?? '';
   if (homesIn(normalizePhrase(first)) === undefined && homesIn(normalizePhrase(other)) === undefined) return null;
   return {
     typed: `${typed.slice(0, found.index)} near ${first}${withComma(behind.slice(other.length))}`.trim(),
     reach: { kind: 'between', other, language: isSpanish(word) ? 'es' : 'en' },
   };
+}
+
+function listed(typed: string, homesIn: (name: string) => number | undefined): ReachedText | null {
+  const found = takeListed(typed, homesIn);
+  const [other, ...more] = found?.others ?? [];
+  if (!found || other === undefined) return null;
+  const language = found.isSpanish ? 'es' : 'en';
+  return { typed: found.typed, reach: { kind: 'or', other, ...(more.length > 0 ? { more } : {}), language } };
 }
 
 /** "Between Aspen and Vail ski in ski out": what comes behind the names belongs to none of them. */
@@ -107,49 +111,6 @@ const withComma = (rest: string): string =>
   )
     ? `,${rest}`
     : rest;
-
-/** "A or B", "A / B": two names that are known on either side. */
-function either(typed: string, homesIn: (name: string) => number | undefined): ReachedText | null {
-  for (const found of typed.matchAll(OR)) {
-    const behind = typed.slice(found.index + found[0].length);
-    const other = longestName(behind.replace(/^(?:the|in|near) /i, ''), homesIn);
-    const before = other === null ? null : longestTail(typed.slice(0, found.index), homesIn);
-    if (other === null || before === null) continue;
-    const rest = behind.slice(behind.indexOf(other) + other.length);
-    // A third place is more than one answer can hold.
-    if (/^\s*(?:,|or|o|\/)\s*/i.test(rest) && longestName(rest.replace(/^\s*(?:,|or|o|\/)\s*/i, ''), homesIn))
-      return null;
-    return {
-      typed: `${typed.slice(0, found.index)}${rest}`.trim(),
-      reach: { kind: 'or', other, language: isSpanish(found[0].trim()) ? 'es' : 'en' },
-    };
-  }
-  return null;
-}
-
-const getWords = (text: string): string[] => text.split(/(?<=\S)\s+/);
-/** "NC/TN": codes of states in capitals are places, too. */
-const findState = (name: string): string | null => (/^[A-Z]{2}$/.test(name) ? getStateName(name.toLowerCase()) : null);
-function isPlace(name: string, homesIn: (name: string) => number | undefined): boolean {
-  const state = findState(name);
-  if (state !== null) return (homesIn(normalizePhrase(state)) ?? 0) > 0;
-  const phrase = normalizePhrase(name);
-  return name.length > 3 && !getLexicon().meanings.has(phrase) && (homesIn(phrase) ?? 0) > 0;
-}
-function longestName(text: string, homesIn: (name: string) => number | undefined): string | null {
-  for (let count = LONGEST_NAME; count > 0; count -= 1) {
-    const name = new RegExp(String.raw`^[^\s,;/]+(?:\s+[^\s,;/]+){${count - 1}}`).exec(text)?.[0];
-    if (name !== undefined && isPlace(name, homesIn)) return name;
-  }
-  return null;
-}
-function longestTail(text: string, homesIn: (name: string) => number | undefined): string | null {
-  for (let count = LONGEST_NAME; count > 0; count -= 1) {
-    const name = new RegExp(String.raw`[^\s,;/]+(?:\s+[^\s,;/]+){${count - 1}}$`).exec(text)?.[0];
-    if (name !== undefined && isPlace(name, homesIn)) return name;
-  }
-  return null;
-}
 
 /** The place with what was said of it; null when the two do not make one place. */
 export async function widen(
@@ -168,6 +129,7 @@ export async function widen(
         reach.language === 'es' ? `A menos de ${miles} millas de ${name}` : `Within ${miles} miles of ${name}`,
     };
   }
+  if (reach.more) return widenToAll(place, [reach.other, ...reach.more], reach.language, places);
   const other = await places.geocode(reach.other);
   // "East coast florida or the keys": of the first name only a part is known, so that the two are no answer.
   if (!other || other.townOfAddress || place.townOfAddress) return null;
@@ -178,7 +140,7 @@ export async function widen(
   const area =
     reach.kind === 'between' || isOneJourney
       ? null
-      : (union(place.area, other.area) ?? boxBoth(place, other, await places.stock()));
+      : (union(place.area, other.area) ?? boxAll([place, other], await places.stock()));
   const { area: _own, ...point } = place;
   if (area) return { ...point, types: ['colloquial_area'], area, formattedAddress };
   if (reach.kind === 'or' ? !isOneJourney : isLarge(place) || isLarge(other) || apart > FARTHEST) return null;
@@ -190,6 +152,28 @@ export async function widen(
     radius: Math.round(apart / 2 + (reach.kind === 'or' ? AROUND_RADIUS : AROUND_RADIUS / 2)),
     formattedAddress,
   };
+}
+
+/** "Moab, Bend or Sedona": all of them as one area, each by its own box; null where one is not known or has no home. */
+async function widenToAll(
+  place: GeocodeResult,
+  names: readonly string[],
+  language: Language,
+  places: Pick<Places, 'geocode' | 'stock'>,
+): Promise<GeocodeResult | null> {
+  const others = await Promise.all(names.map((name) => places.geocode(name)));
+  const known = others.flatMap((other) => (other && !other.townOfAddress ? [other] : []));
+  if (known.length < names.length || place.townOfAddress) return null;
+  const all = [place, ...known];
+  const values = all.reduce<SearchArea | null | undefined>(
+    (whole, { area }) => (whole === undefined ? (area ?? null) : union(whole ?? undefined, area)),
+    undefined,
+  );
+  const area = values ?? boxAll(all, await places.stock());
+  if (!area) return null;
+  const short = all.map(({ formattedAddress }) => formattedAddress.split(',')[0] ?? formattedAddress);
+  const formattedAddress = `${short.slice(0, -1).join(', ')} ${language === 'es' ? 'o' : 'or'} ${short.at(-1)}`;
+  return { ...place, types: ['colloquial_area'], area, formattedAddress };
 }
 
 /** A state has no middle that anybody means; between regions guests mean theirs. */

@@ -24,6 +24,45 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     '$1front',
   ],
   [/\bski[ -]*in ?\/ ?out\b/gi, 'ski-in/ski-out'],
+  // "Ski-in ski-out access", "slope access".
+  [/(?<=\bski[ -]*(?:in|out)|\bslopes?) (?:access|location|convenience)\b/gi, ''],
+  // Stairs that nobody has to climb, and as few as can be.
+  [
+    /\b(?:can ?not|can['’]?t|(?:do|does|will|would) not|(?:do|does|wo|would)n['’]?t|dont|doesnt|wont|not|without|never|no)(?: (?:need|have|want|like|able|be able))?(?: (?:to|having to|needing to))? (?:climb(?:ing)?|us(?:e|ing)|do(?:ing)?|tak(?:e|ing)|manag(?:e|ing)|walk(?:ing)? up|handl(?:e|ing)|go(?:ing)? up) (?:the |any |many |too many |a lot of |lots of )?(?:stairs|steps)\b/gi,
+    'no stairs',
+  ],
+  [
+    /\b(?:not (?:too many|many|a lot of|lots of)|as few|very few|hardly any|minimal) (?:stairs|steps)(?: as possible)?\b/gi,
+    'no stairs',
+  ],
+  [/\bnothing (?=(?:in|near|on|by|next to|close to) (?:an?|the|any) )/gi, 'not '],
+  // "A budget of 300": the amount is a limit, and nobody asked for the cheapest.
+  [
+    /\b(?:(?:our|my|the|a|with a|on a|total|max(?:imum)?) )*budget(?: (?:is|of|around|about|approx(?:imately)?|roughly|up to|max(?:imum)?|under|no more than))*:? (?=[$€£]?\d)/gi,
+    'under ',
+  ],
+  // "Beach within 5 minutes walk", "ski lift 3 minutes on foot": what stands before it is near.
+  [
+    /(?:,? ?\b(?:with)?in|,? ?\b(?:only|just|about|less than|under|max(?:imum)?))?\s*(?:\ba )?\b(?:\d{1,2}(?: ?- ?\d{1,2})?|two|three|five|ten|fifteen|twenty|a few)[ -]?min(?:ute)?s?['’]?[ -](?:of )?(?:walk(?:ing)?(?: distance)?|on foot|by foot|stroll|away on foot)(?: away)?\b(?! (?:to|from|of)\b)/gi,
+    ',',
+  ],
+  [/\bwalking distance (?:of|from)\b/gi, 'walking distance to'],
+  [/\b(?:with)?in walking distance to (?:the |a )?(?=(?:beach|sand|ocean|sea|lake|slopes|lifts)\b)/gi, 'near the '],
+  // "5 min walk to the beach", of which plain words have made "5 near the beach".
+  [/(?<![\p{L}\d$.,/-] ?)\d{1,2} (?=near the (?:beach|slopes|lake|water|ocean|sea)\b)/giu, ''],
+  // "Girls trip 8": who comes, and how many.
+  [
+    /\b((?:girls|guys|boys|ladies|mens?|friends|family|couples|golf|ski|fishing)['’]? (?:trip|weekend|getaway|vacation|holiday|night)),? (\d{1,2})\b(?! ?(?:nights?|days?|weeks?|bed|bath|br\b|ba\b|[-/.]|\d|miles?|hours?|kids|am|pm))/gi,
+    '$1 for $2 people',
+  ],
+  [
+    /\b(?:things?|stuff|something|activities|entertainment|fun)(?: to do)? for (?:the |our |my )?(?:kids|children|teens|teenagers|tweens|grandkids)(?: (?:indoors?|inside))?\b/gi,
+    'game room',
+  ],
+  [/\b(?:infant|baby|newborn) (?:twins)\b|\btwin (?:babies|infants|newborns)\b/gi, '2 babies'],
+  [/\b(?:our |my )?twins\b(?=\s*(?:$|[,.;&(]|and\b|in\b|who\b|need|aged?\b))/gi, '2 kids'],
+  [/\b(?:our |my )?triplets\b(?=\s*(?:$|[,.;&(]|and\b|in\b|who\b|need|aged?\b))/gi, '3 kids'],
+  [/\b(?:international|intl\.?|int['’]l|regional|municipal|metropolitan|metro) (?=airport\b)/gi, ''],
   // Fixed feasts only: others move.
   [/\b(?:the )?day (?:after|following) christmas(?: day)?\b|\bboxing day\b/gi, 'december 26'],
   [/\b(?:the )?day before christmas\b/gi, 'december 24'],

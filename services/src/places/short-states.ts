@@ -58,12 +58,15 @@ export function withEnglishState(text: string): string {
   return text;
 }
 
-/** "Wimberly texes": a state or country, or the one that is meant by it. */
+/** "Wimberly texes", "gatlinburg tenesee": a state or country, or the one that is meant by it. Few names are states: a long one may be misspelt a little more. */
 export function meantQualifier(typed: string): string | null {
   if (QUALIFIERS.has(typed) || isStateCode(typed)) return typed;
-  const limit = typed.length < SHORTEST_MISSPELT ? 0 : allowedMistakes(typed.length);
+  const limit =
+    typed.length < SHORTEST_MISSPELT ? 0 : allowedMistakes(typed.length) + (typed.length === LONG_STATE ? 1 : 0);
   if (limit === 0) return null;
   const near = [...QUALIFIERS].filter((name) => name[0] === typed[0] && editDistance(typed, name, limit) <= limit);
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 const SHORTEST_MISSPELT = 4;
+/** Letters of a state that has one too few to have two mistakes: "tenesee". */
+const LONG_STATE = 7;

@@ -2,6 +2,7 @@
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
+import { meantQualifier } from './short-states.ts';
 import { getInitials } from './stock.ts';
 
 const CITIES =
@@ -33,7 +34,7 @@ const begunCity = (joined: string): string | undefined =>
 export function speltCity(typed: string): { address: string; name: string } | null {
   const joined = typed.replaceAll(' ', '');
   if (/\d/.test(joined)) return null;
-  const sure = byInitials(typed) ?? begunCity(joined) ?? nearestCity(joined);
+  const sure = byInitials(typed) ?? begunCity(joined) ?? nearestOfState(typed) ?? nearestCity(joined);
   return sure === undefined
     ? null
     : {
@@ -42,12 +43,27 @@ export function speltCity(typed: string): { address: string; name: string } | nu
       };
 }
 
-function nearestCity(joined: string): string | undefined {
+/** "Sant augstine florida": among the cities of the state behind it. */
+function nearestOfState(typed: string): string | undefined {
+  const words = typed.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const state = meantQualifier(words.slice(-tail).join(' ')) ?? '';
+    const code = state.length === 2 ? state : getStateCode(state)?.toLowerCase();
+    const name = words.slice(0, -tail).join('');
+    const city = code === undefined ? undefined : nearestCity(name.replace(/^sa(?:i?n)?t(?=[a-z]{5})/, 'saint'), code);
+    if (city !== undefined) return city;
+  }
+  return undefined;
+}
+
+/** @param state the (lower case) letters of the state that the city has to lie in */
+function nearestCity(joined: string, state?: string): string | undefined {
   if (joined.length < SHORTEST) return undefined;
   const limit = allowedMistakes(joined.length);
   let best: { city: string; distance: number } | null = null;
   for (const { city, joined: own } of CITIES) {
     if (own[0] !== joined[0] || Math.abs(own.length - joined.length) > limit) continue;
+    if (state !== undefined && !city.endsWith(`, ${state}`)) continue;
     const distance = editDistance(own, joined, limit);
     if (distance <= limit && (!best || distance < best.distance)) best = { city, distance };
   }

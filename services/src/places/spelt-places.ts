@@ -27,7 +27,7 @@ export function nearestPlace(stock: Stock, typed: string): GeocodeResult | null 
       continue;
     }
     // Few places lie in one state: a long name may be misspelt a little more.
-    const more = name.length >= LONG_NAME ? 1 : 0;
+    const more = name.length >= LONG_NAME || name.length === LONG_FOR_ONE ? 1 : 0;
     const isThere = (place: StockPlace): boolean => liesIn(place, qualifier);
     const found = nearestSpelling(stock, name, isThere, more) ?? placeBySound(stock, name, isThere);
     if (found) return found;
@@ -54,6 +54,8 @@ function isWordMisspelt(typed: string, name: string): boolean {
 }
 
 const LONG_NAME = 9;
+/** Letters of a name that has one too few to have two mistakes: "ashvile". */
+const LONG_FOR_ONE = 7;
 const SHORTEST_JOINED = 6;
 /** Sights are looked at too, unless the place has to lie somewhere. */
 function nearestSpelling(

@@ -90,7 +90,7 @@ const SHORT_FORMS = new Map(
     wife: 'wifey',
     girlfriend: 'gf',
     boyfriend: 'bf',
-    county: 'cnty cty',
+    county: 'cnty',
     country: 'ctry cntry',
     park: 'prk',
     heights: 'hts',
@@ -237,7 +237,7 @@ export function homeNumberIn(typed: string): string | null {
 
 /** "Via Roma 12", "Rue de la République 3", "Hauptstraße 5": streets that are written otherwise than here (GEO-1). */
 const STREET_ABROAD =
-  /^\s*(?:\d+[a-z]?,?\s+)?(?:via|viale|piazza|corso|rue|avenue|place (?:de|du|des|la|le|saint)|chemin|calle|avenida|plaza|largo|paseo|carretera|estrada|strada|impasse|rua|praça|travessa|camino|odos)\s+[\p{L}'’. ]+?(?:(?:,?\s*\d+[a-z]?)?\s*,|\s+\d+[a-z]?\s+\p{L})|^\s*\p{L}+(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|straat|laan|plein|gata|gate|veien)\s+\d+/iu;
+  /^\s*(?:\d+[a-z]?,?\s+)?(?:via|viale|piazza|corso|rue|avenue|place (?:de|du|des|la|le|saint)|chemin|calle|avenida|plaza|largo|paseo|carretera|estrada|strada|impasse|rua|praça|travessa|camino|odos)\s+(?:(?:du )?\d{1,2}\s+(?=\p{L}))?[\p{L}'’. ]+?(?:(?:,?\s*\d+[a-z]?)?\s*,|\s+\d+[a-z]?\s+\p{L})|^\s*\p{L}+(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|straat|laan|plein|gata|gate|veien)\s+\d+/iu;
 /** "Apt 4, 9 Broad Street": the part of a house before the address. */
 const FLAT_NUMBER = /^\s*(?:apt|apartment|unit|suite|ste|flat|room)\.?\s*#?\s*\w{1,5}\s*,\s*(?=\d)/i;
 

@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { boxBoth } from './two-far-places.ts';
+import { boxAll } from './two-far-places.ts';
 import type { Stock } from './stock.ts';
 
 const place = (lat: number, lng: number, region?: string): GeocodeResult => ({
@@ -26,7 +26,7 @@ const stock = {
 
 describe('FIND-1: two places of different journeys', () => {
   test('a town is the box around its 30 miles, a region that around its homes', () => {
-    const area = boxBoth(place(38.57, -109.55), place(24.8, -81, 'Florida Keys'), stock);
+    const area = boxAll([place(38.57, -109.55), place(24.8, -81, 'Florida Keys')], stock);
     expect(area).toMatchObject({ type: 'boxes' });
     const [town, region] = (area as { boxes: number[][] }).boxes;
     expect(town?.map((degree) => Math.round(degree * 10) / 10)).toEqual([39, -109, 38.1, -110.1]);
@@ -34,6 +34,6 @@ describe('FIND-1: two places of different journeys', () => {
   });
 
   test('where one of them has no home they are none', () => {
-    expect(boxBoth(place(38.57, -109.55), place(47.6, -122.3), stock)).toBeNull();
+    expect(boxAll([place(38.57, -109.55), place(47.6, -122.3)], stock)).toBeNull();
   });
 });

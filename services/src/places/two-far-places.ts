@@ -1,4 +1,4 @@
-/** "Moab or Sedona", "Key West or Maui": two places of different journeys as one area of boxes (FIND-1). */
+/** "Moab or Sedona", "Key West, Maui or Stowe": places of different journeys as one area of boxes (FIND-1). */
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { Stock } from './stock.ts';
@@ -9,9 +9,9 @@ const METRES_IN_DEGREE = 111_320;
 /** Degrees around the homes of a region. */
 const MARGIN = 0.02;
 
-/** Boxes around both: where a place is a point its 30 miles, where it is an area the homes in it. Null when either has no home. */
-export function boxBoth(first: GeocodeResult, second: GeocodeResult, stock: Stock): SearchArea | null {
-  const boxes = [first, second].map((place) => toBoxes(place, stock));
+/** Boxes around each: where a place is a point its 30 miles, where it is an area the homes in it. Null when one of them has no home. */
+export function boxAll(places: readonly GeocodeResult[], stock: Stock): SearchArea | null {
+  const boxes = places.map((place) => toBoxes(place, stock));
   return boxes.every((each) => each.length > 0 && stock.countIn({ type: 'boxes', boxes: each }) > 0)
     ? { type: 'boxes', boxes: boxes.flat() }
     : null;

@@ -10,7 +10,16 @@ import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import {
+  endsWithKind,
+  isNoise,
+  isOnlyPlace,
+  isOnlyWishes,
+  isSightOfState,
+  unquoted,
+  withoutBareNumbers,
+} from './typed-text.ts';
+import { splitAddress } from './address-and-wishes.ts';
 import { nameAgain } from './around-it.ts';
 import { takeAsides, withAsides } from './asides.ts';
 import { withBegun } from './begun-places.ts';
@@ -20,7 +29,6 @@ import { placeOfEvent } from './events.ts';
 import { settleFarPlaces } from './far-places.ts';
 import { isCity } from './find-city.ts';
 import { isTownOfState } from './find-place.ts';
-import { sightIn } from './find-sight.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
@@ -30,7 +38,7 @@ import { otherWords, withoutWords } from './other-words.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
-import { findPostcode, inDigits } from './postcodes.ts';
+import { inDigits } from './postcodes.ts';
 import { takeReach, widen } from './reach.ts';
 import { withoutSmallPlace } from './small-places.ts';
 import { speltSight } from './spelt-sights.ts';
@@ -93,6 +101,8 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const stock = await places.stock();
   const asides = takeAsides(nameAgain(given, names.homesIn), names.homesIn);
   if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides, stock);
+  const addressed = await readAddress(asides.typed, { ...deps, names });
+  if (addressed) return withAsides(addressed, asides, stock);
   const { typed, reach } = takeReach(asides.typed, names.homesIn);
   const reached = reach && (await readText(typed, { ...deps, names, reach }));
   // "Within 2 hours of Denver" means nothing else where Denver could not be looked up.
@@ -100,11 +110,18 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   return withAsides(reached ?? (await readText(asides.typed, { ...deps, names })), asides, stock);
 }
 
-/** "Hot tub under the stars": wishes of many guests, though one home's name begins so. */
-function isOnlyWishes(typed: string, headline: string, today: IsoDate): boolean {
-  if (normalizePhrase(typed).includes(normalizePhrase(headline))) return false;
-  const { text, place, unused } = understand(typed, { today });
-  return text === '' && place === null && unused.length === 0;
+/** "12 Main St, Moab, UT with a hot tub": the address is the place, what stands behind it is what is wished for there. */
+async function readAddress(typed: string, deps: Reading): Promise<UnderstoodSearch | null> {
+  if (!isStreetAddress(typed) && !isStreetAbroad(typed)) return null;
+  const isPlace = (name: string): boolean => deps.names.homesIn(name) !== undefined;
+  const read = (text: string, today: IsoDate): Understanding =>
+    understand(tidyPlaces(inPlainWords(inEnglish(text, isPlace), isPlace)), { today });
+  const split = splitAddress(typed, (text) => read(text, dayIn(USUAL_ZONE, deps.now())));
+  const address = split && (await readText(split.address, deps));
+  if (!split || !address?.place) return null;
+  const today = dayAt(toZonedPlace(address.place), deps.now());
+  const wishes = { ...read(typed.slice(split.address.length), today), place: address.read.place };
+  return { ...address, read: fitToStock(wishes, address.place, await deps.places.stock(), typed) };
 }
 
 /** What a text means that is neither a point nor a home. With a reach null when the place cannot be meant so. */
@@ -136,7 +153,7 @@ async function readText(
     isSightOfState(typed) ||
     isCity(typed) ||
     isTownOfState(stock, typed) ||
-    speltSight(name) !== undefined;
+    (speltSight(name) !== undefined && !endsWithKind(name));
   const readOn = (today: string) =>
     isName || isOnlyPlace(typed) || begins(name)
       ? { ...understand('', { today }), place: typed }
@@ -185,25 +202,6 @@ async function readText(
   };
 }
 
-/** Letters of a word that is hardly misspelt, and of one that no home's text is searched for. */
-const SHORT_WORD = /^\p{L}{1,4}$/u;
-const NO_WORD = /^(?:\p{L}{1,2}|\d{1,3})$/u;
-function isNoise(read: Understanding, place: GeocodeResult | null): boolean {
-  const word = normalizePhrase(read.place ?? '');
-  // "ADKs" are letters that stand for a name.
-  if (!isUnderstood(read) || /\p{Lu}/u.test(read.place ?? '')) return false;
-  // "Mont" has begun Montana, "smok" the Great Smoky Mountains.
-  const isGuess = place?.corrected !== undefined && !` ${normalizePhrase(place.corrected)}`.includes(` ${word}`);
-  return place === null ? NO_WORD.test(word) : isGuess && SHORT_WORD.test(word);
-}
-
-/** "6 Cape Cod", "and Moab": a number or a small word beside a place is in no home's text that is meant. */
-function withoutBareNumbers(read: Understanding): Understanding {
-  if (!/^(?:(?:\d{1,3}|and|or|but|with|the|for|in|a|to|of)(?:\s+|$))+$/i.test(read.text)) return read;
-  const numbers = /\d/.test(read.text) ? [read.text] : [];
-  return { ...read, text: '', unused: [...read.unused, ...numbers] };
-}
-
 /** The text in words that rules read. Codes and addresses stay as they are. */
 function readable(typed: string, homesIn: (name: string) => number | undefined): string {
   const isPlace = (name: string): boolean => homesIn(name) !== undefined;
@@ -221,28 +219,8 @@ async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>, l
   });
 }
 
-/** "Red Rocks, CO", "Snowshoe, WV": a suggestion that was picked. */
-function isSightOfState(typed: string): boolean {
-  const [name = '', ...where] = typed.split(',').map(normalizePhrase);
-  const isWhere = where.length > 0 && where.every((part) => isStateCode(part) || QUALIFIERS.has(part));
-  return isWhere && sightIn(name, where) !== undefined;
-}
-
 /** Points are read as they are. */
 const isPoint = (typed: string): boolean => findCoordinates(typed) !== null || findPlusCode(typed) !== null;
-
-/** A place alone in quotes is that place. */
-function unquoted(typed: string, homesIn: (name: string) => number | undefined): string {
-  const name = /^\s*["“”]([^"“”]+)["“”]\s*$/.exec(typed)?.[1];
-  return name !== undefined && homesIn(normalizePhrase(name)) !== undefined ? name : typed;
-}
-
-/** "ME" is Maine, though "me" in a sentence is not; a street abroad is an address and no wish. */
-const isOnlyPlace = (typed: string): boolean =>
-  isStateCode(typed.toLowerCase()) ||
-  isStreetAbroad(typed) ||
-  isStreetAddress(typed) ||
-  findPostcode(normalizePhrase(typed)) !== null;
 
 function toZonedPlace({ lng, addressComponents }: GeocodeResult) {
   const part = (type: string) => addressComponents.find(({ types }) => types.includes(type))?.longName ?? null;

@@ -1,0 +1,41 @@
+/** An address and what is wished for behind it: "12 Main St, Moab, UT with a hot tub for 6" (FIND-2, GEO-1). The address is the place, and the rest is read. */
+import { isUnderstood } from '@roost/shared/domain/understanding/apply';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+
+/** Words that no address has and that begin a wish. */
+const BEGINS_WISH =
+  /^(?:with|w\/|without|for|that|which|and|plus|sleeps|pets?|dogs?|under|below|max|from|next|this|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|fall)|(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\d{1,2}(?:\/|\s?(?:guests?|people|persons?|adults?|nights?|bed|bath|br\b|ba\b))|hot tub|jacuzzi|pool|con|para|mit|für|avec|pour|per|com|met|voor)(?![\p{L}\d])/iu;
+/** A place in an address ends so: the letters of a state, a ZIP code, a state or a country. */
+const ZIP = /^\d{5}(?:-\d{4})?,?$/;
+
+/** The address, and the rest that `read` understands wholly; null where nothing behind an address is a wish. */
+export function splitAddress(
+  typed: string,
+  read: (text: string) => Understanding,
+): { address: string; wishes: Understanding } | null {
+  const words = [...typed.matchAll(/\S+/g)];
+  // A number, a street and a town stand before any wish.
+  for (const [index, word] of words.entries()) {
+    if (index < FEWEST_WORDS) continue;
+    const behind = typed.slice(word.index);
+    const before = words[index - 1]?.[0] ?? '';
+    if (!BEGINS_WISH.test(behind) && !endsAddress(before)) continue;
+    const wishes = read(behind.replace(/^(?:and|plus)\s+/i, ''));
+    if (wishes.place === null && wishes.text === '' && isUnderstood(wishes))
+      return { address: typed.slice(0, word.index).replace(/[\s,;.-]+$/, ''), wishes };
+  }
+  return null;
+}
+const FEWEST_WORDS = 3;
+
+function endsAddress(word: string): boolean {
+  const name = normalizePhrase(word);
+  return (
+    ZIP.test(word) ||
+    QUALIFIERS.has(name) ||
+    (isStateCode(name) && /^[A-Z]{2}[,;]?$/.test(word)) ||
+    /^usa?,?$/i.test(word)
+  );
+}

@@ -1,0 +1,71 @@
+/** Small rules of what a typed text is, before and after it is read: only a place, only wishes, words that say nothing (FIND-2). */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { IsoDate } from '@roost/shared/domain/dates';
+import { isUnderstood } from '@roost/shared/domain/understanding/apply';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
+import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { understand } from '@roost/shared/domain/understanding/understand';
+import { sightIn } from './find-sight.ts';
+import { findPostcode } from './postcodes.ts';
+import { isStreetAbroad } from './tidy-text.ts';
+
+/** "Hot tub under the stars": wishes of many guests, though one home's name begins so. */
+export function isOnlyWishes(typed: string, headline: string, today: IsoDate): boolean {
+  if (normalizePhrase(typed).includes(normalizePhrase(headline))) return false;
+  const { text, place, unused } = understand(typed, { today });
+  return text === '' && place === null && unused.length === 0;
+}
+
+/** "Emerald isle beach house": a kind of home behind a name is no part of it. */
+export function endsWithKind(name: string): boolean {
+  const words = name.split(' ');
+  return [1, 2].some(
+    (tail) =>
+      words.length > tail && getEnglishLexicon().meanings.get(words.slice(-tail).join(' '))?.list === 'propertyTypes',
+  );
+}
+
+/** Letters of a word that is hardly misspelt, and of one that no home's text is searched for. */
+const SHORT_WORD = /^\p{L}{1,4}$/u;
+const NO_WORD = /^(?:\p{L}{1,2}|\d{1,3})$/u;
+export function isNoise(read: Understanding, place: GeocodeResult | null): boolean {
+  const word = normalizePhrase(read.place ?? '');
+  // "ADKs" are letters that stand for a name.
+  if (!isUnderstood(read) || /\p{Lu}/u.test(read.place ?? '')) return false;
+  // "Mont" has begun Montana, "smok" the Great Smoky Mountains.
+  const isGuess = place?.corrected !== undefined && !` ${normalizePhrase(place.corrected)}`.includes(` ${word}`);
+  return place === null ? NO_WORD.test(word) : isGuess && SHORT_WORD.test(word);
+}
+
+/** "6 Cape Cod", "and Moab": a number or a small word beside a place is in no home's text that is meant. */
+export function withoutBareNumbers(read: Understanding): Understanding {
+  // "Southwest Utah", where all homes lie elsewhere in it.
+  if (/^(?:north|south|east|west|central)(?:east|west)?(?:ern)?$/i.test(read.text))
+    return { ...read, text: '', unused: [...read.unused, read.text] };
+  if (!/^(?:(?:\d{1,3}|and|or|but|with|the|for|in|a|to|of)(?:\s+|$))+$/i.test(read.text)) return read;
+  const numbers = /\d/.test(read.text) ? [read.text] : [];
+  return { ...read, text: '', unused: [...read.unused, ...numbers] };
+}
+
+/** "Red Rocks, CO", "Snowshoe, WV": a suggestion that was picked. */
+export function isSightOfState(typed: string): boolean {
+  const [name = '', ...where] = typed.split(',').map(normalizePhrase);
+  const isWhere = where.length > 0 && where.every((part) => isStateCode(part) || QUALIFIERS.has(part));
+  return isWhere && sightIn(name, where) !== undefined;
+}
+
+/** A place alone in quotes is that place. */
+export function unquoted(typed: string, homesIn: (name: string) => number | undefined): string {
+  const name = /^\s*["“”]([^"“”]+)["“”]\s*$/.exec(typed)?.[1];
+  return name !== undefined && homesIn(normalizePhrase(name)) !== undefined ? name : typed;
+}
+
+/** "ME" is Maine, though "me" in a sentence is not; a street abroad is an address and no wish. */
+export const isOnlyPlace = (typed: string): boolean =>
+  isStateCode(typed.toLowerCase()) ||
+  isStreetAbroad(typed) ||
+  isStreetAddress(typed) ||
+  findPostcode(normalizePhrase(typed)) !== null;
