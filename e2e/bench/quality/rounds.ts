@@ -24,6 +24,7 @@ import { thirdFreshQueries } from './third-fresh.ts';
 import { thirtiethRound } from './thirtieth-round.ts';
 import { thirtyFirstRound } from './thirty-first-round.ts';
 import { thirtySecondRound } from './thirty-second-round.ts';
+import { thirtyFourthRound } from './thirty-fourth-round.ts';
 import { thirtyThirdRound } from './thirty-third-round.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
 import { twelfthRound } from './twelfth-round.ts';
@@ -44,7 +45,7 @@ import { thirdRound } from './third-round.ts';
 /**
  * Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's
  * failures were mended last. Strangers are twenty people's queries, of which the failures were mended; those of "first sight" were written after that and
- * run once, those of "second sight" after what more strangers had shown was mended, and those of "third sight" by yet other people.
+ * run once, those of "second sight" after what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of "fourth sight" after what these had shown was mended.
  */
 export const QUERY_SETS = [
   'ours',
@@ -56,6 +57,7 @@ export const QUERY_SETS = [
   'first sight',
   'second sight',
   'third sight',
+  'fourth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -68,6 +70,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['first sight', thirtiethRound],
   ['second sight', thirtySecondRound],
   ['third sight', thirtyThirdRound],
+  ['fourth sight', thirtyFourthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],

@@ -146,7 +146,7 @@ export function thirtyThirdRound(homes: readonly Home[], today: string): QueryTa
       ],
       [
         'bachelorette weekend for 10 girls in charleston with pool close to bars',
-        near(32.78, -79.93, sleeps(10), has('Pool')),
+        near(32.78, -79.93, sleeps(10), has('Pool'), at('Walk to Restaurants', 'Downtown')),
       ],
       [
         'need ev charging and wifi good enough for video calls in sedona',

@@ -9,12 +9,12 @@ import type { StayDates } from '@roost/shared/domain/stay';
 const ENOUGH = 10;
 
 /**
- * Returns the search with the first dates that enough homes are free on, else those with most homes. One request; when the index does not
- * answer, the likeliest dates stay.
+ * Returns the search with the first dates that enough homes are free on, else those with most homes; shorter stays are asked for where no home is
+ * free for longer. When the index does not answer, the likeliest dates stay.
  */
 export async function chooseDates(
   search: SearchState,
-  others: readonly StayDates[],
+  others: readonly (StayDates & { shorter?: boolean | undefined })[],
   {
     client,
     place,
@@ -22,11 +22,19 @@ export async function chooseDates(
   }: { client: Pick<SearchIndexClient, 'count'>; place: SearchPlace; indexName: string; now: string },
 ): Promise<SearchState> {
   if (!search.dates) return search;
-  const searches = [search.dates, ...others].map((dates): SearchState => ({ ...search, dates }));
-  const counts = await client
-    .count(searches.map((state) => buildSearchRequest({ ...options, state, place }).main))
-    .catch(() => null);
-  if (!counts) return search;
-  const enough = searches.find((_, index) => (counts[index] ?? 0) >= ENOUGH);
-  return enough ?? searches[counts.indexOf(Math.max(...counts))] ?? search;
+  const choose = async (stays: readonly StayDates[]): Promise<SearchState | null> => {
+    const searches = stays.map(({ checkIn, checkOut }): SearchState => ({ ...search, dates: { checkIn, checkOut } }));
+    const counts = await client
+      .count(searches.map((state) => buildSearchRequest({ ...options, state, place }).main))
+      .catch((): number[] => []);
+    const most = Math.max(0, ...counts);
+    const enough = searches.find((_, index) => (counts[index] ?? 0) >= ENOUGH);
+    return enough ?? (most > 0 ? (searches[counts.indexOf(most)] ?? null) : null);
+  };
+  const shorter = others.filter((each) => each.shorter);
+  return (
+    (await choose([search.dates, ...others.filter((each) => !each.shorter)])) ??
+    (shorter.length > 0 ? await choose(shorter) : null) ??
+    search
+  );
 }

@@ -5,7 +5,7 @@
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { isFound } from './fit-to-stock.ts';
 import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
-import { takeNotNeeded } from './not-needed.ts';
+import { withoutNotNeeded } from './not-needed.ts';
 import { isPlainPhrase } from './plain-words.ts';
 import { takeRareKinds } from './rare-kinds.ts';
 import type { Stock } from './stock.ts';
@@ -40,9 +40,9 @@ export function takeAsides(given: string, homesIn: (name: string) => number | un
     said.push(COUNTED_THING.exec(given.slice(at))?.[0] ?? count.trim());
     return '';
   });
-  const needed = takeNotNeeded(counted);
-  said.push(...needed.said);
-  const here = needed.text.replace(NEAR_ME, (words) => (!isShouted && / ME\b/.test(words) ? words : away(words)));
+  const here = withoutNotNeeded(counted).replace(NEAR_ME, (words) =>
+    !isShouted && / ME\b/.test(words) ? words : away(words),
+  );
   const measured = here.replace(NOT_TOO, (words) => (isPlainPhrase(words) ? words : away(words)));
   // Words in quotes are looked for in texts.
   const {
@@ -51,9 +51,9 @@ export function takeAsides(given: string, homesIn: (name: string) => number | un
     types,
   } = /["“”]/.test(measured) ? { text: measured, said: [], types: [] } : takeRareKinds(measured, homesIn);
   said.push(...rare);
-  return said.length === 0
-    ? { typed: given, said, types }
-    : { typed: typed.replace(LEFT_BETWEEN, '').replace(/\s+/g, ' ').trim(), said, types };
+  // Words that nobody has taken anything out of stay as they were typed.
+  if (said.length === 0 && typed === given) return { typed: given, said, types };
+  return { typed: typed.replace(LEFT_BETWEEN, '').replace(/\s+/g, ' ').trim(), said, types };
 }
 
 /** The reading with what was said besides. Kinds like a rare one are taken where no other kind was asked for and homes of them fit. */

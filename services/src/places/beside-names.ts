@@ -11,6 +11,7 @@ import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
+import { cityIn } from './find-city.ts';
 import { landmarks } from './find-sight.ts';
 import { liesIn } from './place-results.ts';
 import { metresBetween } from './stock-homes.ts';
@@ -19,6 +20,19 @@ import type { Stock } from './stock.ts';
 /** Letters of a name that is told from two words side by side. */
 const SHORTEST_JOINED = 7;
 const LONGEST_NAME = 4;
+
+/** "Traverse cty", "door cty": a city or a county, whichever of the two is called so. */
+export function withCities(typed: string, stock: Stock): string {
+  return typed.replace(/((?:\p{L}[\p{L}.'’-]* ){1,3})cty\b/giu, (_, before: string) => {
+    const words = normalizePhrase(before).split(' ');
+    const isCalled = (kind: string): boolean =>
+      words.some((_, from) => {
+        const name = `${words.slice(from).join(' ')} ${kind}`;
+        return stock.names.has(name) || (kind === 'city' && cityIn([name]) !== undefined);
+      });
+    return `${before}${isCalled('city') && !isCalled('county') ? 'city' : 'county'}`;
+  });
+}
 
 /** "White fish montana": two words that are a town's name together, and no name apart. */
 export function joinNames(typed: string, stock: Stock): string {

@@ -42,6 +42,9 @@ for (const [name, landmark] of [...landmarks]) {
 for (const [initials, park] of parkInitials()) {
   if (!landmarks.has(initials)) landmarks.set(initials, park);
   // "SNP Virginia" is Shenandoah, one of three parks with these letters.
+  // "GT national park".
+  const letters = `${initials.replace(/np$/, '')} national park`;
+  if (initials.length > 3 && !landmarks.has(letters)) landmarks.set(letters, park);
   for (const state of [park.where.toLowerCase(), getStateName(park.where)])
     if (state !== null) landmarks.set(`${initials} ${normalizePhrase(state)}`, park);
 }
@@ -129,7 +132,8 @@ function hasWishAtAnEnd(name: string): boolean {
 }
 /** "Wright Brothers monument" is the memorial, "sleeping bear sand dunes" are the dunes. */
 function similarlyNamed(name: string): Landmark | undefined {
-  const own = hasWishAtAnEnd(name) ? null : ownWords(name);
+  // "A San Diego" is Spanish for "in" the city, and no zoo there.
+  const own = hasWishAtAnEnd(name) || /^(?:a|of|and) /.test(name) ? null : ownWords(name);
   return own === null ? undefined : (byOwnWords.get(own) ?? undefined);
 }
 

@@ -27,12 +27,18 @@ export function fitToStock(
   typed: string,
 ): Understanding {
   if (read.place !== null && place === null) return read;
-  const reached = findReached(place, stock);
   const { excluded = [], minPrice, maxPrice } = read;
-  const homes = excluded.length === 0 ? reached : reached.filter((home) => !excluded.some((text) => isOut(home, text)));
+  const isIn = (home: StockHome): boolean => !excluded.some((text) => isOut(home, text));
+  const homes = findReached(place, stock).filter(isIn);
   const isDollars = [null, 'USD'].includes(readCurrency(typed));
   const priced = isDollars ? read : { ...read, minPrice: null, maxPrice: null };
-  return { ...fitWishes(asManyAsSleep(priced, homes), homes), minPrice, maxPrice };
+  const meant = asManyAsSleep(priced, homes);
+  const isNearby = [meant, withRelatedTypes(meant)].some((each) => homes.some((home) => isWhatIsMeant(home, each)));
+  // "Key West dock": a home with one that lies a little farther away is what was asked for; the page goes on to it.
+  const isFarther = place !== null && place.area === undefined && place.radius === undefined && !isNearby;
+  if (isFarther && stock.homesIn(place, FAR_RADIUS).some((home) => isIn(home) && isWhatIsMeant(home, meant)))
+    return { ...meant, minPrice, maxPrice };
+  return { ...fitWishes(meant, homes), minPrice, maxPrice };
 }
 
 /** Homes in a place; where none are, those within 100 miles. */
@@ -61,9 +67,7 @@ function asManyAsSleep(read: Understanding, homes: HomeList): Understanding {
 function fitWishes(read: Understanding, homes: HomeList): Understanding {
   const fits = (each: Understanding): boolean => homes.some((home) => isWhatIsMeant(home, each));
   if (homes.length === 0 || fits(read)) return read;
-  const types = read.values.propertyTypes;
-  const related = [...new Set([...types, ...types.flatMap(getRelatives)])];
-  const widened = withValues(read, { propertyTypes: related });
+  const widened = withRelatedTypes(read);
   const candidates = [widened, ...withoutSurroundings(read), ...withoutSurroundings(widened), withoutTypes(read)];
   return candidates.find(fits) ?? withoutSurroundings(withoutTypes(read)).find(fits) ?? read;
 }
@@ -94,6 +98,10 @@ const withValues = (read: Understanding, values: Partial<Understanding['values']
   ...read,
   values: { ...read.values, ...values },
 });
+function withRelatedTypes(read: Understanding): Understanding {
+  const types = read.values.propertyTypes;
+  return withValues(read, { propertyTypes: [...new Set([...types, ...types.flatMap(getRelatives)])] });
+}
 const withoutTypes = (read: Understanding): Understanding => ({
   ...withValues(read, { propertyTypes: [] }),
   unused: [...read.unused, ...read.values.propertyTypes.map((type) => type.toLowerCase())],

@@ -37,17 +37,9 @@ const SAID: readonly RegExp[] = [
   /(?<!\p{L})não (?:preciso|precisamos|é preciso|é necessári[oa]) (?:de |uma? )?\p{L}+/giu,
 ];
 
-/** The text without what is not needed, and what was said so. */
-export function takeNotNeeded(typed: string): { text: string; said: string[] } {
-  const said: string[] = [];
-  const text = SAID.reduce(
-    (left, pattern) =>
-      left.replace(pattern, (words: string) => {
-        if (OWN_RULES.test(words)) return words;
-        said.push(words.trim());
-        return ' ';
-      }),
+/** The text without what is not needed. Nothing is lost by it, so that nothing is named as left out. */
+export const withoutNotNeeded = (typed: string): string =>
+  SAID.reduce(
+    (left, pattern) => left.replace(pattern, (words: string) => (OWN_RULES.test(words) ? words : ' ')),
     typed,
   );
-  return { text, said };
-}

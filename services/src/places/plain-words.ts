@@ -104,6 +104,10 @@ const LONGEST = Math.max(...[...MEANT.keys()].map((phrase) => phrase.split(' ').
 /** "Modern", "modern in Austin": a kind of home; before other words it is a mood ("modern cabin"). */
 const MODERN = /\b(?:modern|contemporary|minimalist|minimal)(?=\s*(?:$|,|(?:with|w\/|in|near|on|by|for|at)\b))/gi;
 
+/** "Wifi good enough for video calls": nothing is said of a desk. */
+const WIFI_FOR =
+  /\b(?:(?:good|fast|strong|reliable|stable|solid) )?(?:wi-?fi|internet)(?: (?:that is|that['’]s|which is))?(?: (?:good|fast|strong|reliable|stable))?(?: enough)? for (?:my |our |making |doing )?(?:(?:video|zoom|work|teams) ?(?:calls?|meetings?|conferenc(?:es|ing))|zoom|streaming|netflix|gaming|video)\b/gi;
+
 /** "Pool n dog": "and", unless it is the north of what stands behind it. */
 const AND = /(?<=\S\s+)n(?=\s+(\S+))/g;
 
@@ -118,7 +122,7 @@ export function inPlainWords(text: string, isPlace: (name: string) => boolean = 
   const apart = typed.replace(ONE_WORD, (word) =>
     isPlace(normalizePhrase(word)) ? word : (joinedWishes().get(word.toLowerCase()) ?? word),
   );
-  return withMeant(apart);
+  return withMeant(apart.replace(WIFI_FOR, 'fast wifi'));
 }
 
 /** The text with phrases as rules read them. */

@@ -146,7 +146,7 @@ describe('FIND-3: misspelt with a misspelt state, island or region, or as it is 
     ['princevile kawaii', 'Princeville, HI, USA'],
     ['skinny atlas', 'Skaneateles, NY, USA'],
     ['bilingham wa', 'Bellingham, WA, USA'],
-    ['JT national park', 'Joshua Tree, CA, USA'],
+    ['JT national park', 'Joshua Tree National Park, CA'],
     ['balinese', 'Bali, Indonesia'],
     ['provençal', 'Provence, France'],
     ['upper midwest', 'Upper Midwest'],

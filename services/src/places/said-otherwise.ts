@@ -63,6 +63,8 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:our |my )?twins\b(?=\s*(?:$|[,.;&(]|and\b|in\b|who\b|need|aged?\b))/gi, '2 kids'],
   [/\b(?:our |my )?triplets\b(?=\s*(?:$|[,.;&(]|and\b|in\b|who\b|need|aged?\b))/gi, '3 kids'],
   [/\b(?:international|intl\.?|int['’]l|regional|municipal|metropolitan|metro) (?=airport\b)/gi, ''],
+  // "Summer vacation", which is in summer; spring break has its own days.
+  [/\b(?:in (?:the )?)?(summer|winter|fall|autumn) (?:vacations?|holidays?|break|getaway|trip|escape)\b/gi, 'in $1'],
   // Fixed feasts only: others move.
   [/\b(?:the )?day (?:after|following) christmas(?: day)?\b|\bboxing day\b/gi, 'december 26'],
   [/\b(?:the )?day before christmas\b/gi, 'december 24'],

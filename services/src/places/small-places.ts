@@ -14,6 +14,9 @@ const NO_PLACES = new Set(
     '|',
   ),
 );
+/** What is counted, and who comes: "bathrooms", "with children". */
+const COUNTED =
+  /^(?:(?:full |private )?(?:bath|bed)rooms?|baths?|beds?|rooms?|guests?|people|nights?|days?|famil(?:y|ies)|child(?:ren)?|kids|teen(?:ager)?s?|toddlers?|babies|friends|couples?|where can i|bring|bathtubs?|weddings?|horses?)$/;
 export function withoutSmallPlace(read: Understanding, stock: Stock): Understanding {
   if (read.place === null) return read;
   if (read.place.includes(' ') && SMALL_WORDS.test(read.place)) return { ...read, place: null };
@@ -22,6 +25,8 @@ export function withoutSmallPlace(read: Understanding, stock: Stock): Understand
   const isSight = landmarks.has(name) && !name.endsWith('beach');
   const isKind = (isKindOfSight(name) || PLACE_TAILS.has(name)) && !stock.names.has(name) && !isSight;
   // A home may say so in its text.
+  if (COUNTED.test(name) && !stock.names.has(name))
+    return { ...read, place: null, unused: [...read.unused, read.place] };
   if (NO_PLACES.has(name) && !stock.names.has(name))
     return { ...read, place: null, text: [read.text, read.place].filter((part) => part !== '').join(' ') };
   return isKind ? { ...read, place: null, unused: [...read.unused, read.place] } : read;

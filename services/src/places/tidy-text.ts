@@ -210,7 +210,7 @@ export function tidyText(typed: string): string {
 }
 
 const WORDS_OF_NUMBER =
-  /^(?:\s|[#:.,()/!?°º№-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|casa|haus|ferienhaus|maison|huis|no|nr|n|nro|numero|número|nummer|numéro|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|please|pls|bitte|free|available|\d+ nights?|for)*$/i;
+  /^(?:\s|[#:.,()/!?°º№-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|casa|haus|ferienhaus|maison|huis|alojamiento|hospedaje|anuncio|unterkunft|inserat|anzeige|h[eé]bergement|logement|annonce|alloggio|annuncio|hospedagem|acomoda[cç][aã]o|an[uú]ncio|accommodatie|verblijf|advertentie|no|nr|n|nro|numero|número|nummer|numéro|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|please|pls|bitte|free|available|\d+ nights?|for)*$/i;
 
 const SAID_TO_BE_A_HOME =
   /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?|home|house))\s*[:#]*\s*(\d{4,8})\b/i;

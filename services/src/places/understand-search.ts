@@ -23,7 +23,7 @@ import { splitAddress } from './address-and-wishes.ts';
 import { nameAgain } from './around-it.ts';
 import { takeAsides, withAsides } from './asides.ts';
 import { withBegun } from './begun-places.ts';
-import { findEither, joinNames, withoutNearNames } from './beside-names.ts';
+import { findEither, joinNames, withCities, withoutNearNames } from './beside-names.ts';
 import { correctWords } from './correct-words.ts';
 import { placeOfEvent } from './events.ts';
 import { settleFarPlaces } from './far-places.ts';
@@ -140,7 +140,10 @@ async function readText(
     ? given
     : spellUnwantedPlaces(
         await spelt(
-          joinNames(finished(tidyPlaces(readable(unquoted(given, homesIn), homesIn)), begins), stock),
+          joinNames(
+            finished(tidyPlaces(readable(withCities(unquoted(given, homesIn), stock), homesIn)), begins),
+            stock,
+          ),
           places,
           lookups,
         ),

@@ -11,7 +11,8 @@ export const understandingSchema = z.object({
   unused: words,
   excluded: z.optional(words),
   dates: z.nullable(stayDates),
-  otherDates: z.optional(z.array(stayDates)),
+  /** Likeliest first; `shorter` ones are for where nothing is free for as long as guests usually stay. */
+  otherDates: z.optional(z.array(z.extend(stayDates, { shorter: z.optional(z.boolean()) }))),
   party: z.object({
     adults: z.optional(count),
     children: z.optional(count),

@@ -3,6 +3,20 @@
  * them. Rows are `english:words|other words`, without accents. The file is long because it is a table of data.
  */
 const GERMAN = `
+where can i:wo kann ich|wo konnen wir|wo kann man|wo konnte man
+family friendly:familienfreundliches|familienfreundlich|familienfreundliche|familienfreundlicher|kinderfreundlich|kinderfreundliches|kinderfreundliche
+playground:spielplatz|spielplatze
+slopeside:an der skipiste|direkt an der skipiste|an der piste|direkt an der piste|skipiste|auf der piste
+quiet:ruhig gelegene|ruhig gelegenes|ruhig gelegener
+families:familien
+big:grosse|grosser|grosses|grossem|grossen
+weekend:ubers wochenende|am wochenende|furs wochenende
+wheelchair accessible:rollstuhlfahrer|fur rollstuhlfahrer|rollstuhlfahrerin|im rollstuhl
+rv:wohnmobil
+ground floor:im erdgeschoss|erdgeschoss|ebenerdig
+no stairs:keine treppen|keine stufen|treppenfrei
+to:nach
+near the lifts:in der nahe der lifte|nahe der lifte|skilift|skilifte|an den liften
 a:einem|einer|eines
 7:sieben
 9:neun
@@ -62,8 +76,9 @@ christmas:weihnachts|uber weihnachten
 new years eve:silvester|jahreswechsel|neujahr
 easter:ostern|uber ostern|osterferien
 thanksgiving:erntedank
-summer:sommerferien|im sommer|sommerurlaub
-winter:im winter|winterurlaub|winterferien
+summer:sommer
+in summer:sommerferien|im sommer|sommerurlaub|diesen sommer
+in winter:im winter|winterurlaub|winterferien|diesen winter
 skiing:skifahren|skilaufen|skiurlaub|skiferien|skireise|skiwoche|skitage
 hiking:wanderungen|wanderweg|wanderwege|wanderurlaub|wanderferien|wanderreise|wandertage
 fishing:angelurlaub
@@ -101,6 +116,21 @@ golf:golfurlaub|golfreise
 or:oder
 `;
 const FRENCH = `
+where can i:ou peut on|ou puis je|ou pouvons nous
+can i:peut|puis|pouvons
+family:en famille|famille
+children:enfants|ados|adolescents
+near:pas loin de|non loin de|pas trop loin de|tout pres de
+in:a
+wedding:mariage
+horses:chevaux
+winter:hiver
+in winter:en hiver|cet hiver
+in summer:en ete|cet ete|grandes vacances
+in spring:au printemps
+in fall:en automne
+no stairs:sans escalier|sans marches|pas de marches
+ground floor:au rez de chaussee|rez de chaussee
 a:un|une
 7:sept
 9:neuf
@@ -190,6 +220,20 @@ stargazing:etoiles|observer les etoiles|ciel etoile
 fenced yard:jardin clos|jardin cloture|terrain clos|cloture
 `;
 const SPANISH = `
+where can i:donde puedo|donde podemos|donde se puede|en donde puedo
+children:ninos|ninas|chicos|adolescentes
+with:llevar a mis|llevar a nuestros|llevar a mi|traer a mis|ir con mis
+bring:llevar|traer
+ground floor:en planta baja|planta baja|en el primer piso
+bathroom:bano
+wedding:boda
+horses:caballos
+winter:invierno
+in winter:en invierno|vacaciones de invierno
+summer:verano
+in summer:en verano|este verano|vacaciones de verano
+in spring:en primavera
+in fall:en otono
 a:un|una|uno
 7:siete
 9:nueve
@@ -294,6 +338,17 @@ fenced yard:jardin cercado|jardin vallado|patio cercado|cercado|vallado|jardin c
 downtown:centrico|centrica|en pleno centro
 `;
 const ITALIAN = `
+where can i:dove posso|dove possiamo|dove si puo
+children:bambini|ragazzi|figli
+wedding:matrimonio
+horses:cavalli
+winter:inverno
+in winter:in inverno|vacanze invernali
+in summer:in estate|quest estate|vacanze estive
+in spring:in primavera
+in fall:in autunno
+bathtub:vasca da bagno
+ground floor:al piano terra|piano terra|pianterreno
 a:un|una|uno
 7:sette
 9:nove
@@ -383,6 +438,25 @@ fenced yard:giardino recintato|recintato
 farmhouse:casali|casolare|casolari|fattoria
 `;
 const PORTUGUESE = `
+where can i:onde posso|onde podemos|onde da para|onde e possivel
+children:criancas|filhos|adolescentes
+bathtub:banheira
+wheelchair accessible:casa adaptada|adaptada para cadeira de rodas|adaptado para cadeira de rodas|acessivel para cadeirantes|cadeirante
+dollars:dolares
+2:dois|duas
+3:tres
+pets allowed:aceita cachorro|aceita cachorros|aceita pets|aceitam cachorros
+with:aceita
+winter:inverno
+in winter:temporada de inverno|no inverno|ferias de inverno
+summer:verao
+in summer:no verao|neste verao|ferias de verao
+in spring:na primavera
+in fall:no outono
+a night:por noite|a noite|a diaria|por diaria
+wedding:casamento
+horses:cavalos
+ground floor:terreo|no terreo|andar terreo
 a:um|uma
 7:sete
 9:nove
@@ -466,6 +540,17 @@ stargazing:ver as estrelas|estrelas
 fenced yard:quintal cercado|quintal fechado|jardim cercado
 `;
 const DUTCH = `
+where can i:waar kan ik|waar kunnen we|waar kunnen wij|waar kan je
+children:kinderen|kids
+weekend:weekendje weg|weekendje|lang weekend weg
+pets allowed:waar de hond mee mag|hond mee|hond mag mee|honden mogen mee|waar honden mogen|hond welkom|honden welkom
+wedding:bruiloft
+horses:paarden
+in winter:in de winter|wintervakantie
+summer:zomer
+in summer:in de zomer|deze zomer|zomervakantie
+in spring:in de lente|in het voorjaar
+in fall:in de herfst|in het najaar|herfstvakantie
 a:een
 2:twee
 3:drie

@@ -16,6 +16,8 @@ type Language = { english: ReadonlyMap<string, string>; words: ReadonlySet<strin
 const LONGEST_PHRASE = 6;
 /** A word that is so long, and no English one, says by itself which language it is. */
 const TELLING_LETTERS = 5;
+/** Letters that English has not: one word of them is no chance. */
+const OTHER_LETTERS = /[^\p{Script=Latin}\d'’ -]/u;
 /** So many short words of a language are no chance. */
 const ENOUGH_SHORT_WORDS = 2;
 /** Short words that English and places in America have too. */
@@ -82,7 +84,9 @@ function getLanguage(read: readonly { word: string; isMarked: boolean }[]): Lang
     .map(({ word }) => word);
   for (const language of languages()) {
     const own = foreign.filter((word) => language.words.has(word));
-    const isTold = own.some((word) => word.length >= TELLING_LETTERS) || own.length >= ENOUGH_SHORT_WORDS;
+    const isTold =
+      own.some((word) => word.length >= TELLING_LETTERS || OTHER_LETTERS.test(word)) ||
+      own.length >= ENOUGH_SHORT_WORDS;
     // Small words that several languages share decide between those that are told.
     const score = own.length + words.filter((word) => AMBIGUOUS.has(word) && language.words.has(word)).length / 4;
     if (isTold && score > (best?.score ?? 0)) best = { language, score };

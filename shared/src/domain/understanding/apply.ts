@@ -1,5 +1,6 @@
 /** Lays what a text was understood as over a search. Without the lexicon, so that pages that only apply it stay small (FIND-2). */
 import type { IsoDate } from '../dates.ts';
+import type { OtherDates } from './calendar-words.ts';
 import type { BoundingBox, SearchState } from '../search-address.ts';
 import { withAdult } from '../stay.ts';
 import { warmLatitudes } from './warm-latitudes.ts';
@@ -19,7 +20,7 @@ export type Understanding = {
   awayFrom?: { said: string; name: string }[] | undefined;
   dates: { checkIn: IsoDate; checkOut: IsoDate } | null;
   /** Other stays that the words can mean ("in july"): the one with homes is taken. */
-  otherDates?: { checkIn: IsoDate; checkOut: IsoDate }[] | undefined;
+  otherDates?: OtherDates[] | undefined;
   party: PartyPhrase;
   rooms: RoomsPhrase;
   values: Record<LexiconList, string[]>;

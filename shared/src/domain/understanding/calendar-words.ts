@@ -501,11 +501,26 @@ const LOOSE_SHIFTS: readonly (readonly [begin: number, end: number])[] = [
 ];
 const MOST_OTHERS = 5;
 
+/** Nights of stays in a month that has no free week, with the days of the week that they begin on. */
+const SHORTER: readonly (readonly [nights: number, day: number])[] = [
+  [4, MONDAY],
+  [3, FRIDAY],
+];
+export type OtherDates = { checkIn: IsoDate; checkOut: IsoDate; shorter?: boolean | undefined };
+/** Shorter stays in a month of which no length was said: no home may be free for a week of it. */
+function shorterStays(earliest: IsoDate, latest: IsoDate): OtherDates[] {
+  return SHORTER.flatMap(([nights, day]) =>
+    Array.from({ length: MOST_OTHERS }, (_, index) => addDays(onOrAfter(earliest, day), 7 * index))
+      .filter((checkIn) => checkIn <= latest)
+      .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights), shorter: true })),
+  );
+}
+
 /**
  * Other stays that the same words can mean, likeliest first: other weeks of a month or season, a day more or less around a weekend or
  * holiday. Empty when the words name days. The stock decides between them (FIND-2).
  */
-export function otherStayDates(said: readonly DatePhrase[], today: IsoDate): { checkIn: IsoDate; checkOut: IsoDate }[] {
+export function otherStayDates(said: readonly DatePhrase[], today: IsoDate): OtherDates[] {
   const phrases = placeWeekend(said);
   const first = chooseStayDates(phrases, today);
   if (!first || phrases.some(({ type }) => type === 'start')) return [];
@@ -523,8 +538,12 @@ export function otherStayDates(said: readonly DatePhrase[], today: IsoDate): { c
   if (!around) return [];
   const weeks = Math.floor(nightsBetween(first.checkIn, around.latest) / 7);
   const step = 7 * Math.max(1, Math.ceil(weeks / MOST_OTHERS));
-  return Array.from({ length: MOST_OTHERS }, (_, index) => ({
-    checkIn: addDays(first.checkIn, step * (index + 1)),
-    checkOut: addDays(first.checkOut, step * (index + 1)),
-  })).filter(({ checkIn }) => checkIn <= around.latest);
+  const isLengthSaid = around.midweek !== undefined || phrases.some(({ type }) => type === 'nights');
+  return [
+    ...Array.from({ length: MOST_OTHERS }, (_, index) => ({
+      checkIn: addDays(first.checkIn, step * (index + 1)),
+      checkOut: addDays(first.checkOut, step * (index + 1)),
+    })).filter(({ checkIn }) => checkIn <= around.latest),
+    ...(isLengthSaid ? [] : shorterStays(first.checkIn, around.latest)),
+  ];
 }

@@ -182,7 +182,7 @@ const OTHER_LANGUAGES: Words = {
     'Treehouse / A-frame / Cabin': 'tiny cabin|hideout',
     'Treehouse / A-frame': 'glamp|dome',
     'Apartment / Condo / Loft':
-      'flat rental|resort condo apartment|unit|wohnung|appartamenti|ferienwohnungen|apartamento turistico|lejlighed|leilighet|ferienwohnung|fewo|appartement|apartamento|piso|appartamento|logement|departamento|pisos|lagenhet|appartements|appartementen',
+      'flat rental|resort condo apartment|unit|wohnung|appartamenti|ferienwohnungen|apartamento turistico|lejlighed|leilighet|ferienwohnung|fewo|appartement|apartamento|piso|appartamento|departamento|pisos|lagenhet|appartements|appartementen',
     'Log home / Cabin': 'blockhaus|blockhutte|blockhauser|blokhut|blokhutten|chalet en rondins|casa de troncos|fuste',
     'Cabin / Cottage / Chalet / Log home': 'hytte|hytter|stuga|stugor|almhutte|waldhaus',
     'Treehouse / A-frame / Adobe house / Log home':

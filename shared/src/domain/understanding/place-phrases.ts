@@ -30,6 +30,13 @@ export function placeAt(
     if (words === 1 && tokens.length > 1 && DIRECTIONS.has(read.phrase)) continue;
     // "Bald Head Island": the last word of a name that nobody has told us is no place.
     if (words === 1 && isPartOfName(tokens, at, { phrase: read.phrase, length: 1 }, { places, lexicon })) continue;
+    // "Emerald Isle beach house": a house at the beach, where the name is known without its beach.
+    if (
+      words > 1 &&
+      beginsWish(tokens, at + read.length - 1, lexicon) &&
+      places.homesIn(shorten(read.phrase)) !== undefined
+    )
+      continue;
     // A village called Cabins without a home to rent is not what "Cabins, West Virginia" means.
     if (homes === 0 && lexicon.meanings.has(read.phrase)) continue;
     return {
@@ -51,6 +58,13 @@ export function placeAt(
     return { kind: 'place', length: 1, sure: true };
   return null;
 }
+
+const shorten = (phrase: string): string => phrase.slice(0, phrase.lastIndexOf(' '));
+/** True for two words that are a wish together. */
+const beginsWish = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean => {
+  const read = getPhrase(tokens, at, 2);
+  return read !== null && lexicon.meanings.has(read.phrase);
+};
 
 /** True where a word follows that rules know and that does not say where a place lies. */
 function isBeforeWish(tokens: readonly Token[], at: number, typed: string, lexicon: Lexicon): boolean {

@@ -1,0 +1,173 @@
+/**
+ * What a thirty-third round of strangers' queries showed, by its causes, on the homes of the seed data (FIND-1 to FIND-3). It is long because it is a table
+ * of data.
+ */
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import { petLimit } from '@roost/shared/domain/pets';
+import { generateListings } from '../seed/generate.ts';
+import { makeStock } from '../testing/make-stock.ts';
+import { getAirport } from './airports.ts';
+import { beginsName, findPlace } from './find-place.ts';
+import { homesAtSight } from './homes-at-sight.ts';
+import { understandSearch } from './understand-search.ts';
+
+const stock = makeStock(
+  [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })]
+    .filter(({ status }) => status === ACTIVE_STATUS)
+    .map((home) => ({
+      ...home,
+      lat: home.location.lat,
+      lng: home.location.lng,
+      type: home.propertyType,
+      sleeps: home.maxOccupancy,
+      pets: petLimit(home),
+      cents: home.averagePerNightCents,
+    })),
+);
+const state = (name: string, lat: number, lng: number, types: string[]) => ({
+  lat,
+  lng,
+  types,
+  formattedAddress: name,
+  addressComponents: [],
+  partialMatch: false,
+});
+/** The maps service knows a town in Italy by the English name of its country, and answers with a state or country to any other address there. */
+const askMaps = async (text: string) => {
+  if (/siena(?:, italy)?$/i.test(text)) return state('Siena, Tuscany, Italy', 43.32, 11.35, ['locality']);
+  if (/italia$/i.test(text)) return state('Italy', 44, 11, ['country']);
+  if (/, ?ma$/i.test(text)) return state('Massachusetts, USA', 42, -71, ['administrative_area_level_1']);
+  return text === '05401' ? state('Burlington, VT 05401, USA', 44.48, -73.22, ['postal_code']) : null;
+};
+/** A Sunday. */
+const read = (text: string) =>
+  understandSearch(text, {
+    now: () => new Date('2026-11-22T15:00:00Z'),
+    places: {
+      geocode: (address) => findPlace(address, { stock, askMaps }),
+      predictions: async () => [],
+      getName: async () => null,
+      stock: async () => stock,
+      knownPlaces: async () => ({
+        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
+        isAirport: (code) => getAirport(code) !== null,
+        headlineIn: stock.headlineIn,
+        begins: (name) => beginsName(stock, name),
+        isHome: async (id) => id === '44057',
+      }),
+    },
+  });
+type Read = Awaited<ReturnType<typeof read>>['read'];
+const values = (wanted: Partial<Read['values']>) => ({ values: expect.objectContaining(wanted) });
+const found = (name: string) => ({ place: expect.objectContaining({ formattedAddress: name }) });
+const reads = (wanted: object) => ({ read: expect.objectContaining(wanted) });
+
+describe('FIND-2: what a home need not have is no wish, and leaves nothing out', () => {
+  test.each([
+    "we don't need a pool, house in Sedona",
+    'house in Sedona, no pool needed',
+    'house in Sedona without need for a pool',
+    'pool not necessary but nice, house in Sedona',
+    'house in Sedona, no necesitamos piscina',
+    'house in Sedona, wir brauchen keinen Pool',
+  ])('"%s"', async (text) => {
+    expect(await read(text)).toMatchObject({
+      ...found('Sedona, AZ, USA'),
+      ...reads({ unused: [], ...values({ amenities: [] }) }),
+    });
+    expect((await read(text)).read.excluded ?? []).toEqual([]);
+  });
+
+  test('a need is a wish all the same', async () => {
+    expect(await read('we need a pool in Sedona')).toMatchObject(reads(values({ amenities: ['Pool'] })));
+  });
+});
+
+describe('FIND-2: what is said of stairs, walks and numbers of things', () => {
+  test.each<[string, object]>([
+    [
+      'grandpa does not need to climb stairs, Gulf Shores',
+      values({ accessibility: ['Step-Free Entrance / Ground Floor Bedroom'] }),
+    ],
+    ['not too many stairs in Gulf Shores', values({ accessibility: ['Step-Free Entrance / Ground Floor Bedroom'] })],
+    [
+      'beach within 5 minutes walk, Cape Cod',
+      { unused: [], ...values({ locationAmenities: ['Near the Beach / Oceanfront'] }) },
+    ],
+    ['within walking distance of the beach in Maui', values({ locationAmenities: ['Near the Beach / Oceanfront'] })],
+    ['two cribs in Destin', { text: '', unused: ['two cribs'], ...values({ amenities: ['Crib'] }) }],
+    ['things to do for teenagers indoors', { place: null, ...values({ amenities: ['Game Room'] }) }],
+    ['our budget is 300 a night on Maui', { maxPrice: 300, order: null }],
+    ['wifi good enough for video calls in Sedona', values({ amenities: ['Wi-Fi'] })],
+    ['maui condo oceanf', values({ propertyTypes: ['Condo'], locationAmenities: ['Oceanfront'] })],
+    ['Emerald Isle beach house', { place: 'Emerald Isle', ...values({ propertyTypes: ['Beach house'] }) }],
+    ['praia com crianças', { place: null, unused: ['children'] }],
+    ['wo kann ich skifahren', { place: null, text: '' }],
+  ])('"%s"', async (text, wanted) => {
+    expect(await read(text)).toMatchObject(reads(wanted));
+  });
+});
+
+describe('FIND-1: several places with "or"', () => {
+  test.each([
+    ['moab, bend or sedona with a hot tub', 'Moab, Bend or Sedona'],
+    ['aspen, vail, or telluride', 'Aspen, Vail or Telluride'],
+    ['maui or kauai or big sur', 'Maui, Kauai or Big Sur and Monterey'],
+    ['Moab, Utah or Sedona, Arizona with pool', 'Moab or Sedona'],
+  ])('"%s" is %s', async (text, name) => {
+    const { place, read: meant } = await read(text);
+    expect(place?.formattedAddress).toBe(name);
+    expect(place?.area).toBeDefined();
+    expect(meant.unused).toEqual([]);
+    expect((await read(name)).place).toMatchObject({ area: place?.area });
+  });
+});
+
+describe('FIND-2, GEO-1: addresses', () => {
+  test.each<[string, string, object]>([
+    [
+      '12 Main St, Moab, UT for 6 people with a hot tub',
+      'Moab, UT, USA',
+      { party: { adults: 6 }, ...values({ amenities: ['Hot Tub'] }) },
+    ],
+    ['718 N Main Street Moab Utah pet friendly', 'Moab, UT, USA', { party: { pets: 1 } }],
+    ['1 Hotel Street, Whitefish, MT', 'Whitefish, MT, USA', { unused: [], ...values({ propertyTypes: [] }) }],
+    ['Avenida 5 de Mayo 20, Tulum', 'Tulum, Quintana Roo, Mexico', { dates: null }],
+    ['Piazza Grande 1, 53100 Siena, Italia', 'Siena, Tuscany, Italy', {}],
+    ['90 Lake Street apt 3b burlington vt 05401', 'Burlington, VT 05401, USA', {}],
+    ['12 Route 6 Wellfleet, MA', 'Wellfleet, MA', {}],
+  ])('"%s" is in %s', async (text, name, wanted) => {
+    expect(await read(text)).toMatchObject({ ...found(name), ...reads(wanted) });
+  });
+
+  test('no street is cut where its town has the name of a wish', async () => {
+    expect((await read('300 Ocean Ave, Long Beach NY')).read).toMatchObject(values({ locationAmenities: [] }));
+  });
+});
+
+describe('FIND-3: names', () => {
+  test.each([
+    ['gattlinberg tenesee', 'Gatlinburg, TN, USA'],
+    ['ashvile nort carolina', 'Asheville, NC, USA'],
+    ['traverse cty', 'Traverse City, MI, USA'],
+    ['door cty', 'Door County, WI, USA'],
+    ['Denver international airport', 'Denver airport (DEN)'],
+    ['GT national park', 'Grand Teton National Park, WY'],
+  ])('"%s" is %s', async (text, name) => {
+    expect((await read(text)).place?.formattedAddress).toBe(name);
+  });
+
+  test('a number beside the word for a home in another language is that home', async () => {
+    expect((await read('alojamiento 44057')).read.text).toBe('#44057');
+  });
+
+  test('a part of a state in which no home lies is named as not used', async () => {
+    expect(await read('southwest utah')).toMatchObject(reads({ text: '', unused: ['southwest'] }));
+  });
+});
+
+test('FIND-5: a wish is kept where a home within 100 miles has it, and left out where none has', async () => {
+  const dock = values({ locationAmenities: ['Private Dock'] });
+  expect(await read('key west with a dock')).toMatchObject(reads({ unused: [], ...dock }));
+  expect((await read('sedona with a dock')).read.unused).toContain('private dock');
+});
