@@ -84,7 +84,7 @@ export function withoutNearNames(read: Understanding, place: GeocodeResult | nul
 
 /** "Lago tahoe", "isla de maui": what a place is, in other languages. */
 const KINDS_OF_PLACES = new Set(
-  'lago lac see lagos lacs isla ile insel isola ilha eiland playa plage praia spiaggia monte mont berg montana montanas montagne montagnes parque parc parco nationalpark nacional nazionale rio riviere fluss fiume ciudad ville stadt citta cidade condado comte estado etat bundesstaat stato costa cote kuste barrio quartier viertel quartiere bairro'.split(
+  'bord ufer orilla riva beira oever lago lac see lagos lacs isla ile insel isola ilha eiland playa plage praia spiaggia monte mont berg montana montanas montagne montagnes parque parc parco nationalpark nacional nazionale rio riviere fluss fiume ciudad ville stadt citta cidade condado comte estado etat bundesstaat stato costa cote kuste barrio quartier viertel quartiere bairro'.split(
     ' ',
   ),
 );

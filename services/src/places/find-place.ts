@@ -132,27 +132,34 @@ async function findTownOfAddress(
     const rest = text.split(',').slice(from).join(',');
     if (QUALIFIERS.has(normalizePhrase(rest)) && segments.length > 2) continue;
     // "53100 Siena": the postcode stands before its town.
-    const segment = (segments[from] ?? '').replace(POSTCODE_BEFORE, '');
+    const own = segments[from] ?? '';
+    const segment = withoutPostcode(own);
     const town = inStock(stock, segment, segments.slice(from + 1));
-    const asked = rest.trim().replace(POSTCODE_BEFORE, '');
+    const asked = segment === own ? rest.trim() : [segment, ...segments.slice(from + 1)].join(', ');
     const there = town ? fromStock(town) : ((await askMaps(asked)) ?? (await askZip(rest, askMaps)));
     // "34 Old Kings Hwy Wellfleet, MA": the state is the answer only where no part of the text is a town.
-    if (there && /\d/.test(whole) && isLarge(there)) {
-      whereAtLeast ??= { ...there, townOfAddress: true };
-      // "Siena, Italia": a country by another name.
-      const alone = from < segments.length - 1 ? await askMaps(segment) : null;
-      if (alone && !alone.partialMatch && !isLarge(alone) && stock.homesNear(alone.lat, alone.lng, FAR_RADIUS) > 0)
-        return { ...alone, townOfAddress: true };
-      continue;
-    }
-    if (there) return { ...there, townOfAddress: true };
+    if (there && !(/\d/.test(whole) && isLarge(there))) return { ...there, townOfAddress: true };
+    if (there) whereAtLeast ??= { ...there, townOfAddress: true };
+    // "Siena, Italia": a country by another name.
+    const alone = from < segments.length - 1 && /\d/.test(whole) ? await findAlone(segment, { stock, askMaps }) : null;
+    if (alone) return { ...alone, townOfAddress: true };
   }
   const atZip = /^\d+\w? /.test(whole) ? await askZip(whole, askMaps) : null;
   if (atZip) return { ...atZip, townOfAddress: true };
   return whereAtLeast;
 }
 
-const POSTCODE_BEFORE = /^\d{4,6} (?=\p{L})/u;
+/** The town of a name that homes are near, wherever it lies. */
+async function findAlone(name: string, { stock, askMaps }: Deps): Promise<GeocodeResult | null> {
+  const found = exactly(stock, [name]) ?? (await askMaps(name));
+  return found && !found.partialMatch && !isLarge(found) && stock.homesNear(found.lat, found.lng, FAR_RADIUS) > 0
+    ? found
+    : null;
+}
+
+/** "53100 Siena", "22021 Bellagio CO": the town between its postcode and the letters of its province. */
+const withoutPostcode = (segment: string): string =>
+  /^\d{4,6} (\p{L}.*?)(?: [a-z]{2})?$/u.exec(segment)?.[1] ?? segment;
 /** "500 E 10th St, Austin TX 78701": a town that the maps service does not know so is where its ZIP code is. */
 async function askZip(text: string, askMaps: Deps['askMaps']): Promise<GeocodeResult | null> {
   const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(text)?.[1];

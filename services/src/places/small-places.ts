@@ -16,7 +16,7 @@ const NO_PLACES = new Set(
 );
 /** What is counted, and who comes: "bathrooms", "with children". */
 const COUNTED =
-  /^(?:(?:full |private )?(?:bath|bed)rooms?|baths?|beds?|rooms?|guests?|people|nights?|days?|famil(?:y|ies)|child(?:ren)?|kids|teen(?:ager)?s?|toddlers?|babies|friends|couples?|where can i|bring|bathtubs?|weddings?|horses?)$/;
+  /^(?:(?:full |private )?(?:bath|bed)rooms?|baths?|beds?|rooms?|guests?|people|nights?|days?|famil(?:y|ies)|child(?:ren)?|kids|teen(?:ager)?s?|toddlers?|babies|friends|couples?|where can i|bring|bathtubs?|weddings?|horses?|after(?:wards?)?|later|together|sit|machen|verbringen|spend|going|go|could|take)$/;
 export function withoutSmallPlace(read: Understanding, stock: Stock): Understanding {
   if (read.place === null) return read;
   if (read.place.includes(' ') && SMALL_WORDS.test(read.place)) return { ...read, place: null };

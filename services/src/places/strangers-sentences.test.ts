@@ -134,6 +134,7 @@ describe('FIND-2, GEO-1: addresses', () => {
     ['1 Hotel Street, Whitefish, MT', 'Whitefish, MT, USA', { unused: [], ...values({ propertyTypes: [] }) }],
     ['Avenida 5 de Mayo 20, Tulum', 'Tulum, Quintana Roo, Mexico', { dates: null }],
     ['Piazza Grande 1, 53100 Siena, Italia', 'Siena, Tuscany, Italy', {}],
+    ['Via Roma 22, 22021 Bellagio CO, Italia', 'Bellagio, Italy', {}],
     ['90 Lake Street apt 3b burlington vt 05401', 'Burlington, VT 05401, USA', {}],
     ['12 Route 6 Wellfleet, MA', 'Wellfleet, MA', {}],
   ])('"%s" is in %s', async (text, name, wanted) => {

@@ -116,6 +116,8 @@ golf:golfurlaub|golfreise
 or:oder
 `;
 const FRENCH = `
+slopeside:au pied des pistes
+near the lifts:pres des pistes|proche des pistes|a cote des pistes|pres des remontees|au pied des remontees
 where can i:ou peut on|ou puis je|ou pouvons nous
 can i:peut|puis|pouvons
 family:en famille|famille
