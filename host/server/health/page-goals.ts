@@ -1,24 +1,30 @@
 /**
- * What pages with a version on its way led to (PLAT-3): whether a visitor who was shown a remote reached one of its goals, such as a booking page that was opened, on the
- * same page of the browser. Counted by version; which visitor it was is known neither before nor after.
+ * Counts whether pages with a version that is being rolled out reached a goal (PLAT-3): a visitor who was shown a remote did what it is
+ * for, such as opening a booking page, on the same page of the browser. Counted by version. The visitor stays unknown throughout.
  */
 import type { HealthSpan, Version } from './health-span.ts';
 
-/** A page may say of a remote that it is shown for as long after it was made. */
+/** Milliseconds after a page was made in which it may report that it showed a remote. */
 const SHOWN_MS = 600_000;
-/** And as long after that what it led to. */
+/** Milliseconds after that in which it may report a goal. */
 const REACHED_MS = 300_000;
 const MOST_PAGES = 50_000;
 
 type Page = { name: string; tried: Map<string, { span: HealthSpan; at: number; isReached: boolean }> };
 
-/** @param spanNow the counts of a version at this time */
+/**
+ * Creates the counter.
+ * @param spanNow returns the current counts of a version
+ */
 export function createPageGoals(spanNow: (version: Version) => HealthSpan, now: () => number) {
-  /** By the number of the ticket. */
+  /** Pages by the number of their ticket. */
   const pages = new Map<string, Page>();
 
   return {
-    /** @returns whether it counted */
+    /**
+     * Counts what a page reported.
+     * @returns true when it counted
+     */
     add(
       ticket: { at: number; random: string; versions: readonly Version[] },
       name: string,
@@ -27,7 +33,7 @@ export function createPageGoals(spanNow: (version: Version) => HealthSpan, now: 
     ): boolean {
       if (now() - ticket.at > SHOWN_MS + REACHED_MS) return false;
       const page = pages.get(ticket.random) ?? { name, tried: new Map() };
-      // A page that is kept for many visitors has one ticket: the first of them speaks for it, so that each counts once with both versions.
+      // A cached page has one ticket for many visitors. Only the first one counts, once with both versions.
       if (page.name !== name) return false;
       pages.set(ticket.random, page);
       const [oldest] = pages.keys();

@@ -1,4 +1,7 @@
-/** Which versions a page shows, which were chosen for it and failed on the server, and which its visitor would get on further pages. Pure. */
+/**
+ * Finds the versions that a page shows, those that were chosen for it but failed on the server, and those that its visitor would get on
+ * further pages. Pure.
+ */
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { RenderOutcome } from '../render/protocol.ts';
 import type { Version } from './health-span.ts';
@@ -14,7 +17,7 @@ export function getOutcome(
   );
   const isBroken = ({ remote, version }: Version): boolean =>
     problems.some((problem) => problem.remote === remote && problem.version === version) ||
-    // The version before was rendered in its place.
+    // An older version was rendered in its place.
     Object.entries(rendered).some(([name, instead]) => name === remote && instead !== version);
   const used = new Set(page.used.map((module) => module.split('/')[0]));
   return {

@@ -11,26 +11,26 @@ import type { HealthSpan, Phase, Slow, Version } from './health-span.ts';
 import { createPageGoals } from './page-goals.ts';
 
 const SPAN_MS = 10_000;
-/** A page that has not reported for this long will not report any more. */
+/** Milliseconds after which a page is not expected to report any more. */
 const PATIENCE_MS = 30_000;
-/** Spans are answered for this long, so that a missed request loses nothing. */
+/** Milliseconds for which spans can be read, so that a missed request loses nothing. */
 const KEPT_MS = 600_000;
-/** Pages a span that report for a default version; more would add nothing to the statistics. */
+/** Most pages of a span that report for a default version: more would not improve the statistics. */
 const MOST_OF_DEFAULT = 100;
 const MOST_TICKETS = 50_000;
 
-/** Before a version that the page does not show, but its visitor would get on further pages. */
+/** Marks a version that the page does not show, but that its visitor would get on further pages. */
 const LATER = '+';
 export type PageTickets = ReturnType<typeof createPageTickets>;
 
-/** Beginning of the span that a time is in. */
+/** Returns the start of the span that contains a time. */
 const getStart = (time: number): number => Math.floor(time / SPAN_MS) * SPAN_MS;
 
-/** Remotes of which a version is on its way. */
+/** Returns the remotes that have a version in rollout. */
 const remotesOnTheWay = (table: RemoteTable): string[] =>
   Object.entries(table).flatMap(([remote, entries]) => (entries.some(({ extras }) => extras.rollout) ? [remote] : []));
 
-/** Events that are goals of remotes of which a version is on its way: what the version before says, for both. */
+/** Returns the goal events of remotes that have a version in rollout. The default version's list counts for both versions. */
 export const getGoals = (table: RemoteTable): Record<string, readonly string[]> =>
   Object.fromEntries(
     remotesOnTheWay(table).flatMap((remote) => {
@@ -40,13 +40,13 @@ export const getGoals = (table: RemoteTable): Record<string, readonly string[]> 
     }),
   );
 
-/** Counts a page once more for each of these kinds. */
+/** Counts a page for each of these kinds. */
 function addKinds(span: HealthSpan, kinds: readonly (Phase | Slow | null)[]): void {
   for (const kind of new Set(kinds))
     if (kind !== null) span.kinds = { ...span.kinds, [kind]: (span.kinds[kind] ?? 0) + 1 };
 }
 
-/** Counts what one page said. */
+/** Counts one page's report. */
 function addWord(
   span: HealthSpan,
   failures: readonly { phase: Phase | null }[],
@@ -60,7 +60,7 @@ function addWord(
   addKinds(span, [...failures.map(({ phase }) => phase), ...limits]);
 }
 
-/** Counts by span and version, the oldest first. */
+/** Creates counts by span and version, oldest first. */
 function createSpans(now: () => number) {
   const spans = new Map<string, HealthSpan>();
   return {
@@ -86,7 +86,7 @@ function createSeal([first, ...others]: KeyList) {
     createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
   const isSigned = (text: string, signature: string): boolean =>
     [first, ...others].some((secret) => {
-      // Bytes, not characters: as many characters of another alphabet are more of them.
+      // Compares lengths in bytes: equally many characters of another alphabet may have more.
       const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
       return given.length === wanted.length && timingSafeEqual(given, wanted);
     });
@@ -98,7 +98,7 @@ function createSeal([first, ...others]: KeyList) {
       const text = `${at}~${randomBytes(6).toString('base64url')}~${names}`;
       return `${text}~${sign(text)}`;
     },
-    /** Reads a ticket; null for any text that we did not sign. */
+    /** Reads a ticket; null for a text that this site did not sign. */
     read(ticket: string): { at: number; random: string; versions: (Version & { isShown: boolean })[] } | null {
       const [time = '', random = '', names = '', signature = '', ...rest] = ticket.split('~');
       if (rest.length > 0 || !isSigned(`${time}~${random}~${names}`, signature)) return null;
@@ -113,12 +113,13 @@ function createSeal([first, ...others]: KeyList) {
 }
 
 /**
+ * Creates tickets and counts.
  * @param secrets the first signs tickets, any of them verifies; the same on all hosts behind one address
  * @param now milliseconds since 1970
  */
 export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('hex')], now: () => number = Date.now) {
   const spans = createSpans(now);
-  /** Tickets that came back, by the span that they are of. */
+  /** Tickets that were reported, by their number, with the time at which they were issued. */
   const used = new Map<string, number>();
   const seal = createSeal(secrets);
 
@@ -134,9 +135,9 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
 
   return {
     /**
-     * Counts a page and returns its ticket; null when no version on it is on its way, or enough pages of this span were asked.
+     * Counts a page and returns its ticket; null when the page has no version in rollout, or this span has enough pages.
      * @param shown versions that the page was rendered with
-     * @param broken versions that were chosen for it and could not be rendered: those have failed already
+     * @param broken versions that were chosen for it but could not be rendered: they count as failed
      * @param later versions that its visitor would get on further pages
      */
     issue(
@@ -170,7 +171,10 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       return seal.write(at, asked, further);
     },
 
-    /** Accepts a ticket once, and only in time. @returns whether it counted */
+    /**
+     * Accepts a ticket once, and only in time.
+     * @returns true when it counted
+     */
     hear(ticket: string, failed: readonly string[], slow?: boolean | readonly Slow[]): boolean {
       const known = seal.read(ticket);
       if (!known || used.has(known.random) || now() - known.at > SPAN_MS + PATIENCE_MS) return false;
@@ -184,7 +188,10 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       return true;
     },
 
-    /** Counts which remotes of its ticket a page has shown, and which of them led to a goal. @param page which of the pages with this ticket */
+    /**
+     * Counts which remotes of its ticket a page has shown, and which of them reached a goal.
+     * @param page tells apart pages with the same ticket
+     */
     reach(ticket: string, page: string, tried: readonly string[], reached: readonly string[]): boolean {
       const known = seal.read(ticket);
       return known !== null && goals.add(known, page, tried, reached);

@@ -1,4 +1,4 @@
-/** A directory of files with a bound on their total size. The least recently used go first. */
+/** Caches files in a directory of limited size. The least recently used ones are removed first. */
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ const TEMPORARY = '.tmp';
 export class DiskCache {
   readonly #directory: string;
   readonly #maxBytes: number;
-  /** File name to size; a Map keeps insertion order, and a hit moves its entry to the end. */
+  /** Sizes by file name. A Map keeps insertion order; a hit moves its entry to the end. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
   #writes = 0;
@@ -17,7 +17,7 @@ export class DiskCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** Opens or creates the directory. Files of an earlier run count, oldest first; unfinished writes are removed. */
+  /** Opens or creates the directory. Files of an earlier run count, oldest first. Unfinished writes are removed. */
   static async open(directory: string, maxBytes: number): Promise<DiskCache> {
     await mkdir(directory, { recursive: true });
     const cache = new DiskCache(directory, maxBytes);
@@ -50,7 +50,7 @@ export class DiskCache {
     return this.#sizes.has(name);
   }
 
-  /** The file's content, or null. A file that somebody removed by hand is a miss, not an error. */
+  /** Returns the file's content, or null. A file that was removed by hand is a miss, not an error. */
   async read(name: string): Promise<Buffer | null> {
     const size = this.#sizes.get(name);
     if (size === undefined) return null;
@@ -67,8 +67,8 @@ export class DiskCache {
   }
 
   /**
-   * Stores a file: written beside its place and renamed, so that a reader or a crash never sees half of it. Throws when
-   * the disk refuses (full, read-only); the caller can do without.
+   * Stores a file: writes it under another name and renames it, so that neither a reader nor a crash sees half of it. Throws when the disk
+   * refuses (full, read-only); the caller can go on without.
    */
   async write(name: string, content: Buffer): Promise<void> {
     const path = join(this.#directory, name);

@@ -1,6 +1,6 @@
 /**
- * Draws the picture of a shared link from photos: up to four beside each other, and our sign. No letters: the networks write the title below
- * it, and a server need not have fonts (docs/decisions/0068).
+ * Draws the picture of a shared link: up to four photos side by side, and the logo. No text: networks write the title below it, and a
+ * server may have no fonts (docs/decisions/0068).
  */
 import sharp from 'sharp';
 import { SHARE_SIZE } from '@roost/shared/domain/share-picture';
@@ -10,7 +10,7 @@ import { drawSign } from '../http/sign.ts';
 const MAX_SOURCE_PIXELS = 50_000_000;
 const TIME_LIMIT_SECONDS = 20;
 const QUALITY = 82;
-/** Between photos, and around the sign, in pixels. */
+/** Pixels between photos and around the logo. */
 const GAP = 8;
 const SIGN = { side: 84, inset: 28 };
 
@@ -18,7 +18,7 @@ export const MOST_SHARED_PHOTOS = 4;
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Returns where each of one to four photos stands: the first one largest, together the whole picture. */
+/** Returns the boxes of one to four photos. The first is largest; together they fill the picture. */
 export function layOut(count: number): Box[] {
   const { width, height } = SHARE_SIZE;
   const half = (height - GAP) / 2;

@@ -1,4 +1,4 @@
-/** Makes the pictures of the home page ahead, after start: the first visitor finds them ready (LIST-7). */
+/** Renders the home page's pictures after start, so that the first visitor finds them ready (LIST-7). */
 import { homeSchema } from '@roost/shared/contracts/home';
 import type { ImageWidth } from '@roost/shared/domain/images';
 import type { ImageStore } from './image-store.ts';
@@ -10,9 +10,8 @@ const RETRY_MS = 3_000;
 const ATTEMPTS = 20;
 
 /**
- * Asks services for the home page's tiles and makes their pictures at low priority, WebP and, with `prewarmsAvif`, AVIF. Services may start
- * later than the host, so it asks again for a minute and then gives up: the pictures are then made when asked for.
- * Resolves with the number of pictures made; never throws.
+ * Renders the pictures of the home page's tiles at low priority: WebP and, with `prewarmsAvif`, AVIF. Services may start later than the
+ * host, so it retries for a minute; after that pictures are rendered when requested. Resolves to the number of pictures. Never throws.
  */
 export async function prewarmHomePictures(
   store: Pick<ImageStore, 'prewarm'>,

@@ -1,4 +1,4 @@
-/** The image endpoint without its HTTP: looks in the disk cache, else fetches, renders and stores. */
+/** Serves pictures without HTTP: looks in the disk cache, else fetches, renders and stores. */
 import { createHash } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -19,21 +19,24 @@ export type ImageStoreOptions = {
   source: PictureSource;
   cacheDir: string;
   maxCacheBytes: number;
-  /** Told when a rendered picture could not be stored: the visitor gets it all the same. */
+  /** Called when a rendered picture could not be stored. The visitor still gets it. */
   onWriteError: (error: unknown) => void;
-  /** Whether the machine has time for work that nobody waits for. Default: less than all of its processors are busy. */
+  /** Returns true when the machine has time for background work. Default: not all of its processors are busy. */
   isCalm?: () => boolean;
-  /** Between two pictures that nobody waits for, while the machine has no time. */
+  /** Milliseconds between two background pictures on a busy machine. */
   busyPauseMs?: number;
 };
 
-/** Pictures rendered at the same time: one core stays free for pages. */
+/** Pictures that are rendered at the same time: one core stays free for pages. */
 const RENDER_LIMIT = 2;
 const MAX_WAITING = 500;
 const MAX_WAIT_MS = 30_000;
-/** AVIFs that wait to be made: a third fewer bytes for four times the work of a WebP, so nobody waits for one. Those of a page are asked for together. */
+/**
+ * Most AVIFs that wait to be made. An AVIF has a third fewer bytes than a WebP but takes four times as long, so no visitor waits for one.
+ * Those of a page are requested together.
+ */
 const MOST_AVIFS_WAITING = 200;
-/** One takes a quarter of a second: on a machine that stays busy they take an eighth of a processor. */
+/** Milliseconds between two AVIFs on a busy machine. One takes a quarter of a second, so they use an eighth of a processor. */
 const BUSY_PAUSE_MS = 2000;
 
 const hasTime = (): boolean => (loadavg()[0] ?? 0) < availableParallelism();
@@ -56,12 +59,13 @@ export class ImageStore {
     return new ImageStore(options, await DiskCache.open(options.cacheDir, options.maxCacheBytes));
   }
 
-  /** Pictures that are being made, and that wait for it. */
+  /** Numbers of pictures that are being made, and that wait for their turn. */
   readonly load = (): { running: number; waiting: number } => this.#queue.load();
 
   /**
-   * A picture in the first of `formats` that can be had now: AVIF only when it is there already; else one is made in the background for the next visitor.
-   * Many visitors asking for the same picture at once cause one render. Throws PictureNotFoundError, PictureSourceError or BusyError.
+   * Returns the picture in the first of `formats` that is available: AVIF only when it is in the cache; else one is made in the background
+   * for the next visitor. Concurrent requests for one picture cause one render. Throws PictureNotFoundError, PictureSourceError or
+   * BusyError.
    */
   async get(request: ImageRequest, formats: readonly ImageFormat[]): Promise<ImageAnswer> {
     for (const format of formats) {
@@ -78,9 +82,8 @@ export class ImageStore {
   }
 
   /**
-   * Makes pictures ahead, one after the other and only while no visitor waits for one: for the cards of the home page
-   * after start. `avif` adds AVIF beside WebP, which takes much longer. Pictures that fail are left out. Resolves with
-   * the number that are ready.
+   * Renders pictures in the background, one after the other and only while no visitor waits for one. `avif` adds AVIF to WebP, which takes
+   * much longer. Skips pictures that fail. Resolves to the number that are ready.
    */
   async prewarm(
     paths: readonly string[],
@@ -103,8 +106,8 @@ export class ImageStore {
   }
 
   /**
-   * The picture of a shared link, drawn from these photos; those that the store does not have are left out. Throws PictureNotFoundError when
-   * none is left, PictureSourceError or BusyError.
+   * Returns the picture of a shared link, drawn from these photos without those that the store does not have. Throws PictureNotFoundError
+   * when none is left, PictureSourceError or BusyError.
    */
   async share(paths: readonly string[]): Promise<Buffer> {
     const name = `share-${createHash('sha256').update(paths.join('\n')).digest('base64url').slice(0, 32)}.jpeg`;
@@ -118,7 +121,7 @@ export class ImageStore {
         const failed = answers.find(
           (answer) => answer.status === 'rejected' && !(answer.reason instanceof PictureNotFoundError),
         );
-        // A store that does not answer must not leave a picture of fewer photos in the cache.
+        // While the store does not answer, no picture of fewer photos may get into the cache.
         if (failed?.status === 'rejected') throw failed.reason;
         if (photos.length === 0) throw new PictureNotFoundError(name);
         return drawSharePicture(photos);
@@ -126,7 +129,7 @@ export class ImageStore {
     );
   }
 
-  /** Notes that the next visitors want the AVIF. */
+  /** Queues the AVIF for the next visitors. */
   #makeAvifBehind(request: ImageRequest): void {
     const name = fileName(request, 'avif');
     if (this.#closed || this.#avifs.size >= MOST_AVIFS_WAITING || this.#inFlight.has(name)) return;
@@ -134,20 +137,22 @@ export class ImageStore {
     if (!this.#makesAvifs) void this.#makeAvifs();
   }
 
-  /** Makes the AVIFs that are wanted one after the other, while nobody waits for a picture: at once on a calm machine, with pauses on a busy one. */
+  /**
+   * Renders the queued AVIFs one after the other, while nobody waits for a picture: at once on a calm machine, with pauses on a busy one.
+   */
   async #makeAvifs(): Promise<void> {
     const { isCalm = hasTime, busyPauseMs = BUSY_PAUSE_MS } = this.#options;
     this.#makesAvifs = true;
     for (const [name, request] of this.#avifs) {
       if (!isCalm()) await setTimeout(busyPauseMs, undefined, { ref: false });
       this.#avifs.delete(name);
-      // One that cannot be made is tried again when it is asked for again.
+      // One that fails is queued again by the next request.
       if (!this.#closed) await this.#make(request, 'avif', true).catch(() => undefined);
     }
     this.#makesAvifs = false;
   }
 
-  /** Ends making pictures ahead; what visitors asked for is finished. */
+  /** Stops background work. Pictures that visitors requested are finished. */
   close(): void {
     this.#closed = true;
   }
@@ -155,14 +160,14 @@ export class ImageStore {
   #make(request: ImageRequest, format: ImageFormat, background: boolean): Promise<Buffer> {
     const name = fileName(request, format);
     const running = this.#inFlight.get(name);
-    // A visitor does not wait for a background job, whose turn may come late.
+    // A visitor does not wait for a background job, which may run late.
     if (running && (background || !running.background)) return running.making;
     return this.#store(name, background, async () =>
       renderPicture(await this.#options.source(request.path), request, format),
     );
   }
 
-  /** Makes a picture when its turn comes and keeps it. Who asks for it meanwhile gets the same one. */
+  /** Draws a picture when its turn comes and stores it. Concurrent requests share it. */
   #store(name: string, background: boolean, draw: () => Promise<Buffer>): Promise<Buffer> {
     const making = this.#queue
       .run(

@@ -1,4 +1,4 @@
-/** GET `/_image?url=/pictures/…&w=640&q=75`: pictures at listed widths, WebP or AVIF, from a disk cache (LIST-7). */
+/** Serves GET `/_image?url=/pictures/…&w=640&q=75`: pictures at listed widths, WebP or AVIF, from a disk cache (LIST-7). */
 import { IMAGE_ENDPOINT } from '@roost/shared/domain/images';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ImageStore } from './image-store.ts';
@@ -7,31 +7,31 @@ import { photosFirst, PictureNotFoundError, PictureSourceError, pictureSource } 
 import { BusyError } from './work-queue.ts';
 
 export type ImagesOptions = {
-  /** Origin of the picture store; `/pictures/…` is fetched from there, and from no other address. */
+  /** Origin of the picture store, the only place that `/pictures/…` is fetched from. */
   picturesUrl: string;
-  /** Directory of photographs that were brought in on this machine; it may be missing. */
+  /** Directory of imported photographs on this machine; it may be missing. */
   photosDir?: string;
-  /** Directory of finished pictures. It may be removed at any time while the host is stopped. */
+  /** Directory of finished pictures. It may be deleted while the host is stopped. */
   cacheDir: string;
-  /** Bound of that directory in bytes; the least recently used pictures go first. */
+  /** Most bytes of that directory. The least recently used pictures are removed first. */
   maxCacheBytes: number;
   /** Time limit of one fetch from the store in milliseconds. */
   sourceTimeLimitMs?: number;
-  /** Whether the machine has time for AVIFs; given by tests. */
+  /** Returns true when the machine has time for AVIFs. Given by tests. */
   isCalm?: () => boolean;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For making pictures ahead: `app.images.prewarm(paths, 640)`. */
+    /** The store, for rendering in the background: `app.images.prewarm(paths, 640)`. */
     images: ImageStore;
   }
 }
 
-/** A picture that is late is better than none: nothing waits for it but its own place. */
+/** Milliseconds: a late picture is better than none, and nothing else waits for it. */
 const SOURCE_TIME_LIMIT_MS = 20_000;
 
-/** Addresses name their content for good: a changed picture gets a new path. */
+/** An address never changes its content: a changed picture gets a new path. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Registers the endpoint and `app.images`. */
@@ -68,7 +68,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
   });
 }
 
-// The decoration is for the whole host, not only for this plugin's own routes.
+// The decoration is for the whole host, not only for this plugin's routes.
 Object.assign(imagesPlugin, { [Symbol.for('skip-override')]: true });
 
 function failure(reply: FastifyReply, error: unknown): FastifyReply {

@@ -1,22 +1,22 @@
-/** Resizes and recodes one picture with sharp. */
+/** Resizes and encodes one picture with sharp. */
 import { MOST_PHOTO_PIXELS } from '@roost/shared/domain/photo-files';
 import sharp from 'sharp';
 import type { ImageFormat, ImageRequest } from './request.ts';
 
-// Pictures run side by side in the work queue; more threads inside one only make two visitors wait for each other.
+// The work queue renders pictures in parallel. More threads within one would only make two visitors wait for each other.
 sharp.concurrency(1);
 sharp.cache({ memory: 24, items: 40, files: 0 });
 
 const TIME_LIMIT_SECONDS = 20;
 
-/** Above this an AVIF takes three times as long for a sixteenth fewer bytes. */
+/** With more effort an AVIF takes three times as long and has a sixteenth fewer bytes. */
 const AVIF_EFFORT = 3;
-/** AVIF at this share of the WebP quality number is as near the original (37 dB), in two thirds of the bytes. */
+/** AVIF at this share of the WebP's quality number is as close to the original (37 dB) in two thirds of the bytes. */
 const AVIF_QUALITY_SHARE = 0.59;
 
 /**
- * The picture at the asked width. Vector originals are drawn at that size; photos are never enlarged.
- * Throws when the bytes are no picture or take too long.
+ * Returns the picture at the requested width. Vector originals are drawn at that size; photos are never enlarged. Throws when the bytes are
+ * no picture or take too long.
  */
 export async function renderPicture(
   source: Buffer,

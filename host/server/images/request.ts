@@ -1,4 +1,4 @@
-/** Parses the query of the image endpoint. Whatever is not one of our pictures at a listed size ends here (LIST-7). */
+/** Parses the query of the image endpoint. Refuses everything but the site's pictures at listed sizes (LIST-7). */
 import {
   DEFAULT_IMAGE_QUALITY,
   IMAGE_QUALITIES,
@@ -9,7 +9,7 @@ import {
 import type { ImageQuality, ImageWidth } from '@roost/shared/domain/images';
 import * as z from 'zod/mini';
 
-/** Segments of plain characters only: no dots in front, no escapes, no query, so no path can lead out of `/pictures/`. */
+/** Matches segments of plain characters only: no leading dots, no escapes, no query, so that no path leads out of `/pictures/`. */
 export const PICTURE_PATH = /^\/pictures(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 const MAX_PATH_LENGTH = 300;
 
@@ -58,11 +58,11 @@ export function parseImageRequest(
   return { ok: true, request: { path: parsed.data.url, width, quality } };
 }
 
-/** Formats the endpoint can answer. */
+/** Formats that the endpoint can send. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * Formats a browser takes, best first. WebP unless the header rules it out: every current browser reads it, and link
+ * Returns the formats that a browser accepts, best first. WebP unless the header rules it out: every current browser reads it, and link
  * previews send a bare wildcard.
  */
 export function acceptedFormats(accept: string | undefined): ImageFormat[] {

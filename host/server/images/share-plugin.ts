@@ -1,4 +1,7 @@
-/** GET `/_share/homes/41827.jpg`, `/_share/lists/<token>.jpg`: the picture of a shared link, 1200 × 630, from the disk cache of pictures (LIST-7). */
+/**
+ * Serves GET `/_share/homes/41827.jpg` and `/_share/lists/<token>.jpg`: the picture of a shared link, 1200 × 630, from the disk cache of
+ * pictures (LIST-7).
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { sharedCollectionSchema } from '@roost/shared/contracts/favorites-service';
@@ -13,16 +16,16 @@ import { BusyError } from './work-queue.ts';
 type Options = { servicesUrl: string; log: Log; fetcher?: typeof fetch };
 
 const LIMIT_MS = 5_000;
-/** Photos change seldom; networks keep what they have read anyway. */
+/** One day: photos change seldom, and networks keep their own copy anyway. */
 const DAY = 'public, max-age=86400';
-/** Photos of one home. */
+/** Number of photos of one home. */
 const HOME_PHOTOS = 3;
 
 const photosSchema = z.pick(listingSummarySchema, { photos: true });
 
 type Kind = {
   path: (name: string) => string;
-  /** Returns the addresses of the photos that an answer of services names. */
+  /** Returns the addresses of the photos in an answer of services. */
   read: (body: unknown) => (string | undefined)[];
 };
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -35,7 +38,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
         .map(({ url }) => url),
   },
   lists: {
-    // Some may have photos of elsewhere, which cannot be drawn.
+    // Asks for twice as many: photos from other origins cannot be drawn.
     path: (token) => `/favorites/shared/${token}?homes=${2 * MOST_SHARED_PHOTOS}`,
     read: (body) => sharedCollectionSchema.parse(body).selectedListings.map(({ images }) => images[0]?.url),
   },
@@ -53,7 +56,7 @@ export async function sharePlugin(app: FastifyInstance, { servicesUrl, log, fetc
     }
     if (!response.ok) throw new Error(`Services answered ${response.status}.`);
     const photos = kind.read(await response.json());
-    // Photos of elsewhere cannot be drawn: only our picture store is asked.
+    // Photos from other origins cannot be drawn: only the site's picture store is asked.
     return photos.filter((url) => url !== undefined && PICTURE_PATH.test(url)).slice(0, MOST_SHARED_PHOTOS) as string[];
   };
 

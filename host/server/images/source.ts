@@ -1,4 +1,4 @@
-/** Gets original pictures: photographs from a directory of this machine, where they were brought into one, all others from the one configured store. */
+/** Loads original pictures: imported photographs from a directory of this machine, all others from the configured store. */
 import { readFile, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { PHOTOS_PATH } from '@roost/shared/domain/photo-files';
@@ -6,17 +6,17 @@ import { PHOTOS_PATH } from '@roost/shared/domain/photo-files';
 /** The store has no such picture. */
 export class PictureNotFoundError extends Error {}
 
-/** The store did not answer, answered too late, too much, or with something that is no picture. */
+/** The store did not answer, answered too late or with too many bytes, or sent something that is no picture. */
 export class PictureSourceError extends Error {}
 
-/** Largest original that is taken, in bytes. */
+/** Largest original that is accepted, in bytes. */
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 
 export type PictureSource = (path: string) => Promise<Buffer>;
 
 /**
- * A source on a store's origin. `path` must have been checked (parseImageRequest); the address is checked once more
- * after it was resolved, and redirects are not followed, so that nothing but the store is ever asked.
+ * Returns a source on a store's origin. `path` must have been checked (parseImageRequest). The resolved address is checked again, and
+ * redirects are not followed, so that nothing but the store is ever asked.
  */
 export function pictureSource(picturesUrl: string, timeLimitMs: number): PictureSource {
   const base = new URL(picturesUrl);
@@ -44,8 +44,8 @@ export function pictureSource(picturesUrl: string, timeLimitMs: number): Picture
 }
 
 /**
- * A source that looks for photographs in a directory first: `/pictures/photos/12/a.jpg` is `photos/12/a.jpg` below it. What is not there, and every other picture, is
- * asked of the store.
+ * Returns a source that looks for photographs in a directory first: `/pictures/photos/12/a.jpg` is `photos/12/a.jpg` in it. All other
+ * pictures come from the store.
  */
 export function photosFirst(directory: string, store: PictureSource): PictureSource {
   const root = resolve(directory) + sep;

@@ -3,7 +3,7 @@
  * visitor waits.
  */
 
-/** The queue is full, or the job waited too long. Callers answer 503. */
+/** Thrown when the queue is full, or a job waited too long. Callers answer 503. */
 export class BusyError extends Error {}
 
 type Waiting = { start: () => void; background: boolean };
@@ -22,12 +22,12 @@ export class WorkQueue {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  /** Jobs that run, and that wait for their turn. */
+  /** Returns the numbers of jobs that run, and that wait. */
   load(): { running: number; waiting: number } {
     return { running: this.#running, waiting: this.#waiting.length };
   }
 
-  /** Runs `job` when its turn comes. Throws BusyError when too many wait already or its turn does not come in time. */
+  /** Runs `job` when its turn comes. Throws BusyError when too many jobs wait already, or its turn does not come in time. */
   async run<T>(job: () => Promise<T>, { background = false }: { background?: boolean } = {}): Promise<T> {
     await this.#turn(background);
     try {
@@ -50,7 +50,7 @@ export class WorkQueue {
           resolve();
         },
       };
-      // Background jobs wait as long as it takes.
+      // Background jobs wait without a limit.
       const timer = background
         ? undefined
         : setTimeout(() => {

@@ -1,15 +1,18 @@
-/** Which version of a remote a visitor gets (PLAT-3). Pure. */
+/** Chooses the version of a remote for a visitor (PLAT-3). Pure. */
 import { createHash } from 'node:crypto';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 
-/** A visitor's place for one remote, from 0 up to but not including 100. The same for ever, and another for each remote. */
+/**
+ * Returns the visitor's bucket for one remote, a number from 0 up to but not including 100. It never changes, and each remote has another
+ * one.
+ */
 export function getBucket(visitor: string, remote: string): number {
   return (createHash('sha256').update(`${visitor}:${remote}`).digest().readUInt32BE(0) / 2 ** 32) * 100;
 }
 
 /**
- * The entry for a bucket: shares of the entries that are not default come first, in registry order, the default has the
- * rest. So 0 % is nobody, and raising a share by 5 moves 5 % of visitors and no one else.
+ * Returns the entry for a bucket. The shares of the entries that are not default come first, in registry order; the default has the rest.
+ * So 0 % is nobody, and raising a share by 5 moves 5 % of visitors and no one else.
  */
 export function chooseEntry(entries: readonly VersionEntry[], bucket: number): VersionEntry | undefined {
   let limit = 0;
@@ -21,14 +24,14 @@ export function chooseEntry(entries: readonly VersionEntry[], bucket: number): V
   return entries.find((entry) => entry.deployment.default && !entry.extras.withdrawn);
 }
 
-/** Whether only a share of the visitors gets some version, so that each needs a number to get the same one again. */
+/**
+ * Returns true when some version is served to a share of the visitors only, so that each visitor needs a number to get the same version
+ * again.
+ */
 export const hasShares = (entries: readonly VersionEntry[]): boolean =>
   entries.some(({ deployment, extras }) => !deployment.default && !extras.withdrawn && deployment.traffic > 0);
 
-/**
- * What to load, best first (PLAT-3): the chosen version, the one its `fallbackUrl` names, then the default. Without
- * repetition.
- */
+/** Returns the versions to try, best first (PLAT-3): the chosen one, the one that its `fallbackUrl` names, then the default, each once. */
 export function getFallbackChain(entries: readonly VersionEntry[], chosen: VersionEntry): VersionEntry[] {
   const fallback = entries.find((entry) => entry.url === chosen.fallbackUrl && !entry.extras.withdrawn);
   const main = entries.find((entry) => entry.deployment.default && !entry.extras.withdrawn);

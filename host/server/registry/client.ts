@@ -1,6 +1,6 @@
 /**
- * The host's copy of the registry (PLAT-1, PLAT-2). Asked again for a page when the copy is older than a moment, so
- * that the next page after a publish has it; a slow, broken or absent registry leaves the last good copy in use, also one from before a start.
+ * Keeps the host's copy of the registry (PLAT-1, PLAT-2). A page asks for a newer copy when the copy is older than `freshMs`, so that the
+ * next page after a publish has it. When the registry is slow, down or invalid, the last good copy stays in use, also across restarts.
  */
 import type { KeptCopy } from './kept-copy.ts';
 import { createNewestCopy } from './newest-copy.ts';
@@ -9,27 +9,27 @@ import type { RemoteTable } from './validate.ts';
 import type { Log } from '../log.ts';
 
 export type RegistryClient = {
-  /** The newest copy that a short wait gives; never rejects. */
+  /** Resolves to the newest copy within `patienceMs`. Never rejects. */
   current: () => Promise<RemoteTable>;
-  /** What of the newest copy was built for another contract than this host's. */
+  /** Returns problems of the newest copy that come from versions built for another contract than this host's. */
   unfit: () => readonly string[];
-  /** True once a copy was had. */
+  /** Returns true once there is a copy. */
   ready: () => boolean;
-  /** True once the registry itself gave one: the copy of before a start may be an old one. */
+  /** Returns true once the registry itself answered: a copy cached from an earlier run may be stale. */
   answered: () => boolean;
-  /** Seconds since it was last read, or found unchanged. */
+  /** Returns the seconds since the copy was last read, or found unchanged. */
   age: () => number;
   close: () => void;
 };
 
 export type RegistryRules = {
-  /** Below this age a copy is used without asking, in milliseconds. */
+  /** Milliseconds for which a copy is used without asking again. */
   freshMs: number;
-  /** How long a page waits for a newer copy before it takes the one there is. */
+  /** Milliseconds that a page waits for a newer copy before it uses the current one. */
   patienceMs: number;
-  /** Limit of one request. */
+  /** Time limit of one request in milliseconds. */
   limitMs: number;
-  /** Pause between requests while no page asks. */
+  /** Milliseconds between requests while no page asks. */
   pollMs: number;
 };
 
@@ -40,7 +40,7 @@ export const REGISTRY_RULES: RegistryRules = {
   pollMs: 10_000,
 };
 
-/** Waits until the work is done, or so many milliseconds have passed. */
+/** Resolves when the work is done, or after `patienceMs`. */
 async function waitFor(work: Promise<void>, patienceMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<void>((resolve) => {
@@ -51,9 +51,10 @@ async function waitFor(work: Promise<void>, patienceMs: number): Promise<void> {
 }
 
 /**
+ * Creates the client.
  * @param url address of registry.json
- * @param trust says whether a copy may be used
- * @param kept where the last good copy outlives this process
+ * @param trust decides whether a copy may be used
+ * @param kept stores the last good copy across restarts
  */
 export function createRegistryClient(
   url: string,
@@ -76,7 +77,7 @@ export function createRegistryClient(
     lastProblem = problem;
   }
 
-  /** A host that starts while the registry is down goes on from the copy that it, or another here, had last. */
+  /** Uses the stored copy, of this host or another one on the machine, when the registry is down at the start. */
   async function takeKept(): Promise<void> {
     const document = await kept?.read();
     if (copy.isThere() || document === null || document === undefined) return;
@@ -122,7 +123,7 @@ export function createRegistryClient(
   return {
     async current() {
       if (Date.now() - askedAt < rules.freshMs) return copy.table();
-      // The first copy is worth a longer wait: without one there is no remote at all.
+      // Waits longer for the first copy: without one there is no remote at all.
       const patience = copy.isThere() ? rules.patienceMs : rules.limitMs;
       await waitFor(refresh(), patience);
       return copy.table();

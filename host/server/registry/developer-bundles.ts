@@ -1,6 +1,7 @@
 /**
- * Server bundles of remotes on a developer's machine (PLAT-7): what their dev server has built last, so that the page is rendered here too. Only in development, and only from
- * the origins that this site may load remotes from; where one does not answer, its region is left to the browser.
+ * Reads the newest server bundles of remotes on a developer's machine (PLAT-7), so that their pages are rendered on the server too. Only in
+ * development, and only from origins that this site may load remotes from. When a dev server does not answer, its region is left to the
+ * browser.
  */
 import * as z from 'zod/mini';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
@@ -9,13 +10,16 @@ import type { ServerVersion } from './page-versions.ts';
 import type { Pins } from './pins.ts';
 
 const LIMIT_MS = 1000;
-/** Where a dev server says what it has, as `platform` writes it. */
+/** Path at which a dev server describes its build, as `platform` writes it. */
 const DEVELOPER_SERVER_PATH = '/server.json';
 const answerSchema = z.object({ bundle: z.string(), integrity: z.string() });
 
 export type DeveloperBundles = Readonly<Record<RemoteName, ServerVersion>>;
 
-/** @param origins that may be asked */
+/**
+ * Loads the bundles of all pinned dev servers.
+ * @param origins origins that may be asked
+ */
 export async function developerBundles(
   pins: Pins,
   origins: readonly string[],
@@ -29,7 +33,7 @@ export async function developerBundles(
           signal: AbortSignal.timeout(LIMIT_MS),
         });
         const { bundle, integrity } = answerSchema.parse(await answer.json());
-        // Each build has a name of its own: code that was evaluated once is kept by name.
+        // Each build is a version of its own, because evaluated code is cached by name.
         const version = `dev-${integrity.replaceAll(/\W/g, '').slice(-12)}`;
         const bundleUrl = new URL(bundle, pin.origin).href;
         return [

@@ -9,7 +9,7 @@ export type EntryOptions = {
   name?: string;
 };
 
-/** A version of a remote as publish writes it. */
+/** Returns a version of a remote as the publish command writes it. */
 export function versionEntry(
   version: string,
   { traffic = 0, isDefault = false, fallback, contract = '1.0.0', name = 'mfe-search' }: EntryOptions = {},
@@ -46,7 +46,7 @@ export function versionEntry(
   };
 }
 
-/** A registry document with one remote. */
+/** Returns a registry document with one remote. */
 export function getRegistry(entries: readonly VersionEntry[], name = 'mfe-search', revision = 1): object {
   return { schema: 'https://example.test/schema.json', revision, microFrontends: { [name]: entries } };
 }

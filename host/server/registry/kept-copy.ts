@@ -1,16 +1,22 @@
-/** The last good registry on this machine's disk, for a host that starts while the registry is down (PLAT-2). It is signed, and read no other way than one that was fetched. */
+/**
+ * Stores the last good registry on this machine's disk, for a host that starts while the registry is down (PLAT-2). It is signed and
+ * checked like a fetched one.
+ */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Log } from '../log.ts';
 
 export type KeptCopy = {
-  /** Null when there is none that can be read. */
+  /** Resolves to the stored registry, or to null when there is none that can be read. */
   read: () => Promise<unknown>;
-  /** Never rejects: a host works without a disk. */
+  /** Stores a registry. Never rejects: a host works without a disk. */
   write: (registry: unknown) => Promise<void>;
 };
 
-/** @param file its path, the same for all hosts of a data directory */
+/**
+ * Creates the store.
+ * @param file its path, the same for all hosts of a data directory
+ */
 export function keepCopy(file: string, log: Log): KeptCopy {
   let last = Promise.resolve();
   async function save(registry: unknown): Promise<void> {
@@ -31,7 +37,7 @@ export function keepCopy(file: string, log: Log): KeptCopy {
         return null;
       }
     },
-    // One after the other, the newest last.
+    // Writes run one after the other, so that the newest one stays.
     write: (registry) => (last = last.then(() => save(registry))),
   };
 }

@@ -1,12 +1,15 @@
-/** The files of a version's chunks that pages may begin with. */
+/** Finds the files of a version's chunks that pages may begin with. */
 import { getNamedChunk } from '@roost/shared/contracts/registry';
 
-/** A file as browsers ask for it. */
+/** A file with its public address. */
 type ChunkFile = { href: string; integrity: string };
-/** By the name of the chunk. */
+/** Files by the chunk's name. */
 export type NamedChunks = Readonly<Record<string, Readonly<Record<'js' | 'css', readonly ChunkFile[]>>>>;
 
-/** @param files integrity by path relative to `baseUrl` */
+/**
+ * Returns the files of the named chunks.
+ * @param files integrity by path relative to `baseUrl`
+ */
 export function namedChunks(files: Readonly<Record<string, string>>, baseUrl: string): NamedChunks {
   const chunks: Record<string, Record<'js' | 'css', ChunkFile[]>> = {};
   for (const [path, integrity] of Object.entries(files)) {

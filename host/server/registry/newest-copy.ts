@@ -1,21 +1,28 @@
-/** The newest registry that may be used, and what it takes for another to replace it (PLAT-2, SAFE-10). */
+/** Holds the newest valid registry, and decides whether another one may replace it (PLAT-2, SAFE-10). */
 import type { Trust } from './trust.ts';
 import { validateRegistry } from './validate.ts';
 import type { RemoteTable } from './validate.ts';
 import { countRegistry } from '../metrics.ts';
 
 export type NewestCopy = {
-  /** Puts a copy to use. @returns for the log @throws Error that says why it may not be used */
+  /**
+   * Replaces the registry.
+   * @returns revision and problems for the log
+   * @throws Error that says why the registry may not be used
+   */
   take: (document: unknown) => { revision: number; problems: string[] };
-  /** Empty until there was one. */
+  /** Returns the table of the registry; empty until there is one. */
   table: () => RemoteTable;
-  /** What of it was built for another contract than this host's. */
+  /** Returns problems of versions that were built for another contract than this host's. */
   unfit: () => readonly string[];
-  /** True once there was one. */
+  /** Returns true once there is a registry. */
   isThere: () => boolean;
 };
 
-/** @param url address of the registry, with which it was signed */
+/**
+ * Creates the holder.
+ * @param url address of the registry, which its signature covers
+ */
 export function createNewestCopy(url: string, trust: Trust): NewestCopy {
   let table: RemoteTable = {};
   let alien: readonly string[] = [];
@@ -26,7 +33,7 @@ export function createNewestCopy(url: string, trust: Trust): NewestCopy {
       const distrust = trust.getProblem(document, url);
       if (distrust !== null) throw new Error(distrust);
       const { revision, remotes, problems, unfit } = validateRegistry(document, table, trust.origins);
-      // An older one was signed too: it may bring back a version that was withdrawn since.
+      // An older registry has a valid signature too, but it may bring back a version that was withdrawn since.
       if (revision < newest) throw new Error(`the registry went back from revision ${newest} to ${revision}`);
       newest = revision;
       countRegistry(had ? table : null, remotes);

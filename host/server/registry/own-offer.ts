@@ -1,4 +1,4 @@
-/** What this host offers remotes, as its build says (PLAT-6). */
+/** Reads what this host offers remotes from its build (PLAT-6). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -11,7 +11,11 @@ const buildSchema = z.object({
   sharedNames: z._default(z.nullable(z.record(z.string(), z.array(z.string()))), null),
 });
 
-/** @param distDir directory of the build @returns null when the build says nothing of itself, as one for development */
+/**
+ * Reads the offer.
+ * @param distDir directory of the build
+ * @returns null when the build has none, as in development
+ */
 export async function readOwnOffer(distDir: string): Promise<HostOffer | null> {
   const text = await readFile(join(distDir, 'build.json'), 'utf8').catch(() => null);
   if (text === null) return null;

@@ -1,4 +1,4 @@
-/** From the registry's table to what one page uses: chosen and pinned versions, as the browser and the renderer need them. Pure. */
+/** Turns the registry's table into the versions of one page, chosen and pinned, as the browser and the renderer need them. Pure. */
 import { LANGUAGES } from '@roost/shared/domain/language';
 import type { Language } from '@roost/shared/domain/language';
 import { containerName, isRemoteName, textsExpose } from '@roost/shared/contracts/remotes';
@@ -20,17 +20,17 @@ export type ServerVersion = {
   version: string;
   bundleUrl: string;
   integrity: string;
-  /** The team that is told when it breaks. */
+  /** The team that is notified when it breaks. */
   owner: string | null;
-  /** Files of its named chunks, for pages that begin with one. */
+  /** Files of its named chunks, which pages may begin with. */
   chunks: NamedChunks;
-  /** Who gets it: everybody (the default, or what stands in for it), a share of the visitors, or whoever pinned it. */
+  /** Who gets it: everybody (the default or its replacement), a share of the visitors, or the visitor who pinned it. */
   serves: 'default' | 'share' | 'pin';
 };
 
 export type PageVersions = {
   remotes: Record<RemoteName, PageRemote>;
-  /** For the renderer, best first. Empty for a remote that only the browser can render. */
+  /** Server bundles for the renderer, best first. Empty for a remote that only the browser can render. */
   bundles: Record<RemoteName, readonly ServerVersion[]>;
   /** Names of the versions that are served by default. */
   defaults: string;
@@ -38,21 +38,24 @@ export type PageVersions = {
   /** Slots by the place that shows them. */
   places: Record<string, PlacedSlot[]>;
   pins: Pin[];
-  /** The team that is told when a remote breaks. */
+  /** The team that is notified when a remote breaks. */
   owners: Record<string, string | null>;
-  /** Origins beside the asset server's that this page loads code from: a developer's machine. */
+  /** Further origins that this page loads code from: a developer's machine. */
   developerOrigins: string[];
 };
 
-/** Where versions are: `registryUrl` for this server, `remotesUrl` (no trailing slash) in place of its origin for browsers. */
+/**
+ * Where the files of versions are: relative to `registryUrl` for this server; browsers use `remotesUrl` (no trailing slash) in place of its
+ * origin.
+ */
 export type VersionAddresses = {
   registryUrl: string;
   remotesUrl: string;
-  /** What dev servers have for this server (developer-bundles.ts). */
+  /** Server bundles of dev servers (developer-bundles.ts). */
   developer?: Readonly<Record<RemoteName, ServerVersion>>;
 };
 
-/** Returns a file's address as browsers reach it. What is not on the asset server keeps its own. */
+/** Returns the address at which browsers reach a file. Files that are not on the asset server keep their address. */
 function toPublicAddress(href: string, { registryUrl, remotesUrl }: VersionAddresses): string {
   const { origin } = new URL(registryUrl);
   return href.startsWith(`${origin}/`) ? `${remotesUrl}${href.slice(origin.length)}` : href;
@@ -82,7 +85,7 @@ function toServerVersion(
 ): ServerVersion[] {
   const { registryUrl } = addresses;
   const integrity = entry.extras.files[entry.extras.serverBundle];
-  // Code without a known hash is never run here.
+  // The server never runs code without a known hash.
   if (!integrity) return [];
   return [
     {
@@ -109,7 +112,7 @@ function addFacts(result: PageVersions, remote: RemoteName, { routes, slots }: F
     for (const place of places) (result.places[place] ??= []).push({ module: `${remote}/${name}`, ...rest });
 }
 
-/** A pin that names no published version. What such a remote offers is not asked: it is what the newest published version offers. */
+/** Adds a pinned remote that has no published version behind the pin. Its routes and slots are those of the newest published version. */
 function addUnpublished(
   result: PageVersions,
   remote: RemoteName,
@@ -129,7 +132,7 @@ function addUnpublished(
   if (!isDown) result.developerOrigins.push(pin.origin);
 }
 
-/** Versions that hung this visitor's browser are left out while there is another. */
+/** Returns the chain without versions that hung this visitor's browser, unless none would be left. */
 function withoutAvoided(remote: string, chain: VersionEntry[], avoided: ReadonlySet<string>): VersionEntry[] {
   const left = chain.filter((entry) => !avoided.has(`${remote}@${entry.metadata.version}`));
   return left.length > 0 ? left : chain;
@@ -145,8 +148,8 @@ function namesOfDefaults(table: RemoteTable): string {
 }
 
 /**
- * Chooses the version of every remote for one visitor. `avoided` are versions that hung their browser, as `mfe-search@1.0.1`. A pinned version that is not published is told as missing and the
- * visitor's own version used.
+ * Chooses the version of every remote for one visitor. `avoided` are versions that hung the visitor's browser, as `mfe-search@1.0.1`. A
+ * pinned version that is not published is reported as missing, and the visitor's own version is used.
  */
 export function pageVersions(
   table: RemoteTable,
@@ -175,16 +178,16 @@ export function pageVersions(
       addUnpublished(result, remote, pin, entries, addresses);
       continue;
     }
-    // A withdrawn version is nobody's, whatever was pinned (SAFE-10).
+    // A withdrawn version is never served, even when pinned (SAFE-10).
     const pinned = pin && entries.find((entry) => entry.metadata.version === pin.version && !entry.extras.withdrawn);
     if (pin) result.pins.push({ remote, version: pin.version, missing: !pinned });
     const chosen = pinned ?? chooseEntry(entries, getBucket(visitor, remote));
     if (!chosen) {
-      // No usable version: its addresses still belong to it, and its region says that it is not there.
+      // Without a usable version the remote still owns its addresses, and its region says that it is not available.
       addFacts(result, remote, getFacts(entries.at(-1)));
       continue;
     }
-    // Whoever pins a version wants to see that version fail, not another one work.
+    // A pinned version gets no fallback: the tester wants to see it fail.
     const chain = pinned ? [pinned] : withoutAvoided(remote, getFallbackChain(entries, chosen), avoided);
     result.remotes[remote] = { versions: chain.map((entry) => toPageVersion(remote, entry, addresses)) };
     const standIns = !pinned && chosen.deployment.default ? chain : chain.filter((entry) => entry.deployment.default);
@@ -236,7 +239,7 @@ export function toPageRemotes(
   );
 }
 
-/** Describes a published version that a page falls back to. Null for one that is not there, or that was withdrawn. */
+/** Describes a published version that a page falls back to. Null when it is unknown or withdrawn. */
 export function describeStandIn(
   table: RemoteTable,
   { remote, version }: StandIn,

@@ -1,20 +1,20 @@
-/** Versions pinned for one browser session (PLAT-4): reading them from the address and the cookie. Pure. */
+/** Reads the versions that are pinned for a browser session from the address and the cookie (PLAT-4). Pure. */
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { PinGrant } from '@roost/shared/contracts/registry-signing';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 
 export const PINS_COOKIE = 'roost_mfe';
-/** What allows the pins, where links alone may not. */
+/** Cookie with the grant that allows the pins on sites where a link alone does not. */
 export const GRANT_COOKIE = 'roost_qa';
 const PIN_PARAMETER = 'mfe';
 const GRANT_PARAMETER = 'qa';
 const LONGEST = 500;
 
-/** A version of the registry, the origin of a developer's machine, or nothing: the remote is down for this visitor. */
+/** What a pin leads to: a published version, the origin of a developer's machine, or `down`. */
 export type PinTarget = { kind: 'version'; version: string } | { kind: 'address'; origin: string } | { kind: 'down' };
 export type Pins = Readonly<Record<RemoteName, PinTarget>>;
 
-/** In the place of a version: testers see what guests see when none can be had. */
+/** Pseudo-version `down`: shows the region as if no version could load. */
 export const DOWN = 'down';
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,60}$/;
 
@@ -27,11 +27,11 @@ function getTarget(text: string): PinTarget | null {
   return VERSION.test(text) ? { kind: 'version', version: text } : null;
 }
 
-/** What a list of pins says, and each part of it that cannot be meant. */
+/** Reads a list of pins. `wrong` has each part that is not valid. */
 function readPins(text: string, addressesAllowed: boolean): { pins: Pins; wrong: string[] } {
   const pins: Record<RemoteName, PinTarget> = {};
   const wrong: string[] = [];
-  // Cut short, its last part could be another version than was meant.
+  // Not cut short: its last part could then pin another version than was meant.
   if (text.length > LONGEST) return { pins, wrong: [`${text.slice(0, 60)}…`] };
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {
     const at = part.indexOf('@');
@@ -44,7 +44,7 @@ function readPins(text: string, addressesAllowed: boolean): { pins: Pins; wrong:
   return { pins, wrong: wrong.length + Object.keys(pins).length > 0 ? wrong : [text] };
 }
 
-/** `mfe-search@1.4.0,mfe-listing@2.0.0`; what makes no sense is left out. Addresses count only where they are allowed. */
+/** Reads pins such as `mfe-search@1.4.0,mfe-listing@2.0.0` and drops invalid parts. Origins count only when `addressesAllowed`. */
 export function parsePins(text: string | undefined, addressesAllowed: boolean): Pins {
   return readPins(text ?? '', addressesAllowed).pins;
 }
@@ -52,7 +52,7 @@ export function parsePins(text: string | undefined, addressesAllowed: boolean): 
 const readText = (target: PinTarget): string =>
   target.kind === 'version' ? target.version : target.kind === 'address' ? target.origin : DOWN;
 
-/** Inverse of `parsePins`. */
+/** Writes pins as text. Inverse of `parsePins`. */
 export function formatPins(pins: Pins): string {
   return Object.entries(pins)
     .map(([name, target]) => `${name}@${readText(target)}`)
@@ -60,22 +60,22 @@ export function formatPins(pins: Pins): string {
 }
 
 export type PinRequest = {
-  /** New pins for the session; null forgets them. */
+  /** New pins for the session; null removes all. */
   pins: Pins | null;
-  /** Parts that cannot be meant: nothing is changed then, and the visitor told (PLAT-4). */
+  /** Invalid parts. When there are any, nothing is changed and the visitor is told (PLAT-4). */
   wrong: readonly string[];
-  /** What a publisher signed to allow it, as the link carries it. */
+  /** The publisher's signed grant from the link. */
   grant: string | undefined;
-  /** The address without all this. */
+  /** The address without the pins and the grant. */
   location: string;
 };
 
-/** What `?mfe=` on an address asks for. Null when it says nothing about pins. */
+/** Returns the pins that `?mfe=` in an address asks for. Null when the address has no such parameter. */
 export function pinRequest(pathAndQuery: string, addressesAllowed: boolean): PinRequest | null {
   const [path = '/', query = ''] = pathAndQuery.split('?', 2);
   const parameters = new URLSearchParams(query);
   if (!parameters.has(PIN_PARAMETER)) return null;
-  // Several of them are one list.
+  // A repeated parameter is one list.
   const asked = parameters.getAll(PIN_PARAMETER).join(',');
   const grant = parameters.get(GRANT_PARAMETER) ?? undefined;
   parameters.delete(PIN_PARAMETER);
@@ -83,12 +83,12 @@ export function pinRequest(pathAndQuery: string, addressesAllowed: boolean): Pin
   const rest = parameters.toString();
   const reset = asked === 'reset' || asked === '';
   const { pins, wrong } = reset ? { pins: null, wrong: [] } : readPins(asked, addressesAllowed);
-  // The path comes from the visitor: two slashes at its start would lead to another site.
+  // The path comes from the visitor: with two leading slashes it would lead to another site.
   const location = `${path.replace(/^[/\\]+/, '/')}${rest ? `?${rest}` : ''}`;
   return { pins, wrong, grant, location };
 }
 
-/** Whether a grant covers all of these pins. */
+/** Returns true when the grant covers all of these pins. */
 export function isGranted({ pins: granted }: PinGrant, pins: Pins): boolean {
   if (granted === '*') return true;
   const allowed = granted.split(',');

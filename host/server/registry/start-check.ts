@@ -1,16 +1,16 @@
-/** A host's check of itself before it takes visitors (PLAT-6): whether it can run every version that they get, and what stands in for those. */
+/** Checks before a host takes visitors whether it can run every version that they get, and their fallbacks (PLAT-6). */
 import { checkHost, fitsCaret } from '@roost/shared/contracts/host-fit';
 import type { HostOffer } from '@roost/shared/contracts/host-fit';
 import type { Log } from '../log.ts';
 import type { RegistryClient } from './client.ts';
 
-/** What comes of a breach: the host does not start, or only says it. */
+/** What to do when it cannot: refuse to start, or warn. */
 export type HostCheck = 'refuse' | 'warn';
 
 /**
- * Waits for the registry as long as one request of it may take. A registry that does not answer keeps no host from starting.
- * @param offer null for a build that says nothing of itself
- * @returns a sentence that says why this host must not start, or null
+ * Waits for the registry for the limit of one request, then checks it. A registry that does not answer prevents no start.
+ * @param offer null for a build that has none
+ * @returns why this host must not start, or null
  */
 export async function checkBeforeStart(
   registry: Pick<RegistryClient, 'current' | 'ready' | 'answered' | 'unfit'>,
@@ -32,7 +32,7 @@ export async function checkBeforeStart(
   const broken = [...registry.unfit(), ...served];
   if (broken.length === 0) return null;
   for (const problem of broken) log('remote_unfit', { problem });
-  // What the registry has since may fit: the copy of before keeps no host from starting.
+  // A stored copy prevents no start: the registry's newest one may fit.
   if (check === 'warn' || !registry.answered()) return null;
   return (
     `This host would break remotes that visitors get: ${broken.join('; ')}. ` +

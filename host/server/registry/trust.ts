@@ -1,4 +1,7 @@
-/** What the host believes (SAFE-2, SAFE-10): registries and links that a publisher's key signed, and files from the configured asset origins. */
+/**
+ * Decides what the host trusts (SAFE-2, SAFE-10): registries and links that a publisher's key signed, and files from the configured asset
+ * origins.
+ */
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,15 +10,18 @@ import { grantText, parseGrant, signedText } from '@roost/shared/contracts/regis
 import type { PinGrant } from '@roost/shared/contracts/registry-signing';
 
 export type Trust = {
-  /** Null for a registry that may be used, else what is wrong with it. @param url address it came from */
+  /**
+   * Returns null for a registry that may be used, else what is wrong with it.
+   * @param url the address it came from
+   */
   getProblem: (registry: unknown, url: string) => string | null;
-  /** Origins that remotes may be loaded from. */
+  /** Origins from which remotes may be loaded. */
   origins: readonly string[];
-  /** The grant of a link or cookie when a publisher signed it and its time is not over; else null. */
+  /** Returns the grant of a link or cookie; null unless a publisher signed it and it has not expired. */
   readGrant: (text: string | undefined) => PinGrant | null;
 };
 
-/** The file of a local publisher's public keys, one a line. */
+/** File with a local publisher's public keys, one per line. */
 const LOCAL_KEYS = 'registry-key.pub';
 
 function isSigned(text: string, signature: Buffer, keys: readonly string[]): boolean {
@@ -24,15 +30,16 @@ function isSigned(text: string, signature: Buffer, keys: readonly string[]): boo
       const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
       return verify(null, Buffer.from(text), publicKey, signature);
     } catch {
-      // Not a key: the others may be.
+      // An invalid key does not invalidate the others.
       return false;
     }
   });
 }
 
 /**
+ * Creates the checks.
  * @param keys public keys, base64 of their SubjectPublicKeyInfo; read each time, so that a local publisher's first key is found
- * @param environment whose registry this is: the same publisher signs the others too
+ * @param environment environment that the registry must name: one publisher signs those of several
  * @param now in milliseconds
  */
 export function createTrust(
@@ -63,7 +70,7 @@ export function createTrust(
   };
 }
 
-/** Keys as they are configured, else those of the publisher of this data directory. */
+/** Returns the configured keys, else those of the publisher of this data directory. */
 export function registryKeys(configured: readonly string[], dataDir: string): () => readonly string[] {
   if (configured.length > 0) return () => configured;
   return () => {

@@ -1,13 +1,13 @@
-/** What a page uses of a remote that was not published: it runs on a developer's machine, or is to be down. */
+/** Describes remotes that were not published: on a developer's machine, or pinned to `down`. */
 import { containerName, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import type { PageRemote, PageVersion } from '../../src/page/page-state.ts';
 import { DOWN } from './pins.ts';
 
-/** What a remote says about itself, as a published version carries it. */
+/** Routes, slots and languages of a remote, as a published version carries them. */
 export type Facts = Pick<RemoteFacts, 'routes' | 'slots' | 'languages'>;
 
-/** A version of which only its address is known: it has one entry, whatever the remote exposes, and no server bundle. */
+/** Returns a version of which only the address is known: one entry for all that the remote exposes, and no server bundle. */
 function unpublished(known: Pick<PageVersion, 'version' | 'baseUrl' | 'globalName'>, facts: Facts): PageRemote {
   return {
     versions: [
@@ -21,7 +21,7 @@ function unpublished(known: Pick<PageVersion, 'version' | 'baseUrl' | 'globalNam
   };
 }
 
-/** A remote on a developer's machine. */
+/** Returns a remote on a developer's machine. */
 export const developerVersion = (remote: RemoteName, origin: string, facts: Facts): PageRemote =>
   unpublished(
     {
@@ -32,7 +32,7 @@ export const developerVersion = (remote: RemoteName, origin: string, facts: Fact
     facts,
   );
 
-/** A remote that cannot be had (PLAT-5): where its files should be there is nothing. */
+/** Returns a remote that is down (PLAT-5): its files' address answers 404. */
 export const downVersion = (remote: RemoteName, remotesUrl: string, facts: Facts): PageRemote =>
   unpublished(
     { version: DOWN, baseUrl: `${remotesUrl}/${remote}/${DOWN}/`, globalName: `${containerName(remote)}_${DOWN}` },

@@ -1,4 +1,4 @@
-/** Border of the registry: what may be used of a copy that was fetched. Pure. */
+/** Validates a fetched registry and returns what may be used of it. Pure. */
 import { CONTRACT_VERSION, isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { registrySchema } from '@roost/shared/contracts/registry';
@@ -9,13 +9,13 @@ export type Validated = {
   revision: number;
   remotes: RemoteTable;
   problems: string[];
-  /** Those of the problems that another host would not have: visitors get a version that was built for another contract. */
+  /** The problems that concern this host alone: visitors get a version that was built for another contract. */
   unfit: string[];
 };
 
 const major = (version: string) => version.split('.')[0];
 
-/** An address of a version that is on none of the origins. Relative ones are the registry's own. */
+/** Returns an address of the version that is on none of the origins, if there is one. Relative ones are on the registry's own. */
 function foreignAddress({ url, extras }: VersionEntry, origins: readonly string[]): string | undefined {
   return [url, extras.baseUrl].find(
     (address) => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !origins.includes(URL.parse(address)?.origin ?? ''),
@@ -49,8 +49,8 @@ const withoutVisitors = (entry: VersionEntry): VersionEntry => ({
 });
 
 /**
- * Reads a registry. A remote whose entries make no sense keeps what `lastGood` has of it, so that one bad write costs
- * nothing; without a last good copy its addresses stay known and no visitor gets a version of it. Throws when the document as a whole is not a registry.
+ * Reads a registry. A remote with invalid entries keeps those of `lastGood`, so that one bad write costs nothing; without them its
+ * addresses stay known and no visitor gets a version of it. Throws when the document as a whole is not a registry.
  */
 export function validateRegistry(document: unknown, lastGood: RemoteTable, origins: readonly string[]): Validated {
   const registry = registrySchema.parse(document);
@@ -68,7 +68,7 @@ export function validateRegistry(document: unknown, lastGood: RemoteTable, origi
   return { revision: registry.revision, remotes, problems, unfit };
 }
 
-/** Names of remotes that no visitor gets a version of. */
+/** Returns the names of remotes without a version that visitors get. */
 export const getUnserved = (table: RemoteTable): string[] =>
   Object.entries(table)
     .filter(([, entries]) => !entries.some((entry) => entry.deployment.default && !entry.extras.withdrawn))

@@ -1,6 +1,6 @@
 /**
- * Server bundles of remotes inside a render worker: fetched by address, checked against the registry's hash, evaluated
- * with the renderer's own React, router and shared parts, and kept by name and version.
+ * Loads server bundles of remotes in a render process: fetches them by address, checks them against the registry's hash, evaluates them
+ * with the renderer's own React, router and shared parts, and caches them by name and version.
  */
 import { createHash } from 'node:crypto';
 import * as buffer from 'node:buffer';
@@ -19,14 +19,14 @@ import type { ServerVersion } from '../registry/page-versions.ts';
 export type Exposes = Readonly<Record<string, unknown>>;
 
 const FETCH_LIMIT_MS = 15_000;
-/** How long pages wait for a bundle. It goes on coming after that, and the pages after its arrival have it. */
+/** Milliseconds that pages wait for a bundle. It goes on loading after that, for later pages. */
 const PAGE_LIMIT_MS = 2500;
-/** How long a version that failed is not tried again: a page must not wait for the same failure twice in a row. */
+/** Milliseconds for which a failed version is not tried again: pages must not wait for the same failure one after the other. */
 const FAILURE_MEMORY_MS = 3000;
 
 type Entry = { answer: Promise<Exposes>; failedAt: number | null };
 
-/** Rejects when `bundle` is not there in time; for all pages at the same moment, so that none waits for what kept another one waiting. */
+/** Rejects when `bundle` is not there in time. All pages share the limit, so that none waits for what already kept another one waiting. */
 function inTime(bundle: Promise<Exposes>, url: string, limitMs: number): Promise<Exposes> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${url} was not there within ${limitMs} ms`)), limitMs);
@@ -48,7 +48,10 @@ async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typ
   return content.toString('utf8');
 }
 
-/** Node's own modules that clients of third parties use in their Node builds; nothing else of Node is to be had (SAFE-2). The contract check knows the same list. */
+/**
+ * Node's modules that third parties' clients use in their Node builds. No other can be required (SAFE-2). The contract check has the same
+ * list.
+ */
 const BUILTINS: Readonly<Record<string, unknown>> = {
   buffer,
   events,
@@ -74,7 +77,7 @@ function evaluate(code: string, name: string, shared: Exposes): Exposes {
   Reflect.apply(run, undefined, [module, module.exports, require]);
   if (typeof module.exports !== 'object' || module.exports === null) throw new Error(`${name} exports nothing`);
   const exposes = module.exports as Exposes;
-  // Whoever waits for a module with this name waits for what it does: it may never come.
+  // A module with an export `then` is a promise to whoever awaits it, and may never resolve.
   for (const [expose, found] of Object.entries(exposes))
     if (typeof (found as { then?: unknown } | null)?.then === 'function')
       throw new Error(`${name} exports then in ${expose}`);
@@ -82,9 +85,10 @@ function evaluate(code: string, name: string, shared: Exposes): Exposes {
 }
 
 /**
+ * Creates the cache.
  * @param shared what bundles may require, by name
- * @param mark told before code of a version runs
- * @param pageLimitMs how long a page waits for a bundle
+ * @param mark called before code of a version runs
+ * @param pageLimitMs milliseconds that a page waits for a bundle
  */
 export function createBundleCache(
   shared: Exposes,
@@ -119,7 +123,7 @@ export function createBundleCache(
   }
 
   return {
-    /** The first version of the fallback chain that can be had, if any, and why those above it could not. Never rejects. */
+    /** Returns the first version of the fallback chain that loads, if any, and why those before it did not. Never rejects. */
     async loadFirst(chain: readonly ServerVersion[]): Promise<{
       found: { version: ServerVersion; exposes: Exposes } | null;
       skipped: { version: ServerVersion; error: unknown }[];
@@ -134,7 +138,7 @@ export function createBundleCache(
       }
       return { found: null, skipped };
     },
-    /** Versions evaluated so far. Each costs memory that is never given back. */
+    /** Returns the number of versions evaluated so far. Their memory is never freed. */
     evaluated: () => evaluated,
   };
 }

@@ -1,6 +1,7 @@
 /**
- * What code of remotes finds in a render process (SAFE-2). The process itself may not read files or start others; here it loses its environment, its
- * ways to end or change the process, and connections to anything but what pages need. Whoever tries is named by the file that tried.
+ * Confines remotes' code in a render process (SAFE-2). The process itself may not read files or start others; here it loses its
+ * environment, its ways to end or change the process, and connections to anything that pages do not need. Each attempt is reported with the
+ * file that made it.
  */
 import process from 'node:process';
 import { BUNDLE } from './explain.ts';
@@ -9,10 +10,10 @@ import { limitConnections } from './limit-connections.ts';
 import { createPageTimers } from './page-timers.ts';
 import type { PageTimers, Refuse } from './page-timers.ts';
 
-/** Read by libraries that look for debugging switches: no secret is ever there, and asking is not worth a report. */
+/** Names that libraries read to find debugging switches. They hold no secret, so reading them is not reported. */
 const HARMLESS = /^(NODE_|DEBUG$|FORCE_COLOR$|NO_COLOR$|CI$|TERM$|toJSON$|constructor$|then$)/;
 
-/** Things that a remote must not replace for the host and for the other remotes in its process. */
+/** Globals that a remote must not replace for the host and for the other remotes in its process. */
 const KEPT = [
   'fetch',
   'Request',
@@ -45,7 +46,7 @@ const KEPT = [
   'process',
 ] as const;
 
-/** `host:port` of an address. */
+/** Returns the `host:port` of an address. */
 export function getEndpoint(address: string): string {
   const { hostname, port, protocol } = new URL(address);
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
@@ -68,8 +69,8 @@ function limitFetch(mayConnectTo: ReadonlySet<string>, refuse: Refuse): typeof f
 }
 
 /**
- * A timer that repeats outlives the page it was made for, and every page of the process would wait for it. None does: an effect, where a component starts one,
- * is of the browser.
+ * Returns a timer function that refuses: a repeating timer outlives its page, and every page of the process would pay for it. Components
+ * start timers in effects, which run in browsers only.
  */
 function neverRepeat(refuse: Refuse): typeof setInterval {
   const original = globalThis.setInterval;
@@ -80,7 +81,7 @@ function neverRepeat(refuse: Refuse): typeof setInterval {
   }) as typeof setInterval;
 }
 
-/** What remains of `process`: enough for libraries that ask which Node this is. */
+/** Returns what remains of `process`: enough for libraries that look up Node's version. */
 function smallProcess(refuse: Refuse): object {
   const never = (what: string) => () => {
     refuse(what, trace());
@@ -122,8 +123,8 @@ function smallProcess(refuse: Refuse): object {
 }
 
 /**
- * Keeps a name from being replaced. A function says who tried, also to code that asks for no error (`Reflect.set`). A constructor is read too often for that:
- * setting it is an error, or does nothing.
+ * Keeps a global from being replaced. Attempts on a function are reported, also those that raise no error (`Reflect.set`). A constructor is
+ * read too often for that: setting it throws, or does nothing.
  */
 function keepGlobal(name: string, value: unknown, refuse: Refuse): void {
   const isConstructor = /^[A-Z]/.test(name);
@@ -143,8 +144,8 @@ function keepGlobal(name: string, value: unknown, refuse: Refuse): void {
 }
 
 /**
- * Takes it all away, for good. Call it when the renderer is loaded and before any remote is.
- * @returns what runs a page, so that its timers are its own
+ * Confines the process permanently. Call it after the renderer is loaded and before any remote is.
+ * @returns a function that runs a page, so that its timers belong to it
  */
 export function confine(mayConnectTo: readonly string[], refuse: Refuse): Pick<PageTimers, 'during'> {
   const allowed = new Set(mayConnectTo);
@@ -165,10 +166,10 @@ export function confine(mayConnectTo: readonly string[], refuse: Refuse): Pick<P
     const value: unknown = replaced[name] ?? Reflect.get(globalThis, name);
     keepGlobal(name, value, refuse);
   }
-  // Messages between ports are timers by another name.
+  // Message ports work like timers.
   for (const name of ['WebSocket', 'EventSource', 'MessageChannel', 'BroadcastChannel'])
     Reflect.deleteProperty(globalThis, name);
-  // They are shared by everything in the process, and nobody has a reason to change them.
+  // All code in the process shares them, and none has a reason to change them.
   for (const shared of [JSON, Math, Reflect]) Object.freeze(shared);
   return timers;
 }

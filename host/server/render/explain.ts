@@ -1,16 +1,19 @@
-/** Errors of rendering on the server as problems for the log: whose they are is read from the file that threw. */
+/** Turns errors of server rendering into problems for the log. The file that threw tells which remote is at fault. */
 import type { RemoteError } from '@roost/shared/federation';
 import { getStack, getWords } from '@roost/shared/federation/errors';
 import type { RenderError } from '../../src/explain-render.ts';
 import type { RenderProblem } from './protocol.ts';
 
-/** Pause between two explanations: a page that is asked for often and broken must not cost twice each time. */
+/** Milliseconds between two explanations: a broken page that is requested often must not cost twice each time. */
 const PAUSE_MS = 1000;
-/** As bundles.ts names evaluated server bundles. */
+/** Matches the names that bundles.ts gives evaluated server bundles. */
 export const BUNDLE = /(mfe-[a-z0-9-]+)@([^/\s]+)\/server\.cjs/;
 const STACK_LINES = 6;
 
-/** The renderer is a bundle of its own, with a class of its own; and anything can be thrown, also what throws when it is asked. */
+/**
+ * Returns true for the loader's own error class. The renderer is a bundle of its own with its own copy of the class, and anything can be
+ * thrown, also a value whose getters throw.
+ */
 function isOfLoading(error: unknown): boolean {
   try {
     return error instanceof Error && error.name === 'RemoteError' && (error as RemoteError).phase === 'load';
@@ -19,7 +22,7 @@ function isOfLoading(error: unknown): boolean {
   }
 }
 
-/** The problem, or null for what was said already: that a remote is not on the server at all. */
+/** Returns the problem; null when it was reported before: the remote is not on the server at all. */
 export function renderProblem({ error, componentStack }: RenderError): RenderProblem | null {
   if (isOfLoading(error)) return null;
   const [, remote = 'host', version = null] = BUNDLE.exec(componentStack) ?? BUNDLE.exec(getStack(error)) ?? [];
@@ -37,7 +40,7 @@ export function renderProblem({ error, componentStack }: RenderError): RenderPro
   };
 }
 
-/** Whether there is time to explain a broken page now. */
+/** Limits how often broken pages are explained. */
 export function createExplanations(now: () => number = Date.now): { due: () => boolean } {
   let last = -Infinity;
   return {

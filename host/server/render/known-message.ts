@@ -1,4 +1,4 @@
-/** What a render process may say, looked at where it comes in (SAFE-2): code of remotes runs there, and a message that nobody expects would end the host. */
+/** Validates messages of render processes (SAFE-2): remotes' code runs there, and an unexpected message would end the host. */
 import * as z from 'zod/mini';
 import type { FromWorker, WrittenPage } from './protocol.ts';
 
@@ -15,7 +15,7 @@ const usageSchema = {
   heapMb: z.number(),
   grew: z.nullable(z.object({ remote: z.string(), version: z.string(), mb: z.number() })),
 };
-/** Fields of a page by the type they are sent with: one that gets another name here would refuse every page. */
+/** Fields of a page by message type. The types make sure that a renamed field does not refuse every page. */
 const pageFields = {
   status: z.number(),
   head: z.looseObject({ title: z.string() }),
@@ -57,5 +57,5 @@ const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), ...usageSchema, message: z.string(), stack: z.optional(z.string()) }),
 ]);
 
-/** Whether a message has the shape of one of a render process. */
+/** Returns true for a message with the shape of a render process's. */
 export const isFromWorker = (message: unknown): message is FromWorker => messageSchema.safeParse(message).success;

@@ -1,21 +1,21 @@
 /**
- * The limit of a loader that another version can stand in for (PLAT-3): a guest waits two seconds at most because of a new version, and no version is blamed for a
- * cold process or a busy machine. Time counts only while this process could have gone on: a look that comes late counts no more than two. While the loader waits for
- * services it does not hang, but the version before may be asked beside it, and whichever answers first is shown.
+ * Limits loaders that another version can replace (PLAT-3): a guest waits two seconds at most because of a new version, and no version is
+ * blamed for a cold process or a busy machine. Time counts only while this process could run: a late check counts for two at most. A loader
+ * that waits for services is not hanging, but an older version may be asked as well, and the first answer is shown.
  */
 import { TimeLimitError, withTimeLimit } from '../../src/routing/time-limit.ts';
 
 const LIMIT_MS = 1100;
 const LOOK_MS = 50;
-/** As they are before remotes' code runs: what a page sets is counted. */
+/** Taken before remotes' code runs: timers that a page sets are counted. */
 const { setInterval: repeat, clearInterval: end } = globalThis;
 
 export type Rules = {
-  /** Whatever it waits for. */
+  /** Milliseconds in all, whatever it waits for. */
   wholeMs: number;
-  /** Requests to services that are not answered yet. */
+  /** Returns the number of open requests to services. */
   asking: () => number;
-  /** Told once that the version before may be asked as well. */
+  /** Called once when an older version may be asked as well. */
   onSlow: () => void;
   now?: () => number;
 };

@@ -1,26 +1,29 @@
 /**
- * Timers in a render process (PLAT-3). What a remote sets belongs to the page it was set for: a chain of timers or requests that goes on after its page was
- * answered would cost every page of the process. It is not started again, and whose it is is told. Timers of the host and its libraries are left alone.
+ * Binds timers in a render process to their page (PLAT-3): a chain of timers or requests that goes on after its page was answered would
+ * slow every page of the process. It is stopped and reported with its remote. Timers of the host and its libraries are left alone.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { promisify } from 'node:util';
 
-/** What is left of a page after it was answered may end in this time: a loader that was given up may still hear of its search. */
+/** Milliseconds in which timers may still run after their page was answered: an abandoned loader may still get its search results. */
 const GRACE_MS = 10_000;
-/** Longer than any page waits. */
+/** Milliseconds; no page waits longer. */
 const LONGEST_MS = 60_000;
-/** Timers of one page: a page of ours sets a dozen. */
+/** Most timers of one page. The site's own set a dozen. */
 const MOST = 500;
-/** Time that the timers of one page may compute. */
+/** Milliseconds that the timers of one page may compute. */
 const MOST_MS = 250;
 
 type Page = { timers: number; computedMs: number; answeredAt: number | null };
-/** Told what was not done, with the stack that asked. */
+/** Called with what was refused and the caller's stack. */
 export type Refuse = (what: string, stack: string) => void;
 type Callback = (...args: unknown[]) => void;
 type Original = { setTimeout: typeof setTimeout; setImmediate: typeof setImmediate; fetch: typeof fetch };
 
-/** What is wrong with one more timer of a page; null when nothing is. @param delay milliseconds that it waits */
+/**
+ * Returns why a page may not set one more timer; null when it may.
+ * @param delay milliseconds that it waits
+ */
 function excess(page: Page | undefined, delay: number, now: number): string | null {
   if (delay > LONGEST_MS) return `wait longer than a page (${Math.round(delay / 1000)} s)`;
   if (!page) return null;
@@ -30,9 +33,10 @@ function excess(page: Page | undefined, delay: number, now: number): string | nu
 }
 
 /**
- * @param original what to set timers with
- * @param refuse told what was not done, with the stack that asked
- * @param isRemote whether code of a remote is in a stack
+ * Creates the timers.
+ * @param original sets timers
+ * @param refuse called with what was refused and the caller's stack
+ * @param isRemote returns true when a stack has code of a remote
  */
 export function createPageTimers(
   { setTimeout: later, setImmediate: soon, fetch: ask }: Original,
@@ -42,7 +46,7 @@ export function createPageTimers(
 ) {
   const pages = new AsyncLocalStorage<Page>();
 
-  /** Whether it is not done. A stack is made only when something is wrong: it costs more than the timer. */
+  /** Returns true when the timer is refused. A stack is read only then: it costs more than the timer. */
   function refused(page: Page | undefined, delay: number): boolean {
     const what = excess(page, delay, now());
     const stack = what === null ? '' : (new Error('here').stack ?? '');
@@ -51,7 +55,7 @@ export function createPageTimers(
     return true;
   }
 
-  /** The callback, with its time counted for the page. */
+  /** Returns the callback with its time counted for the page. */
   function counted(page: Page | undefined, callback: Callback): Callback {
     if (!page) return callback;
     page.timers += 1;
@@ -76,7 +80,7 @@ export function createPageTimers(
     if (refused(page, 0)) return soon(() => undefined).unref();
     return soon(counted(page, callback), ...args);
   };
-  // As Node's own: `promisify(setTimeout)` waits.
+  // `promisify(setTimeout)` works as with Node's own.
   Reflect.set(
     limitedTimeout,
     promisify.custom,
@@ -93,12 +97,12 @@ export function createPageTimers(
     setImmediate: limitedImmediate as unknown as typeof setImmediate,
     fetch: ((input, init) => {
       const page = pages.getStore();
-      // Requests wait, they do not compute: only those of a page that is long over are refused.
+      // Requests do not compute: only those of a page that ended long ago are refused.
       const isOver =
         page?.answeredAt !== null && page !== undefined && refused({ ...page, timers: 0, computedMs: 0 }, 0);
       return isOver ? Promise.reject(new TypeError('Its page was answered long ago')) : ask(input, init);
     }) as typeof fetch,
-    /** Runs a page; what it sets is its own until it is answered. */
+    /** Runs a page. Timers set meanwhile belong to it until it is answered. */
     async during<T>(run: () => Promise<T>): Promise<T> {
       const page: Page = { timers: 0, computedMs: 0, answeredAt: null };
       try {

@@ -1,36 +1,36 @@
-/** One render process with its pages: what it is busy with, whether it still answers, and how it ends. */
+/** Runs one render process: the pages in it, whether it still answers, and how it ends. */
 import type { Log } from '../log.ts';
 import { isFromWorker } from './known-message.ts';
 import type { FromWorker, Mark, RenderJob, RenderOutcome, SlowLoader, Usage } from './protocol.ts';
 import type { RenderThread } from './render-process.ts';
 
-/** What became of a page. */
+/** The result of a page. */
 export type RenderAnswer =
   | { type: 'done'; outcome: RenderOutcome }
-  /** The shell itself could not be rendered; the process goes on. */
+  /** The document's shell could not be rendered. The process goes on. */
   | { type: 'failed' }
-  /** No process takes it. */
+  /** No process accepts the page. */
   | { type: 'refused' }
-  /** It waits for something that does not come. */
+  /** The page waits for something that does not come. */
   | { type: 'slow' }
-  /** The process was lost with the page in it. `at`: whose code ran. */
+  /** The process ended with the page in it. `at`: whose code ran. */
   | { type: 'lost'; reason: string; at: Mark | null };
 
 export type PoolProcessRules = {
-  /** Limit of one page. */
+  /** Time limit of one page in milliseconds. */
   jobMs: number;
-  /** A process that computes this long without answering is ended: nothing that renders a page takes that long. */
+  /** Milliseconds: a process that computes this long without answering is ended. No page takes that long to render. */
   stuckMs: number;
-  /** The same for one that neither answers nor computes, nor waits for the processor. */
+  /** The same for a process that neither answers nor computes, nor waits for the processor. */
   silentMs: number;
 };
 
-/** Short beside `stuckMs`: what a look comes too late is added to the time until the version before is on screen. */
+/** Milliseconds between two checks. Short beside `stuckMs`: a late check delays the fallback version on the screen. */
 const WATCH_MS = 50;
-/** Part of the time without an answer that must have been spent computing. */
+/** Share of the time without an answer that must have been spent computing. */
 const COMPUTING = 0.7;
 
-/** Told while a page is rendered that its loader is slow, and that another version could stand in. */
+/** Called while a page is rendered when its loader is slow and another version could replace it. */
 export type OnSlowLoader = (slow: SlowLoader) => void;
 
 type Job = {
@@ -40,12 +40,12 @@ type Job = {
   url: string;
 };
 type Handlers = {
-  /** A page was rendered or could not be. */
+  /** Called when a page was rendered, or failed. */
   onUsage: (usage: Usage) => void;
   onRefused: (refusal: Extract<FromWorker, { type: 'refused' }>) => void;
-  /** It is gone; called once. */
+  /** Called once, when the process has ended. */
   onGone: (reason: string) => void;
-  /** A page waited for too long: the process is not used any more, but may finish its other pages. */
+  /** Called when a page waited for too long: the process gets no new pages, but may finish its others. */
   onSlow: () => void;
   onIdle: () => void;
 };
@@ -53,8 +53,8 @@ type Handlers = {
 export type PoolProcess = ReturnType<typeof createPoolProcess>;
 
 /**
- * Looks from time to time whether a process that has pages still answers. Only time in which it could have answered counts as silence: not while it waits for
- * the processor, and not while this process itself stood still. Else a busy machine is blamed on the versions that run on it.
+ * Checks regularly whether a process that has pages still answers. Only time in which it could have answered counts: not while it waits for
+ * the processor, and not while this process itself was stopped. Otherwise a busy machine would be blamed on the versions that run on it.
  */
 function createWatch(thread: RenderThread, rules: PoolProcessRules, onStuck: (milliseconds: number) => void) {
   let asked: { time: number; cpu: number | null; looked: number; silent: number } | null = null;
@@ -139,7 +139,7 @@ export function createPoolProcess(thread: RenderThread, log: Log, rules: PoolPro
 
   return {
     isReady: () => ready,
-    /** Pages it renders now. */
+    /** Returns the number of pages it renders now. */
     size: () => jobs.size,
     lowerPriority: thread.lowerPriority,
     render(job: RenderJob, onSlowLoader?: OnSlowLoader): Promise<RenderAnswer> {
@@ -155,7 +155,7 @@ export function createPoolProcess(thread: RenderThread, log: Log, rules: PoolPro
         thread.postMessage({ type: 'render', id, job });
       });
     },
-    /** Ends it; pages in it are lost. */
+    /** Ends the process. Its pages are lost. */
     end: (reason: string) => end(reason, false),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The render processes. One group of versions has processes of its own (PLAT-3): the versions that most visitors get, each share of visitors with other
- * ones, each pin. So what a version does to its process (a patched `fetch`, a leak, a loop) reaches nobody who has other versions, and is gone when
- * the version is: a changed group starts in a fresh process. One process is kept ready with nothing in it, so that this costs no visitor a start.
+ * Manages the render processes. Each group of versions has its own (PLAT-3): the default versions, each share of visitors, each pin. What a
+ * version does to its process (a patched `fetch`, a leak, a loop) thus reaches nobody with other versions, and ends with the version: a
+ * changed group starts in a fresh process. One empty process is kept ready, so that no visitor waits for a start.
  */
 import type { Log } from '../log.ts';
 import { createPoolProcess } from './pool-process.ts';
@@ -9,23 +9,23 @@ import type { PoolProcess, PoolProcessRules, OnSlowLoader, RenderAnswer } from '
 import type { FromWorker, RenderJob, Usage } from './protocol.ts';
 import type { RenderThread } from './render-process.ts';
 
-/** The versions that a page is rendered with, and who gets them: everybody, a share of the visitors, or whoever pinned them. */
+/** The group of a page: whether its versions go to everybody, to a share of the visitors, or to the visitor who pinned them. */
 export type Group = { key: string; kind: 'ordinary' | 'canary' | 'pinned' };
 
 export type PoolRules = PoolProcessRules & {
-  /** Processes for the versions that most visitors get. */
+  /** Number of processes for the default versions. */
   size: number;
-  /** Most groups of canaries and of pins at a time; further ones take the place of one that has nothing to do. */
+  /** Most groups of canaries and of pins at a time. A further one replaces an idle one. */
   isolated: { canary: number; pinned: number };
-  /** A process of a canary or a pin ends when nobody asked for it this long. */
+  /** Milliseconds after which an idle process of a canary or a pin ends. */
   idleMs: number;
   /** Most pages that wait for one process. */
   queue: number;
-  /** A process is replaced after it evaluated this many remote versions: evaluated code is never given back. */
+  /** Remote versions after which a process is replaced: the memory of evaluated code is never freed. */
   versionsPerWorker: number;
-  /** Limit of each process, in megabytes; one that comes near it is replaced between two pages. */
+  /** Memory limit of each process in megabytes. One that comes near it is replaced between two pages. */
   memoryMb: number;
-  /** Pause before a process that died is started again. */
+  /** Milliseconds before a process that ended is started again. */
   restartMs: number;
 };
 
@@ -42,15 +42,15 @@ export const POOL_RULES: PoolRules = {
   restartMs: 200,
 };
 
-/** Part of the memory limit at which a process is replaced. */
+/** Share of the memory limit at which a process is replaced. */
 const NEARLY_FULL = 0.7;
 
 type Place = { member: PoolProcess; group: Group | null; retiring: boolean; usedAt: number };
 export type Refusal = Extract<FromWorker, { type: 'refused' }>;
 export type PoolListener = {
-  /** A remote tried what it may not. */
+  /** Called when a remote tried something that it may not do. */
   onRefused: (refusal: Refusal) => void;
-  /** A process had nearly used up its memory. */
+  /** Called when a process had nearly used up its memory. */
   onFull: (usage: Usage) => void;
 };
 
@@ -99,7 +99,7 @@ class ProcessPool {
     this.#log('render_worker_gone', { reason, group: place.group?.key });
   }
 
-  /** Lets a process finish its pages. */
+  /** Takes a process out of use and lets it finish its pages. */
   #retire(place: Place, reason: string): void {
     if (place.retiring) return;
     place.retiring = true;
@@ -138,7 +138,7 @@ class ProcessPool {
     this.#retire(place, `it used ${Math.round(usage.heapMb)} MB`);
   }
 
-  /** Keeps one process that has evaluated nothing yet. */
+  /** Keeps one empty process ready. */
   #keepSpare(): void {
     if (this.#closed || this.#spareIsComing) return;
     this.#spareIsComing = true;
@@ -152,7 +152,7 @@ class ProcessPool {
     return this.#places.filter((place) => place.group?.kind === kind && !place.retiring);
   }
 
-  /** Makes room for one more group of canaries or pins: the one that has had nothing to do for longest goes. */
+  /** Ends the canary's or pin's group that has been idle longest, to make room for another. */
   #makeRoom(kind: 'canary' | 'pinned'): boolean {
     if (this.#inUse(kind).length < this.#rules.isolated[kind]) return true;
     const [idle] = this.#inUse(kind)
@@ -169,7 +169,7 @@ class ProcessPool {
     const place = spare ?? this.#start(group);
     place.group = group;
     if (group.kind === 'ordinary') {
-      // Versions were promoted or rolled back: what the old ones did to their process ends with it.
+      // Versions were promoted or rolled back: processes of the old ones end.
       for (const old of this.#inUse('ordinary'))
         if (old.group?.key !== group.key) this.#retire(old, 'other versions are served');
     } else place.member.lowerPriority();
@@ -195,7 +195,10 @@ class ProcessPool {
 
 export type RenderPool = Pick<ProcessPool, 'render' | 'ready' | 'close'>;
 
-/** @param startThread starts a new process */
+/**
+ * Creates the pool.
+ * @param startThread starts a new process
+ */
 export function createRenderPool(
   startThread: () => RenderThread,
   log: Log,

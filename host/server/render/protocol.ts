@@ -7,19 +7,19 @@ import type { RenderedPage } from '../../src/render-page.tsx';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
 import type { ServerVersion } from '../registry/page-versions.ts';
 
-/** What a render process is started with. It has no environment. */
+/** Settings of a render process. It has no environment. */
 export type WorkerSettings = {
   /** Path of the host's server build, render.cjs. */
   rendererPath: string;
   servicesUrl: string;
-  /** `host:port` of everything that a render process may connect to. */
+  /** `host:port` of all servers that a render process may connect to. */
   mayConnectTo: readonly string[];
 };
 
 /** One page to render. */
 export type RenderJob = {
   url: string;
-  /** Headers that services are asked with in the visitor's name: cookie, forwarded addresses. */
+  /** Headers of requests to services in the visitor's name: cookie, forwarded addresses. */
   headers: Readonly<Record<string, string>>;
   config: PublicConfig;
   language: Language;
@@ -32,16 +32,16 @@ export type RenderJob = {
   bundles: Readonly<Record<RemoteName, readonly ServerVersion[]>>;
   /** Names of the versions that are served by default. */
   defaults: string;
-  /** True while loaders are slow for everybody: then one is waited for also when an older version could be asked instead. */
+  /** True while loaders are slow for everybody: a slow one is then waited for, even when an older version could be asked. */
   patient?: boolean;
   /** Redirects in a row that led to this request. */
   redirects?: number;
 };
 
-/** Whose code runs: set whenever code of a remote is entered. */
+/** The version whose code runs, sent before it is entered. */
 export type Mark = { remote: string; version: string; phase: 'load' | 'loader' | 'render' };
 
-/** Something about a remote that the log and its owner should know. */
+/** A problem of a remote for the log and for its owner. */
 export type RenderProblem = {
   remote: string;
   version: string | null;
@@ -50,7 +50,7 @@ export type RenderProblem = {
   /** Components it happened in, innermost first. */ stack?: string;
 };
 
-/** How long a version of a remote took: its bundle, its page's loader, its page. Instants in milliseconds. */
+/** Start and end of a version's phases: its bundle, its page's loader, its page. Instants in milliseconds. */
 export type RemoteTiming = {
   remote: string;
   version: string;
@@ -61,26 +61,29 @@ export type RemoteTiming = {
 
 type Whole = Extract<RenderedPage, { type: 'page' }>;
 
-/** A page as it leaves its process: what its loaders answered is JSON already, since only the browser reads it. As objects it was taken apart and put together twice on its way. */
+/**
+ * A page as its process sends it. Loader data is JSON already, since only the browser reads it: as objects it would be copied twice on its
+ * way.
+ */
 export type WrittenPage = Exclude<RenderedPage, Whole> | (Omit<Whole, 'loaderData'> & { loaderJson: string });
 
 export type RenderOutcome = {
   page: WrittenPage;
-  /** Version of each remote that was there to render with. */
+  /** Version of each remote that was available for rendering. */
   rendered: Record<RemoteName, string>;
   problems: RenderProblem[];
-  /** Services were not there when a loader asked them. */
+  /** True when services were down when a loader asked them. */
   withoutServices?: boolean;
   timings?: RemoteTiming[];
 };
 
 export type ToWorker = { type: 'render'; id: number; job: RenderJob } | { type: 'ping' };
 
-/** What a process says about itself with each page. */
+/** Memory use that a process reports with each page. */
 export type Usage = {
   versionsLoaded: number;
   heapMb: number;
-  /** The version whose pages made it grow most, in megabytes. */
+  /** The version whose pages made it grow most, by how many megabytes. */
   grew: { remote: string; version: string; mb: number } | null;
 };
 
@@ -90,9 +93,9 @@ export type FromWorker =
   | { type: 'ready' }
   | { type: 'pong' }
   | { type: 'at'; at: Mark }
-  /** The loader of a page is slow, and another version could stand in. */
+  /** A page's loader is slow, and another version could replace it. */
   | ({ type: 'slow'; id: number } & SlowLoader)
-  /** A remote tried what it may not. */
+  /** A remote tried something that it may not do. */
   | { type: 'refused'; remote: string; version: string | null; what: string }
   | ({ type: 'done'; id: number; outcome: RenderOutcome } & Usage)
   | ({ type: 'failed'; id: number; message: string; stack: string | undefined } & Usage);

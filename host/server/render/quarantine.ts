@@ -1,4 +1,4 @@
-/** Versions that are not run on the server for a while, by name: they looped, ended their process or filled its memory. Pure but for the clock. */
+/** Blocks versions on the server for a while, by name: they looped, ended their process or filled its memory. Pure but for the clock. */
 import type { ServerVersion } from '../registry/page-versions.ts';
 
 type Bundles = Readonly<Record<string, readonly ServerVersion[]>>;
@@ -6,9 +6,9 @@ type Sentence = { until: number; times: number; reason: string };
 
 const getName = ({ remote, version }: { remote: string; version: string }) => `${remote}@${version}`;
 
-/** Milliseconds for the first time, the second, and all that follow: the first may have been the machine's fault. */
+/** Milliseconds of the first block, the second, and all later ones. The first is short: it may have been the machine's fault. */
 const TERMS = [60_000, 600_000, 3_600_000] as const;
-/** Names that are remembered: far more versions than are ever served at a time. */
+/** Most names that are remembered: far more than the versions that are ever served at a time. */
 const MOST_NAMES = 200;
 
 export function createQuarantine(now: () => number = Date.now) {
@@ -18,7 +18,10 @@ export function createQuarantine(now: () => number = Date.now) {
 
   return {
     isHeld,
-    /** @returns false when it is held already, so that many pages of one accident count once */
+    /**
+     * Blocks a version.
+     * @returns false when it is blocked already, so that many pages of one accident count once
+     */
     add(version: { remote: string; version: string }, reason: string): boolean {
       if (isHeld(version)) return false;
       const times = (sentences.get(getName(version))?.times ?? 0) + 1;
@@ -32,17 +35,17 @@ export function createQuarantine(now: () => number = Date.now) {
       if (sentences.size > MOST_NAMES && oldest !== undefined) sentences.delete(oldest);
       return true;
     },
-    /** Lets a version go that was not to blame. */
+    /** Unblocks a version that was not the cause. */
     acquit(version: { remote: string; version: string }): void {
       sentences.delete(getName(version));
     },
-    /** Fallback chains without the versions that are held. */
+    /** Returns the fallback chains without blocked versions. */
     apply<B extends Bundles>(bundles: B): B {
       return Object.fromEntries(
         Object.entries(bundles).map(([remote, chain]) => [remote, chain.filter((version) => !isHeld(version))]),
       ) as unknown as B;
     },
-    /** Names that are held now, with the reason. */
+    /** Returns the versions that are blocked now, with the reason. */
     list: (): { version: string; reason: string }[] =>
       [...sentences].flatMap(([version, { until, reason }]) => (until > now() ? [{ version, reason }] : [])),
   };

@@ -1,7 +1,7 @@
 /**
- * Lets in as many pages at a time as the render processes can answer soon (PLAT-3). A process that is given hundreds of pages answers none of them,
- * nor whether it is alive, and would be taken for one that loops. Pages wait here for their turn, not long: who comes beyond that gets a kept page or the one
- * that the browser renders. Only everybody's versions are counted: canaries and pins have processes of their own, and must not hold up the rest.
+ * Admits as many pages at a time as the render processes can answer soon (PLAT-3). A process with hundreds of pages would answer none of
+ * them and look as if it hung. Pages wait here for a short time; those beyond the limit get a cached page, or are rendered by the browser.
+ * Only the default versions are counted: canaries and pins have processes of their own and must not hold up the others.
  */
 import { BusyError, WorkQueue } from '../images/work-queue.ts';
 import type { RenderOutcome } from './protocol.ts';
@@ -9,23 +9,29 @@ import type { Renderer } from './renderer.ts';
 import { getGroup } from './renderer.ts';
 
 export type GateRules = {
-  /** Pages that one process has at a time: it computes one, the others wait for their data. */
+  /** Pages that one process has at a time: it computes one while the others wait for their data. */
   pagesPerProcess: number;
-  /** Pages that wait for their turn, for each process. */
+  /** Most waiting pages for each process. */
   waitingPerProcess: number;
-  /** Milliseconds that a page waits for its turn. */
+  /** Most milliseconds that a page waits. */
   waitMs: number;
-  /** Pages under way in one process from which on it counts as busy. */
+  /** Pages in one process from which on it counts as busy. */
   busyPages: number;
 };
 
 export const GATE_RULES: GateRules = { pagesPerProcess: 12, waitingPerProcess: 80, waitMs: 6000, busyPages: 4 };
 
-/** The page's loader got no answer. While more visitors wait than can be answered that is for want of time: the visitor's browser asks again, later. */
+/**
+ * Returns true when the page's loader got no answer. While more visitors wait than can be served, that is for lack of time: the visitor's
+ * browser asks again later.
+ */
 const hasNoData = (outcome: RenderOutcome | null): boolean =>
   outcome?.page.type === 'page' && outcome.page.status >= 500;
 
-/** @param processes render processes for everybody's versions */
+/**
+ * Creates the gate.
+ * @param processes number of render processes for the default versions
+ */
 export function createRenderGate(
   renderer: Renderer,
   processes: number,

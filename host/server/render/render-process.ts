@@ -1,7 +1,7 @@
 /**
- * A render process: a child of the host that runs remotes' server code with nothing but what it renders with (SAFE-2). Its environment is empty, it may
- * read the host's server build and no other file, starts no processes and no threads, and its memory has a limit. Worker threads would not do: they
- * have the permissions, the environment and the fate of the process they belong to.
+ * Starts a render process: a child of the host that runs remotes' server code with as few rights as possible (SAFE-2). Its environment is
+ * empty, it may read the host's server build and no other file, starts no processes and no threads, and its memory is limited. Worker
+ * threads cannot do that: they share the permissions, the environment and the life of their process.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FromWorker, ToWorker, WorkerSettings } from './protocol.ts';
 
-/** The bit of a render process that is used, so that tests need none. */
+/** The members of a render process that the pool uses; tests give their own. */
 export type RenderThread = {
   postMessage: (message: ToWorker) => void;
   on: {
@@ -17,18 +17,21 @@ export type RenderThread = {
     (event: 'exit', listener: (reason: string) => void): unknown;
   };
   terminate: () => Promise<unknown>;
-  /** Processor time it has used, in milliseconds; null where the system does not tell. */
+  /** Returns the processor time it has used in milliseconds; null when the system does not tell. */
   cpuMs: () => number | null;
-  /** True while it could run and others have the processor, or the system holds it. False where the system does not tell. */
+  /**
+   * Returns true while it is ready to run but other processes have the processor, or the system stopped it. False when the system does not
+   * tell.
+   */
   wantsProcessor: () => boolean;
-  /** Lets others have the processor first: for versions that few visitors get. */
+  /** Lowers its priority: for versions that few visitors get. */
   lowerPriority: () => void;
 };
 
-/** Variables that decide how a process connects and which time zone it has. They hold no secret. */
+/** Environment variables that decide how a process connects, and its time zone. They hold no secret. */
 const PASSED_ON = ['TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 const STDERR_LIMIT = 4000;
-/** Linux counts processor time in hundredths of a second. */
+/** Milliseconds of a unit in which Linux counts processor time. */
 const TICK_MS = 10;
 
 function environment(): NodeJS.ProcessEnv {
@@ -36,7 +39,7 @@ function environment(): NodeJS.ProcessEnv {
   return { NODE_ENV: 'production', ...Object.fromEntries(passed) };
 }
 
-/** Fields of /proc/<pid>/stat after the name, which may hold spaces; null where the system has none. The first is field 3. */
+/** Returns the fields of /proc/<pid>/stat after the name, which may contain spaces; null on systems without it. The first is field 3. */
 function getStat(pid: number | undefined): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -46,13 +49,16 @@ function getStat(pid: number | undefined): string[] | null {
   }
 }
 
-/** Fields 14 and 15: in user and in system mode. */
+/** Returns the sum of fields 14 and 15: milliseconds in user and in system mode. */
 function getCpuMs(pid: number | undefined): number | null {
   const fields = getStat(pid);
   return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** @param memoryMb the most its objects may take, in megabytes */
+/**
+ * Starts the process.
+ * @param memoryMb most megabytes for its objects
+ */
 export function startRenderProcess(settings: WorkerSettings, memoryMb: number): RenderThread {
   const directory = dirname(settings.rendererPath);
   const child = fork(join(directory, 'worker.cjs'), [JSON.stringify(settings)], {
@@ -76,7 +82,7 @@ export function startRenderProcess(settings: WorkerSettings, memoryMb: number): 
   });
   return {
     postMessage(message) {
-      // One that is gone says so by its exit.
+      // A process that has ended reports it by its exit.
       if (child.connected) child.send(message, () => undefined);
     },
     on(event: string, listener: (value: never) => void) {
@@ -97,13 +103,13 @@ export function startRenderProcess(settings: WorkerSettings, memoryMb: number): 
       return ended;
     },
     cpuMs: () => getCpuMs(child.pid),
-    // Running or runnable, waiting for a disk, stopped.
+    // R: running or runnable, D: waiting for a disk, T: stopped.
     wantsProcessor: () => /^[RDT]$/.test(getStat(child.pid)?.[0] ?? ''),
     lowerPriority() {
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       } catch {
-        // It is gone, or the system does not allow it: then it shares the processor.
+        // It has ended, or the system does not allow it: then it shares the processor.
       }
     },
   };

@@ -1,7 +1,7 @@
 /**
- * Renders pages whatever a version of a remote does (PLAT-3, PLAT-5). A version that crashes its process is blocked, and the page is rendered again
- * with the version before it, or with its region left to the browser. A version whose loader or page fails is replaced in this page when the version before
- * it works. The owner gets a notice each time.
+ * Renders pages whatever a version of a remote does (PLAT-3, PLAT-5). A version that crashes its process is blocked, and the page is
+ * rendered again with the next version of the fallback chain, or with its region left to the browser. A version whose loader or page fails
+ * is replaced in this page when an older version works. Its owner is notified each time.
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { ServerVersion } from '../registry/page-versions.ts';
@@ -15,7 +15,7 @@ import type { Blamed } from './stand-in.ts';
 type Bundles = RenderJob['bundles'];
 type Named = { remote: string; version: string };
 
-/** Notice to the owner of a remote. */
+/** Notification for the owner of a remote. */
 export type RemoteEvent = {
   event: 'remote_quarantined' | 'remote_fell_back' | 'remote_refused';
   remote: string;
@@ -28,24 +28,27 @@ export type RemoteEvent = {
 };
 
 export type Renderer = {
-  /** Renders a page, or null when the browser has to. Never rejects. */
+  /** Renders a page. Resolves to null when the browser has to. Never rejects. */
   render: (job: RenderJob) => Promise<RenderOutcome | null>;
   ready: () => boolean;
-  /** True while a new page would have to wait for several others. */
+  /** Returns true while a new page would have to wait for several others. */
   isBusy?: () => boolean;
-  /** Versions that are blocked on the server now. */
+  /** Returns the versions that are blocked on the server now. */
   held: () => { version: string; reason: string }[];
   close: () => Promise<void>;
 };
 
-/** After an older version did no better, failures are not tried again with older ones this long: the fault is elsewhere, e.g. the index is down. */
+/**
+ * Milliseconds for which failures are not tried with older versions after one did no better: the fault is elsewhere, e.g. the index is
+ * down.
+ */
 const NO_BETTER_MS = 10_000;
-/** An older version that is as slow as this shows that loaders are slow for everybody. */
+/** Milliseconds: an older version that is this slow shows that loaders are slow for everybody. */
 const SLOW_MS = 800;
 const MOST_TRIES = 3;
 const MOST_NAMES = 200;
 
-/** The processes that render a page: everybody's, unless a version is none of those that are served by default. */
+/** Returns the group whose processes render a page: the ordinary one, unless the page has a version that is not a default. */
 export function getGroup({ bundles, defaults }: Pick<RenderJob, 'bundles' | 'defaults'>): Group {
   const others = Object.values(bundles).flatMap(([first]) => (first && first.serves !== 'default' ? [first] : []));
   if (others.length === 0) return { kind: 'ordinary', key: defaults };
@@ -56,21 +59,21 @@ export function getGroup({ bundles, defaults }: Pick<RenderJob, 'bundles' | 'def
   };
 }
 
-/** Versions whose loader or page failed though another one is there to try. */
+/** Returns the versions whose loader or page failed while there is another one to try. */
 function blamedBy(outcome: RenderOutcome, bundles: Bundles): Blamed[] {
   return Object.values(bundles).flatMap((chain) => {
     const [version, other] = chain;
     if (!version || !other) return [];
     const problem = outcome.problems.find(
       ({ remote, version: failed, phase }) =>
-        // What could not be loaded was left out by the process itself, which took the version before.
+        // A version that did not load was replaced by the process itself.
         remote === version.remote && failed === version.version && phase !== 'load',
     );
     return problem ? [{ version, problem }] : [];
   });
 }
 
-/** Who took a process down: whose code ran; where only some visitors get other versions, one of those. */
+/** Returns the versions that may have ended a process: the one whose code ran; without that, the versions that only this group gets. */
 function suspects(answer: Extract<RenderAnswer, { type: 'lost' }>, bundles: Bundles, group: Group): ServerVersion[] {
   const all = Object.values(bundles).flat();
   const ran = all.filter(({ remote, version }) => remote === answer.at?.remote && version === answer.at.version);
@@ -80,10 +83,10 @@ function suspects(answer: Extract<RenderAnswer, { type: 'lost' }>, bundles: Bund
   return named.length > 0 ? named : others;
 }
 
-/** A leak is named when one version's pages made up this part of what a process used. */
+/** A leak is blamed on a version when its pages caused this share of a process's memory. */
 const LEAKED = 0.4;
 
-/** Blocks versions and sends notices to their owners. */
+/** Blocks versions and notifies their owners. */
 function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void) {
   /** Owner to notify, by remote, as of the last rendered page. */
   const owners = new Map<string, string | null>();
@@ -134,7 +137,10 @@ function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void)
   };
 }
 
-/** Versions that an older one did no better than, for a while. One team's outage must not take the way back from the others. */
+/**
+ * Remembers for a while which versions' fallbacks did no better. By version, so that one team's outage does not take the fallback from the
+ * others.
+ */
 function createMemory(now: () => number) {
   const until = new Map<string, number>();
   const getName = ({ remote, version }: Named) => `${remote}@${version}`;
@@ -150,8 +156,9 @@ function createMemory(now: () => number) {
 }
 
 /**
- * @param createPool makes the processes, with what listens to them
- * @param tell is told what the owner of a remote should know
+ * Creates the renderer.
+ * @param createPool creates the processes with these handlers
+ * @param tell called with what the owner of a remote should know
  */
 export function createRenderer(
   createPool: (listener: PoolListener) => RenderPool,
@@ -163,9 +170,9 @@ export function createRenderer(
   const judge = createJudge(quarantine, tell);
   const pool = createPool(judge.listener);
 
-  /** The page with the version before, when that one can do what the chosen one could not. */
+  /** Returns the page with older versions, when these work where the chosen ones did not. */
   async function improve(job: RenderJob, outcome: RenderOutcome, group: Group): Promise<RenderOutcome> {
-    // The failure is not the fault of a version.
+    // Services were down: no version is at fault.
     if (outcome.withoutServices) return outcome;
     const blamed = blamedBy(outcome, job.bundles).filter(({ version }) => !hopeless.has(version));
     if (blamed.length === 0) return outcome;
@@ -205,12 +212,12 @@ export function createRenderer(
           judge.fellBack([slow], instead);
           return { ...instead, problems: [slow.problem, ...instead.problems] };
         }
-        // The version before was no quicker: services are slow for everybody, and asking twice would make them slower.
+        // The older version was no faster: services are slow for everybody, and asking twice would make them slower.
         if (slow) hopeless.add(slow.version);
         if (answer.type === 'done') return improve(asked, answer.outcome, group);
         if (answer.type !== 'lost') return null;
         const found = suspects(answer, bundles, group);
-        // It happened again without the blocked version: that one was not the cause.
+        // It happened again without the blocked version, so that one was not the cause.
         if (found.length > 0) held.forEach(quarantine.acquit);
         for (const version of found) judge.hold(version, answer.reason, answer.at?.phase ?? 'render', job.bundles);
         held = found;

@@ -1,4 +1,4 @@
-/** A page whose loader is slow, made with the version before as well: the first that comes is shown (PLAT-3). */
+/** Renders a page with a slow loader with an older version as well, and shows the first to finish (PLAT-3). */
 import type { RenderAnswer } from './pool-process.ts';
 import type { Group, RenderPool } from './pool.ts';
 import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';
@@ -13,16 +13,16 @@ export function without(bundles: Bundles, blamed: readonly ServerVersion[]): Bun
 }
 
 export type Blamed = { version: ServerVersion; problem: RenderProblem };
-/** `slow`: the version whose loader was slow. `instead`: the page with the version before, where that came first. */
+/** `slow`: the version whose loader was slow. `instead`: the page with an older version, when that finished first. */
 type First = { answer: RenderAnswer; slow?: Blamed; instead?: RenderOutcome };
 
-/** The version before could do it, with services that answered. */
+/** Returns true for a page that the older version rendered completely, with services up. */
 const isCompletePage = (answer: RenderAnswer, { version }: Blamed): answer is Extract<RenderAnswer, { type: 'done' }> =>
   answer.type === 'done' &&
   !answer.outcome.withoutServices &&
   answer.outcome.problems.every(({ remote }) => remote !== version.remote);
 
-/** Renders a page, and once more with the version before when the loader of one is slow. Never rejects. */
+/** Renders a page, and when a loader is slow also with an older version. Never rejects. */
 export function renderFirst(pool: Pick<RenderPool, 'render'>, job: RenderJob, group: Group): Promise<First> {
   return new Promise((resolve) => {
     let slow: Blamed | undefined;

@@ -1,6 +1,6 @@
 /**
- * Entry of a render process, built into `worker.cjs` beside the host's server build: runs the server bundles of remotes. See render-process.ts for
- * what the process may do.
+ * Entry of a render process, built into `worker.cjs` beside the host's server build. Runs the server bundles of remotes. render-process.ts
+ * says what the process may do.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import process from 'node:process';
@@ -36,7 +36,7 @@ import type {
 
 const API_LIMIT_MS = 4000;
 const LOADER_LIMIT_MS = 5000;
-/** What a loader does besides its search. */
+/** Milliseconds for what a loader does beside its search. */
 const BESIDE_SEARCH_MS = 1600;
 const MEGABYTE = 2 ** 20;
 
@@ -47,7 +47,7 @@ const send = (message: FromWorker) => process.send?.(message);
 const exit = process.exit.bind(process);
 
 let at: Mark | null = null;
-/** Says whose code runs next, so that a loop or a crash has a name. The message leaves before the code begins. */
+/** Reports whose code runs next, so that a loop or a crash can be blamed. Sent before the code begins. */
 function mark(remote: string, version: string | null, phase: Mark['phase']): void {
   if (version === null || (at?.remote === remote && at.version === version && at.phase === phase)) return;
   at = { remote, version, phase };
@@ -67,13 +67,13 @@ function refuse(what: string, stack: string): void {
   send({ type: 'refused', remote, version, what });
 }
 
-// Not by import: webpack would answer `createRequire` itself, and the renderer is a file of its own.
+// Not imported: webpack would replace `createRequire`, and the renderer is a file of its own.
 const renderer = process.getBuiltinModule('node:module').createRequire(rendererPath)(rendererPath) as Renderer;
 const timers = confine(mayConnectTo, refuse);
 const bundles = createBundleCache(renderer.sharedModules, fetch, Date.now, ({ remote, version }) =>
   mark(remote, version, 'load'),
 );
-/** Several pages are rendered at once, each in the language of its visitor. */
+/** The language of each page: several are rendered at once. */
 const languages = new AsyncLocalStorage<Language>();
 setLanguageSource(() => languages.getStore() ?? FIRST_LANGUAGE);
 const explanations = createExplanations();
@@ -83,7 +83,10 @@ function problem(remote: string, version: string | null, phase: string, error: u
   return { remote, version, phase, message: getWords(error) };
 }
 
-/** @param away told that services were not there */
+/**
+ * Returns the `api` that loaders call.
+ * @param away called when services are down
+ */
 function apiFor(headers: RenderJob['headers'], away: () => void): RenderRequest['api'] {
   return async (path, init = {}) => {
     const limit = AbortSignal.timeout(API_LIMIT_MS);
@@ -106,7 +109,7 @@ function written(page: RenderedPage): WrittenPage {
   return { ...rest, loaderJson: JSON.stringify(loaderData) };
 }
 
-/** The remote whose page it is; undefined for the host's own pages. */
+/** Returns the remote whose page it is; undefined for the host's own pages. */
 const getOwner = (page: WrittenPage): string | undefined =>
   (page.type === 'page' ? page.used : []).find((module) => module.endsWith('/routes'))?.split('/')[0];
 
@@ -183,9 +186,9 @@ async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promi
 
 const growth = new Map<string, NonNullable<Usage['grew']>>();
 let before = 0;
-/** Measures this process after a page. What it grew by is put down to the page's own remote: over many pages the rest evens out. */
+/** Measures this process after a page. Its growth is attributed to the page's remote: over many pages other causes even out. */
 function usage(outcome: RenderOutcome | null): Usage {
-  // Not `process.memoryUsage`, which reads a file for what is not needed here: a twentieth of a page's processor time.
+  // Not `process.memoryUsage`: it reads a file for numbers that are not needed here, a twentieth of a page's processor time.
   const heapMb = getHeapStatistics().used_heap_size / MEGABYTE;
   const remote = outcome ? getOwner(outcome.page) : undefined;
   const version = isRemoteName(remote) ? outcome?.rendered[remote] : undefined;
@@ -215,9 +218,9 @@ process.on('message', (message: ToWorker) => {
         }),
     );
 });
-// The host is gone.
+// The host has ended.
 process.on('disconnect', () => exit());
-// An error that nobody waits for is the remote's whose code ran; the process is as good as before.
+// An error that nothing awaits is blamed on the remote whose code ran. The process can go on.
 for (const kind of ['uncaughtException', 'unhandledRejection'])
   process.on(kind, (error: unknown) => refuse(`throw beside the page (${getWords(error)})`, getStack(error)));
 send({ type: 'ready' });
