@@ -1,4 +1,4 @@
-/** Analytics, scripts of others, the campaign and the cookie cleaner, put together for the browser. Part of the late chunk. */
+/** Sets up analytics, third-party scripts, the campaign and the cookie cleaner for the browser. Part of the deferred chunk. */
 import { browserAnonymousId } from '@roost/shared/analytics/anonymous-id';
 import { sendInsights } from '@roost/shared/analytics/insights';
 import type { bufferEvents } from '@roost/shared/analytics/event-buffer';
@@ -22,7 +22,7 @@ export type DeferredAnalytics = {
   pageName: () => string;
 };
 
-/** Somebody, nobody, or not known yet. */
+/** Returns the signed-in user; null when signed out; undefined while unknown. */
 function getUser(store: DeferredAnalytics['store']): AnalyticsUser {
   const { status, data } = store.getState().session;
   if (status === 'loading') return undefined;

@@ -2,7 +2,10 @@ import { AVOID_COOKIE, choiceIn, keepChoice } from '@roost/shared/domain/own-coo
 
 const DAY_SECONDS = 86_400;
 
-/** Has this visitor's next pages made without a version, named as `mfe-search@1.0.1`. Returns whether the browser kept that. */
+/**
+ * Writes into a cookie that this visitor's next pages are made without a version, e.g. `mfe-search@1.0.1`. Returns true when the browser
+ * kept it.
+ */
 export function avoid(name: string, page: Document): boolean {
   const before = choiceIn(page.cookie, AVOID_COOKIE)?.split(',') ?? [];
   keepChoice(AVOID_COOKIE, [...new Set([name, ...before])].join(), DAY_SECONDS, page);

@@ -1,6 +1,6 @@
 /**
- * The cookie cleaner (CONS-5): while any category is refused, it deletes every second each cookie whose name contains none of the allowed
- * names, because scripts of others may set cookies without asking.
+ * Deletes cookies of refused categories (CONS-5): while any category is refused, it deletes every second each cookie whose name contains
+ * none of the allowed names, because third-party scripts may set cookies without asking.
  */
 import { browserJar, type CookieJar } from '@roost/shared/consent/cookie-jar';
 import { CONSENT_COOKIE, CONSENT_CATEGORIES } from '@roost/shared/domain/consent';
@@ -14,7 +14,10 @@ import type { ConsentGate } from '@roost/shared/consent/gate';
 
 export const CLEANING_MS = 1_000;
 
-/** Names that a cookie's name may contain, by the category that allows them. `roost` is our own, `__stripe` the card vault's against fraud. */
+/**
+ * Texts that a cookie's name may contain, by the category that allows them. `roost` is the site's own, `__stripe` the card vault's fraud
+ * prevention.
+ */
 export const ALLOWED_COOKIES: Readonly<Record<ConsentCategory, readonly string[]>> = {
   custom_necessary: [CONSENT_COOKIE, FRAUD_COOKIE, 'roost', '__stripe'],
   custom_functional: ['_vis_opt', '_vwo', 'optimizely', '__zlcmid'],
@@ -35,11 +38,11 @@ export function unwantedCookies(
 export type CleanerOptions = {
   gate: Pick<ConsentGate, 'allows' | 'subscribe'>;
   jar?: CookieJar;
-  /** The domain that cookies of the whole site have, e.g. `.roost.example`. */
+  /** Domain of cookies that are set for the whole site, e.g. `.roost.example`. */
   domain?: string | undefined;
 };
 
-/** Starts cleaning; while everything is allowed it does nothing. Returns what stops it. */
+/** Starts cleaning; does nothing while all categories are allowed. Returns a function that stops it. */
 export function startCookieCleaner({ gate, jar = browserJar, domain }: CleanerOptions): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const clean = () => {

@@ -1,4 +1,4 @@
-/** Experiments beside the page (ANLT-5), with consent to analytics. */
+/** Starts experiments after the page (ANLT-5), with consent to analytics. */
 import { track } from '@roost/shared/analytics';
 import { anonymousId, browserAnonymousId } from '@roost/shared/analytics/anonymous-id';
 import { consentGate } from '@roost/shared/consent';
@@ -7,7 +7,7 @@ import { browserMemory } from '@roost/shared/experiments/memory';
 import { startExperiments } from '@roost/shared/experiments/start';
 import type { AppStore } from '@roost/shared/state';
 
-/** Starts them where a flag service is configured. */
+/** Starts experiments when a flag service is configured. */
 export function startDeferredExperiments(settings: PublicConfig['experiments'], store: AppStore): void {
   if (!settings) return;
   startExperiments({

@@ -1,7 +1,7 @@
-/** A busy page must not keep the steps waiting for ever. */
+/** Milliseconds after which a step runs even on a busy page. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Runs the steps in their order, each in a task of its own when the page has nothing better to do. One that throws is told, and costs the others nothing. */
+/** Runs the steps in order, each in a task of its own when the page is idle. One that throws is reported; the others still run. */
 export function inTasks(steps: readonly (() => unknown)[]): void {
   const [step, ...left] = steps;
   if (!step) return;

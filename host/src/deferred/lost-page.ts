@@ -1,21 +1,23 @@
 /**
- * Finds a page that is gone though nothing threw (PLAT-3): emptied, taken out of the document or hidden by whoever has the rights of a page. Whose doing it was nobody can see; the
- * next page is made without the version that was published last (`host/server/http/repeated-loads.ts`), then without the next, until a page stays.
+ * Detects a page that disappeared though nothing threw (PLAT-3): it was emptied, removed from the document or hidden by some script. The
+ * cause is unknown: the next page is made without the most recently published version (`host/server/http/repeated-loads.ts`), then without
+ * the next, until a page stays.
  */
 import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';
 
-/** What is gone only for a moment is not gone. */
+/** Milliseconds for which the page may be missing. */
 const GONE_MS = 500;
 
-/** Whether nothing of the page is to be seen. Not while a dialog has what is behind it at rest: that is shown. */
+/** Returns true when nothing of the page can be seen. Not while a dialog makes the page behind it inert: then the dialog is shown. */
 const isGone = (root: Element): boolean =>
   !root.isConnected || root.childElementCount === 0 || root.checkVisibility?.() === false;
 
 /**
+ * Starts watching.
  * @param root the element that React renders into
- * @param hasOther whether the server has another version of anything in the page
- * @returns what ends it
+ * @param hasOther true when the server has another version of any remote in the page
+ * @returns a function that stops it
  */
 export function watchPage(root: Element, hasOther: boolean, reload: () => void, page = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
-/** What monitoring calls the page that the router shows, and the remote that it is made of. */
+/** Returns the name under which monitoring records the current page, and the remote that owns it. */
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { FederationRuntime } from '@roost/shared/federation';
 import type { MonitoredPage } from '@roost/shared/monitoring/event-context';
 import type { RouteHandle } from '../navigation/prefetch.ts';
 
-/** The host's own pages by route id; those of remotes bring their names. */
+/** Names of the host's own pages by route id. Remotes name theirs themselves. */
 const NAMES: Readonly<Record<string, string>> = {
   home: 'Home',
   help: 'Help',
@@ -14,10 +14,13 @@ const NAMES: Readonly<Record<string, string>> = {
   signin: 'Sign in',
 };
 
-/** The bit of a router's match that is read. */
+/** The part of a router's match that is read. */
 export type MatchedRoute = { route: { id: string; path?: string | undefined; handle?: unknown } };
 
-/** @param shellVersion the host's build */
+/**
+ * Describes the current page.
+ * @param shellVersion the host's build
+ */
 export function monitoredPage(
   matches: readonly MatchedRoute[],
   federation: Pick<FederationRuntime, 'getVersion'>,

@@ -1,21 +1,24 @@
 /**
- * Finds pages that lead to each other, or to themselves, without an end (PLAT-3): an effect that navigates, or sets the query, each time the page is shown. Nothing throws, and nobody
- * can use such a page. Documents that load each other are counted by the server.
+ * Detects pages that navigate to each other, or to themselves, in a loop (PLAT-3): an effect that navigates, or sets the query, each time
+ * the page is shown. Nothing throws, and nobody can use such a page. The server counts loops of whole documents.
  */
 
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** So many in a row are no page's business. */
+/** Navigations in a row that no working page makes. */
 const MOST = 12;
-/** Navigations that are farther apart are not in a row. */
+/** Most milliseconds between two navigations in a row. */
 const ROW_MS = 2000;
-/** What a visitor does leads to navigations for this long: a map that is moved, a text that is typed. */
+/** Milliseconds for which navigations follow from what the visitor did: a map that is moved, a text that is typed. */
 const VISITOR_MS = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown', 'input'] as const;
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** @param found told with the path of the page at which they were too many */
+/**
+ * Starts watching.
+ * @param found called with the path of the page at which the limit was reached
+ */
 export function watchNavigations(
   router: Router,
   found: (pathname: string) => void,
@@ -37,7 +40,7 @@ export function watchNavigations(
   router.subscribe(({ navigation, historyAction, location }) => {
     if (navigation.state !== 'idle' || location === shown) return;
     shown = location;
-    // Back and forward are the visitor's.
+    // Back and forward are made by the visitor.
     if (historyAction === 'POP') return;
     const at = now();
     row = at - signAt < VISITOR_MS || at - last > ROW_MS ? 0 : row + 1;

@@ -1,20 +1,21 @@
 /**
- * Says which remotes with a version on its way this page has shown, and which of them led to a goal of theirs, such as a booking page that was opened (PLAT-3): two names and the
- * page's ticket, nothing of the visitor, nothing kept. The events are those that regions announce anyway; with whom they happen is not looked at.
+ * Reports which remotes with a version in rollout this page has shown, and which of them reached a goal, such as opening a booking page
+ * (PLAT-3). It sends names and the page's ticket, nothing about the visitor, and stores nothing. The events are those that regions announce
+ * anyway.
  */
 import { TRACK_EVENT } from '@roost/shared/analytics/track';
 
 export type WatchedPage = {
   ticket: string;
   goals: Readonly<Record<string, readonly string[]>>;
-  /** Calls back with the remotes that are shown: at once, and with each further page. */
+  /** Calls `tell` with the remotes that are shown: at once, and with each further page. */
   onShown: (tell: (remotes: readonly string[]) => void) => void;
-  /** Names of events that came before anybody listened here. */
+  /** Names of events from before this code was there. */
   early: readonly string[];
 };
 
 export function watchGoals({ ticket, goals, onShown, early }: WatchedPage, target: EventTarget = window): void {
-  // A page that is kept for many visitors has one ticket for all of them.
+  // A cached page has one ticket for all of its visitors.
   const page = crypto.randomUUID();
   const tried = new Set<string>();
   const reached = new Set<string>();
@@ -22,7 +23,7 @@ export function watchGoals({ ticket, goals, onShown, early }: WatchedPage, targe
     navigator.sendBeacon?.('/_host/health', JSON.stringify({ ticket, page, tried: [], reached: [], ...what }));
   };
   onShown((remotes) => {
-    // A page names a remote once for each of its modules.
+    // A page lists a remote once for each of its modules.
     const fresh = [...new Set(remotes)].filter((remote) => Object.hasOwn(goals, remote) && !tried.has(remote));
     if (fresh.length === 0) return;
     for (const remote of fresh) tried.add(remote);

@@ -1,7 +1,10 @@
-/** Brings a page's ticket back with the remotes that failed on it and where, and what of it was slow (PLAT-3): once, after some seconds or when the page is left. Nothing of the visitor is in it. */
+/**
+ * Sends a page's ticket back once, after some seconds or when the page is left, with the remotes that failed and where, and what was slow
+ * (PLAT-3). Nothing about the visitor is in it.
+ */
 import { watchSpeed } from './page-speed.ts';
 
-/** Milliseconds after a page has settled. */
+/** Milliseconds after a page has settled at which it reports. */
 const LOOK_MS = 5000;
 
 export function sayHowItWent(ticket: string, failed: ReadonlySet<string>, getSlow = watchSpeed()): void {

@@ -1,16 +1,19 @@
 /**
- * Whether a page was slow for its visitor: its largest picture or text came after 2.5 s, or a press was answered after 200 ms (the limits of LCP and INP). Measured
- * from entries that the browser kept, so that nothing runs before the page is interactive.
+ * Measures whether a page was slow for its visitor: its largest picture or text came after 2.5 s, or a press was answered after 200 ms (the
+ * limits of LCP and INP). Reads entries that the browser buffered, so that nothing runs before the page is interactive.
  */
 const LCP_MS = 2500;
 const PRESS_MS = 200;
 
 type PressEntry = PerformanceEntry & { interactionId?: number };
 
-/** Limits that a page can miss. */
+/** The limits that a page can miss. */
 export type Slow = 'lcp' | 'inp';
 
-/** @returns says which limits it missed until now; undefined where the browser does not measure it */
+/**
+ * Starts measuring.
+ * @returns a function that returns the limits missed so far; undefined when the browser does not measure them
+ */
 export function watchSpeed(): () => Slow[] | undefined {
   let lcp: number | undefined;
   let press = 0;
@@ -19,7 +22,7 @@ export function watchSpeed(): () => Slow[] | undefined {
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(read));
       observer.observe({ type, buffered: true, ...more });
     } catch {
-      // This browser has no such entries.
+      // This browser does not record such entries.
     }
   };
   watch('largest-contentful-paint', ({ startTime }) => {

@@ -1,13 +1,13 @@
 /**
- * Asks again for pictures that did not come: a server had too much to do, or the line broke. Until they come a small house stands in their place
- * instead of the browser's sign of something broken, with the same alternative text.
+ * Retries pictures that failed to load, because a server was busy or the network broke. Until they come a small house is shown instead of
+ * the browser's broken-image icon, with the same alternative text.
  */
 import { IMAGE_ENDPOINT } from '@roost/shared/domain/images';
 
-/** Milliseconds before each further try. A picture that is not there costs three requests. */
+/** Milliseconds before each retry. A picture that does not exist costs three requests. */
 const WAITS_MS = [3000, 10_000, 30_000] as const;
 
-/** Its grey can be seen by day and by night. */
+/** The house's gray is visible in the light and the dark scheme. */
 const HOUSE =
   'url("data:image/svg+xml,' +
   encodeURIComponent(
@@ -16,18 +16,18 @@ const HOUSE =
   ) +
   '")';
 
-/** Whether the browser has given up on a picture of ours. One that is still far from the screen has no address yet. */
+/** Returns true when the browser gave up on one of the site's pictures. One that is still far from the screen has no address yet. */
 const isBroken = ({ complete, currentSrc, naturalWidth }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc.includes(IMAGE_ENDPOINT);
 
-/** Browsers ask again for an address that is set once more. */
+/** Requests a picture again: browsers do so when its address is set again. */
 function ask(picture: HTMLImageElement): void {
   const { src, srcset } = picture;
   picture.srcset = srcset;
   picture.src = src;
 }
 
-/** Watches the pictures of the page, also those that failed before. Returns what ends it. */
+/** Watches the pictures of the page, also those that failed before. Returns a function that stops it. */
 export function askForPicturesAgain(page: Document = document, line: Window = window): () => void {
   const tries = new WeakMap<HTMLImageElement, number>();
   const fail = (picture: HTMLImageElement): void => {
@@ -48,7 +48,7 @@ export function askForPicturesAgain(page: Document = document, line: Window = wi
     for (const picture of [...page.images].filter(isBroken)) ask(picture);
   };
   for (const picture of [...page.images].filter(isBroken)) fail(picture);
-  // Events of a picture do not rise to the page: they are caught on their way down.
+  // Error events of a picture do not bubble: they are caught in the capture phase.
   page.addEventListener('error', onError, true);
   page.addEventListener('load', onLoad, true);
   line.addEventListener('online', onLine);

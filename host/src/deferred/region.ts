@@ -1,14 +1,14 @@
-/** Regions of remotes, as they are read from React's own tree (decision 0088); React is pinned, and the tests hold the names. */
+/** Finds regions of remotes in React's own tree (decision 0088). React's version is pinned, and tests check the names of its fields. */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Expose, FederationRuntime } from '@roost/shared/federation';
 
-/** A boundary of `shared/src/federation`. */
+/** A boundary component of `shared/src/federation`. */
 export type Region = {
   props: { remote: RemoteName; expose: Expose; runtime: FederationRuntime; resetKey?: unknown };
   setState: (state: { failure: { cause: unknown } }, done: () => void) => void;
   componentDidCatch: (cause: unknown) => void;
 };
-/** What is read of React's tree. */
+/** The fields of React's tree that are read. */
 export type Fiber = {
   tag: number;
   child: Fiber | null;
@@ -24,7 +24,7 @@ export const isRegion = (instance: unknown): instance is Region => {
   return typeof props?.remote === 'string' && typeof props.runtime?.peek === 'function';
 };
 
-/** The remote that has a place of the page, dialogs of it too; null for what is nobody's. */
+/** Returns the remote region that contains the element, through portals; null outside all regions. */
 export function regionAt(target: EventTarget | null): Region | null {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
     for (const [name, value] of Object.entries(element)) {

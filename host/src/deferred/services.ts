@@ -1,4 +1,7 @@
-/** What runs beside every page once it is settled: the cookie cleaner and the fraud collector (essential), analytics and monitoring (with consent). A chunk of its own; nothing of it is needed to use the site. */
+/**
+ * Starts what runs beside every page once it has settled: the cookie cleaner and the fraud collector (essential), analytics and monitoring
+ * (with consent). A chunk of its own that nobody needs to use the site.
+ */
 import type { createBrowserRouter } from 'react-router-dom';
 import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -33,7 +36,7 @@ import { watchPage } from './lost-page.ts';
 import { watchNavigations } from './navigation-loops.ts';
 
 export type DeferredServices = {
-  /** The element that React renders into, also when somebody has taken it away. */
+  /** The element that React renders into, even after it was removed from the document. */
   root: Element;
   config: Pick<
     PublicConfig,
@@ -42,21 +45,21 @@ export type DeferredServices = {
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   federation: FederationRuntime;
   errors: ReturnType<typeof bufferErrors>;
-  /** What was thrown since the page began. */
+  /** Errors since the page began. */
   thrown: readonly ReportedError[];
   events: ReturnType<typeof bufferEvents>;
   store: AppStore;
-  /** How the server made this page: its remotes, and what is asked of it while a version is on its way. */
+  /** How the server made this page: its remotes, and what it reports while a version is in rollout. */
   made: Pick<PageState, 'remotes' | 'routes' | 'used' | 'ticket' | 'goals'>;
-  /** Names of what was tracked since the visitor's first sign. */
+  /** Names of events that were tracked since the visitor's first interaction. */
   early: readonly string[];
-  /** Names of remotes that failed on this page, as it grows. */
+  /** Names of remotes that failed on this page; it grows. */
   failed: Set<string>;
-  /** Called when hangs begin to be watched for here: until then the watch of the page's start goes on. */
+  /** Called when this module starts to watch for hangs. Until then the watch of the page's start goes on. */
   watched: () => void;
 };
 
-/** The build is the directory that this host's scripts came from. */
+/** Returns the host's build, the directory that its scripts came from. */
 function shellVersion(): string {
   return (
     /\/_host\/([^/]+)\//.exec(document.querySelector<HTMLScriptElement>('script[src*="/_host/"]')?.src ?? '')?.[1] ??
@@ -64,17 +67,20 @@ function shellVersion(): string {
   );
 }
 
-/** What the router has for the page of a remote that it shows: null while another is on its way. */
+/** Returns the router's data of the remote's page; null while navigating to another. */
 function wantedPage({ state }: DeferredServices['router'], remote: string) {
   const loaded = state.loaderData[state.matches.at(-1)?.route.id ?? ''] as PageData | undefined;
   return state.navigation.state === 'idle' && loaded?.state === 'ready' ? { remote, data: loaded.data } : null;
 }
 
-/** The remote whose page has an address; null for the host's own pages. */
+/** Returns the remote whose page has an address; null for the host's own pages. */
 const remoteAt = (routes: PageState['routes'], pathname: string): RemoteName | null =>
   routes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname))?.remote ?? null;
 
-/** Starts what is configured, one after another: each is up to 50 ms of a slow phone's processor, and a press comes in between. */
+/**
+ * Starts what is configured, one after the other: each takes up to 50 ms of a slow phone's processor, and a press can be handled in
+ * between.
+ */
 export function startDeferredServices({
   root,
   config,
@@ -103,7 +109,7 @@ export function startDeferredServices({
       showInDeveloperTools(remotes);
       watchUncaught(tellOwner, failed, thrown);
       watchSuspended({ isReplaceable, wanted: () => wantedPage(router, page().remote), reload });
-      // In its place, without a moment between.
+      // Replaces the start's watch without a gap.
       watched();
       watchUse({
         isReplaceable,

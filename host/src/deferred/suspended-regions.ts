@@ -1,6 +1,7 @@
 /**
- * Finds regions of remotes that stay unfinished though their code has come (PLAT-3): something of the version waits for ever, and React waits with it. No error says so. Read
- * from React's own tree, so that a page carries nothing for it before it can be used (decision 0088); React is pinned, and the tests hold the names.
+ * Detects regions of remotes that stay suspended though their code has loaded (PLAT-3): the version waits for something that never comes.
+ * No error reports it. Reads React's own tree, so that a page carries no code for it before it can be used (decision 0088); React's version
+ * is pinned, and tests check the names of its fields.
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
@@ -9,22 +10,22 @@ import { isRegion } from './region.ts';
 import type { Fiber, Region } from './region.ts';
 
 const LOOK_MS = 1000;
-/** A region that has waited this long, while the page had nothing else to do, is given up. */
+/** Milliseconds that a region may wait while the page is otherwise idle. */
 const LIMIT_MS = 5000;
-/** A look that comes later than this was held up: the page works, or the machine has no time for it. */
+/** Milliseconds: a check that is later than this was delayed by a busy page or machine. */
 const HELD_UP_MS = 250;
-/** What waits when this begins has waited before: the page was idle. */
+/** Milliseconds that regions are taken to have waited when this begins: the page was idle before. */
 const BEFORE_MS = 3000;
-/** After this long without the version before on screen the page is loaded anew: React itself does not go on. */
+/** Milliseconds after which the page is reloaded when React did not switch to the older version. */
 const STUCK_MS = 3000;
 
 const CLASS_COMPONENT = 1;
 const SUSPENSE = 13;
 
-/** What the router has for a page; what is on screen was made of it, or is still to come. */
+/** The router's data for a page. The screen shows it, or still will. */
 type Wanted = { remote: string; data: unknown } | null;
 
-/** Regions that show their loading state, the server's HTML without its code, or an earlier page's data. */
+/** Returns regions that show their loading state, the server's HTML without its code, or an earlier page's data. */
 function waitingRegions(page: Document, wanted: Wanted): Region[] {
   const [host] = [...page.body.children].flatMap((element) =>
     Object.entries(element).flatMap(([name, fiber]) => (name.startsWith('__reactContainer$') ? [fiber as Fiber] : [])),
@@ -35,10 +36,10 @@ function waitingRegions(page: Document, wanted: Wanted): Region[] {
     const fiber = left.pop();
     if (!fiber) continue;
     left.push(fiber.sibling);
-    // Most of the tree are elements: what they are is not looked at.
+    // Most of the tree are elements, which are skipped.
     const region = fiber.tag === CLASS_COMPONENT && isRegion(fiber.stateNode) ? fiber.stateNode : null;
     const waits = region && fiber.child?.tag === SUSPENSE && fiber.child.memoizedState !== null;
-    // Not the instance's own: these are of the page that is being tried.
+    // Not the instance's own props, which belong to the page that is being tried.
     const shown = fiber.memoizedProps as Partial<Region['props']> | null;
     const isBehind =
       region &&
@@ -53,27 +54,27 @@ function waitingRegions(page: Document, wanted: Wanted): Region[] {
   return found;
 }
 
-/** Whether all of a region's code is here, its own and what it shares with the page: scripts stand in the head while they come. */
+/** Returns true when all of a region's code has loaded, including code it shares with the page: scripts are in the head while they load. */
 function hasCode({ props: { remote, expose, runtime } }: Region, page: Document): boolean {
   const coming = page.head.querySelector(`script[src*="/${remote}/"], script[data-webpack]`);
   return coming === null && runtime.peek(remote, expose) !== undefined;
 }
 
 export type SuspendedTools = {
-  /** Whether the server has another one in the place of a version. */
+  /** Returns true when the server has a fallback for the version. */
   isReplaceable: (remote: RemoteName, version: string | null) => boolean;
-  /** Null while the router is on its way to a page. */
+  /** Returns the router's data; null while it navigates. */
   wanted: () => Wanted;
   reload: () => void;
 };
 
-/** Looks once a second. Each version is given up once. Returns what ends it. */
+/** Checks once a second. Each version is given up once. Returns a function that stops it. */
 export function watchSuspended({ isReplaceable, wanted, reload }: SuspendedTools, page = document): () => void {
-  /** How long each region has waited, and for which data: a page that is tried anew begins anew. */
+  /** How long each region has waited, and for which data: with new data it starts again. */
   const waits = new Map<Region, { ms: number; data: unknown }>();
   let before = BEFORE_MS;
   let last = performance.now();
-  // Whether the page had nothing to do once since the last look: what is being rendered does not wait for ever.
+  // True when the page was idle once since the last check: a region that is being rendered is not stuck.
   let wasIdle = false;
   const tried = new Set<string>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -85,7 +86,7 @@ export function watchSuspended({ isReplaceable, wanted, reload }: SuspendedTools
     const name = `${remote}@${version}`;
     if (tried.has(name)) return;
     tried.add(name);
-    // One error for all regions of it: the version is told once, also when the first region has gone on to another.
+    // One error for all of its regions, so that the version is reported once even when the first region has moved on.
     const error = new RemoteError(remote, version, 'render', 'its code has come, and it waits for ever');
     let left = regions.length;
     for (const region of regions)
@@ -127,7 +128,7 @@ export function watchSuspended({ isReplaceable, wanted, reload }: SuspendedTools
       giveUp(late.filter(({ props }) => props.remote === remote));
   };
   const timer = setInterval(() => {
-    // A tab in the background renders when it likes.
+    // A background tab may render late.
     if (page.visibilityState === 'visible') look();
     else waits.clear();
   }, LOOK_MS);

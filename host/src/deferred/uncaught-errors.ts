@@ -1,13 +1,14 @@
 /**
- * Tells owners of what their remote throws outside of React: in a handler, a timer, a promise that nobody looks after (PLAT-9). What is on screen stays. An error is
- * of the first remote in its stack, once a page, so that one that is thrown with each move of a pointer is one beacon.
+ * Reports to owners what their remote throws outside of React: in a handler, a timer, an unhandled promise (PLAT-9). The screen stays as it
+ * is. An error belongs to the first remote in its stack and is reported once a page, so that one thrown with each pointer move is one
+ * beacon.
  */
 import type { RemotePhase } from '@roost/shared/federation';
 import { ERROR_EVENT } from '@roost/shared/monitoring';
 import type { ReportedError } from '@roost/shared/monitoring';
 import { REMOTE_FILE } from '../federation/published-file.ts';
 
-/** As `getStack` of `shared/federation/errors`, which would be script of every first page if this used it. */
+/** Like `getStack` of `shared/federation/errors`, whose use here would add it to every first page's script. */
 function getStack(error: unknown): string {
   try {
     return error instanceof Error ? String(error.stack) : '';
@@ -16,7 +17,10 @@ function getStack(error: unknown): string {
   }
 }
 
-/** @param before what was thrown since the page began */
+/**
+ * Starts watching.
+ * @param before errors since the page began
+ */
 export function watchUncaught(
   tell: (remote: string, version: string, phase: RemotePhase) => void,
   failed: Set<string>,
@@ -25,7 +29,7 @@ export function watchUncaught(
 ): void {
   const told = new Set<string>();
   const others = new Set<string>();
-  /** HTML of the server that is not what the remote makes here: it is made anew, nothing failed. */
+  /** Hydration mismatches: React renders the part again, nothing failed. */
   const compare = ({ context: { phase, stack } }: ReportedError): void => {
     const [, remote, version] = REMOTE_FILE.exec(stack ?? '') ?? [];
     if (phase !== 'hydrate' || remote === undefined || version === undefined || others.has(remote)) return;
@@ -33,7 +37,7 @@ export function watchUncaught(
     tell(remote, version, 'hydrate');
   };
   const look = (error: unknown, file = ''): void => {
-    // What is no error has no stack: the browser says in which file it was thrown.
+    // A thrown value that is no error has no stack; the browser names the file.
     const [, remote, version] = REMOTE_FILE.exec(getStack(error) || file) ?? [];
     if (remote === undefined || version === undefined || told.has(remote)) return;
     told.add(remote);

@@ -1,24 +1,28 @@
 /**
- * Finds versions that hang the browser after their visitor did something (PLAT-3), as `start-watch.ts` finds those that hang a page's start: nothing can run beside a loop, so a
- * mark is stored. It names the version whose part of the page was used, or whose page is being opened, and is renewed for some seconds after that, so that an unused page
- * runs no timer. A later page of the same visitor finds a mark that was not renewed.
+ * Detects versions that hang the browser after their visitor did something (PLAT-3). No code can run beside a loop, so a mark is stored: it
+ * names the version whose part of the page was used, or whose page is being opened, and is renewed for some seconds, so that an unused page
+ * runs no timer. A later page of the same visitor finds a mark that was not renewed. `start-watch.ts` does the same for the start of a
+ * page.
  */
 import { MARK, takeOverdue } from '../federation/start-marks.ts';
 import { avoid } from './avoid.ts';
 import { regionAt } from './region.ts';
 
 const BEAT_MS = 1000;
-/** A hang within this time is likely caused by what the visitor did. */
+/** Milliseconds after an action in which a hang was probably caused by it. */
 const WATCHED_MS = 5000;
-/** Browsers ask after some 15 s whether to end a page that hangs. No honest page stands still for so long, on a busy machine either. */
+/**
+ * Milliseconds without renewal after which a mark is overdue. Browsers offer to end a hanging page after some 15 s; no working page stands
+ * still that long, not even on a busy machine.
+ */
 export const STOPPED_MS = 15_000;
-/** An older mark may have been left by a machine that was switched off. */
+/** Milliseconds after which a mark is ignored: the machine may have been switched off. */
 export const FORGOTTEN_MS = 600_000;
 const SIGNS = ['click', 'keydown', 'input', 'submit'] as const;
 
 type Version = { remote: string; version: string | null };
 export type UseTools = {
-  /** Whether the server has another one in the place of a version. */
+  /** Returns true when the server has a fallback for the version. */
   isReplaceable: (remote: string, version: string) => boolean;
   /** Calls `tell` with the version of each page that is being opened, and again when it is shown. */
   onHeading: (tell: (version: Version | null) => void) => void;
@@ -26,8 +30,8 @@ export type UseTools = {
 };
 
 /**
- * Has the next pages made without a version that hung one. What is loaded anew at once is a page that nobody has used yet.
- * @returns whether some page's mark is too young to tell
+ * Excludes versions that hung a page from the next pages. A page that nobody has used yet is reloaded at once.
+ * @returns true when some page's mark is too young to tell
  */
 function avoidHung({ isReplaceable, reload }: UseTools, storage: Storage, now: number, isFirst: boolean): boolean {
   let found = false;
@@ -43,12 +47,12 @@ function getStorage(page: Window): Storage | null {
   try {
     return page.localStorage;
   } catch {
-    // It is forbidden: nothing is remembered.
+    // Storage is forbidden: nothing is remembered.
     return null;
   }
 }
 
-/** Begins once the page can be used. Returns what ends it. */
+/** Starts watching once the page can be used. Returns a function that stops it. */
 export function watchUse(tools: UseTools, page: Window = window, now: () => number = Date.now): () => void {
   const storage = getStorage(page);
   if (!storage) return () => undefined;
@@ -65,7 +69,7 @@ export function watchUse(tools: UseTools, page: Window = window, now: () => numb
     try {
       storage.setItem(own, `${now() + STOPPED_MS} ${now() + FORGOTTEN_MS} ${name}`);
     } catch {
-      // It is full.
+      // Storage is full.
     }
   };
   const end = (): void => {
@@ -86,7 +90,7 @@ export function watchUse(tools: UseTools, page: Window = window, now: () => numb
   };
   if (avoidHung(tools, storage, now(), true)) {
     const lookAgain = () => {
-      // This page lives.
+      // This page runs.
       if (timer !== undefined) write();
       avoidHung(tools, storage, now(), false);
     };
@@ -99,7 +103,7 @@ export function watchUse(tools: UseTools, page: Window = window, now: () => numb
   };
   for (const sign of SIGNS) listen(page, sign, use);
   tools.onHeading((version) => (version ? mark(version) : end()));
-  // A page that is left, printed or in the background stands still without anybody's fault.
+  // A page that is left, printed or in the background may stand still.
   for (const event of ['pagehide', 'beforeprint']) listen(page, event, end);
   listen(page.document, 'visibilitychange', end);
   return () => {

@@ -1,4 +1,4 @@
-/** The browser's loader of remotes: a fallback chain over the versions that the page was given, with each module kept once. */
+/** Loads remotes in the browser: follows the fallback chain of the page's versions and caches each module. */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
 import type { Expose, FederationRuntime } from '@roost/shared/federation';
@@ -9,7 +9,10 @@ import type { FallbackRules } from './fallback-chain.ts';
 type LoadVersion = (version: Listed, expose: Expose) => Promise<unknown>;
 
 type BrowserRules = FallbackRules & {
-  /** How much longer a module is waited for when there is nothing else to try: the guest may read what the server has rendered of it meanwhile. */
+  /**
+   * Returns for how many more milliseconds a module is waited for when no version is left to try. The guest may read the server's HTML
+   * meanwhile.
+   */
   getPatienceMs?: (module: string) => number;
 };
 
@@ -21,7 +24,7 @@ const wait = (ms: number) =>
   });
 
 function usedVersions(remotes: Readonly<Record<RemoteName, PageRemote>>) {
-  /** Index of the version that each remote uses: after a fallback its other modules start there too. */
+  /** Index of the version that each remote uses. After a fallback its other modules start there too. */
   const index = new Map<RemoteName, number>();
   const all = new Map<RemoteName, readonly Listed[]>(
     Object.entries(remotes).map(([name, { versions, standIns = [] }]) => {
@@ -35,7 +38,7 @@ function usedVersions(remotes: Readonly<Record<RemoteName, PageRemote>>) {
   return { index, getVersions, getVersion };
 }
 
-/** Modules by `remote/./expose`: those that are there, on their way, failed, and that may come after they were given up on. */
+/** Keeps modules by `remote/./expose`: loaded, loading, failed, and given up but still loading. */
 function createModules() {
   const promises = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, unknown>();
@@ -46,7 +49,7 @@ function createModules() {
     known: (key: string): Promise<unknown> | undefined => promises.get(key),
     late: (key: string): Promise<void> | undefined => late.get(key),
 
-    /** Starts a load and stores its promise. The component that renders it handles a failure. */
+    /** Starts a load and stores its promise. The component that renders the module handles a failure. */
     begin(key: string, run: () => Promise<unknown>): Promise<unknown> {
       const promise = run();
       promise.then(
@@ -57,7 +60,7 @@ function createModules() {
       return promise;
     },
 
-    /** Takes a failed load's module when it comes after all. Somebody who tried again may have had it sooner. */
+    /** Stores the module of a load that was given up when it arrives after all, unless a retry loaded it sooner. */
     takeLate(key: string, coming: Promise<unknown>): void {
       const taken = coming.then((module) => {
         if (loaded.has(key)) return;
@@ -83,10 +86,11 @@ function createModules() {
 }
 
 /**
- * @param remotes versions by remote, as the page's state lists them
+ * Creates the runtime.
+ * @param remotes versions by remote, as in the page's state
  * @param loadVersion loads one module of one version; a new try on each call
- * @param report is told every failure that reached a visitor
- * @param waitTurn what a module waits for before anything of it is fetched; its time limit begins after that
+ * @param report called with every failure that reached a visitor
+ * @param waitTurn resolves when a module may be fetched; its time limit begins then
  * @param placed slots of a place of this page
  */
 export function createBrowserRuntime(
@@ -110,7 +114,7 @@ export function createBrowserRuntime(
     const candidates = versions.slice(index.get(remote) ?? 0);
     const patienceMs = rules.getPatienceMs?.(module) ?? 0;
     const { value, version, attempts } = await loadWithFallback(candidates, load, { ...rules, patienceMs }, wait);
-    // The page is whole, and the owner is told all the same.
+    // The page is complete; the owner is still told.
     for (const failed of fallenBack(attempts, version))
       report(new RemoteError(remote, failed.version, 'load', failed.error));
     index.set(remote, versions.indexOf(version));
@@ -146,7 +150,7 @@ export function createBrowserRuntime(
     fallBack(remote, failed) {
       const at = index.get(remote) ?? 0;
       const versions = getVersions(remote);
-      // Another region of it may have gone on already.
+      // Another region of this remote may have moved on already.
       if (versions[at]?.version !== failed) return versions.slice(0, at).some(({ version }) => version === failed);
       if (!versions[at + 1]) return false;
       index.set(remote, at + 1);
@@ -159,7 +163,7 @@ export function createBrowserRuntime(
     },
     late: (remote, expose) => modules.late(getKey(remote, expose)),
     retry: (remote, expose) => modules.retry(getKey(remote, expose)),
-    // Many places may fail for one reason: a page of hearts is one failure.
+    // Many places may fail for one reason: a page full of hearts is one failure.
     report(error) {
       if (reported.has(error)) return;
       reported.add(error);

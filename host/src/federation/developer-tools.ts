@@ -1,4 +1,7 @@
-/** What Module Federation's developer tools read (`__FEDERATION__.moduleInfo`): the host, and each version of a remote that it may load. */
+/**
+ * Fills what Module Federation's developer tools read (`__FEDERATION__.moduleInfo`): the host, and each version of a remote that it may
+ * load.
+ */
 import type { PageState } from '../page/page-state.ts';
 
 type ModuleInfo = Record<string, object>;
@@ -6,7 +9,7 @@ type ModuleInfo = Record<string, object>;
 /** The host's name in the runtime. */
 const HOST = 'host';
 
-/** The runtime would fill this from manifests, which the page does not fetch: its state names versions and files. */
+/** Writes the table that the runtime would fill from manifests. The page does not fetch those: its state names versions and files. */
 export function showInDeveloperTools(remotes: PageState['remotes']): void {
   const info = (globalThis as { __FEDERATION__?: { moduleInfo?: ModuleInfo } }).__FEDERATION__?.moduleInfo;
   if (!info) return;

@@ -1,6 +1,6 @@
 /**
- * What a visitor types, ticks or chooses in the server's HTML before React has it. Their browser shows it, and React would not know of it: the next
- * time it draws the field, the text would be gone. What gives it back is a file of its own, since few type so early.
+ * Keeps what a visitor types, ticks or chooses in the server's HTML before React has hydrated it: React would not know it and draw over it.
+ * The code that restores it is a file of its own, since few visitors type so early.
  */
 import { isTaken, type Field } from './taken.ts';
 
@@ -8,24 +8,26 @@ const FIELDS = 'input:not([type=hidden]), textarea, select';
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
-/** Returns what a field has; a box, whether it is ticked. */
+/** Returns a field's value; for a checkbox whether it is ticked. */
 const getValue = (field: Field): string => String(isTicked(field) ? field.checked : field.value);
-/** Returns what a field had before anybody touched it. */
+/** Returns a field's value from before anybody touched it. */
 function getFirst(field: Field): string {
   if (isTicked(field)) return String(field.defaultChecked);
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
-/** By field: until React knows what was typed into it. */
+/** Promises by field: each resolves when React knows what was typed. */
 const given = new Map<Field, Promise<unknown>>();
 
-/** Waits until React knows what was typed into the fields of a form. Who sends it before that sends empty fields. */
+/** Resolves when React knows what was typed into the fields of a form. A form that is sent earlier would have empty fields. */
 export async function whenTypingIsKnown(form: HTMLFormElement): Promise<void> {
   await Promise.all([...given].map(([field, known]) => field.form === form && known));
 }
 
-/** Watches the fields of the page. To be called before anything is hydrated. A browser that fills a form again after a reload counts as its visitor. */
+/**
+ * Watches the fields of the page. Call it before anything is hydrated. A browser that restores a form after a reload counts as its visitor.
+ */
 export function keepEarlyTyping(page: Document = document): void {
   const kept = new Map<Field, { first: string; typed: string }>();
   const keep = (field: Field) => {

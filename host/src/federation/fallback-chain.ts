@@ -1,16 +1,16 @@
 /**
- * The fallback chain (PLAT-3, PLAT-5): the chosen version, once more after a pause, then each version to fall back to.
- * Loading itself comes in as a function, so that the rules run in tests without a network.
+ * Follows the fallback chain (PLAT-3, PLAT-5): the chosen version, once more after a pause, then each fallback version. The loader is a
+ * parameter, so that the rules are tested without a network.
  */
 import { getWords } from '@roost/shared/federation';
 import { TimeLimitError, withTimeLimit } from '../routing/time-limit.ts';
 
 export type FallbackRules = {
-  /** After this long the next version is tried beside one that has not come. */
+  /** Milliseconds after which the next version is tried beside one that has not come. */
   limitMs: number;
-  /** Pause before the second try of a version. */
+  /** Milliseconds before the second try of a version. */
   pauseMs: number;
-  /** How much longer is waited for what is on its way when there is nothing else to try. Default: not at all. */
+  /** Milliseconds for which loads are still awaited when no version is left to try. Default: 0. */
   patienceMs?: number;
 };
 
@@ -24,7 +24,7 @@ type Loaded<V, T> = { value: T; version: V };
 export class FallbackError<V = unknown, T = unknown> extends Error {
   override readonly name = 'FallbackError';
   readonly attempts: readonly Attempt[];
-  /** What was given up on and may come after all; null when nothing is on its way. */
+  /** A load that was given up but may still arrive; null when there is none. */
   readonly late: Promise<Loaded<V, T>> | null;
 
   constructor(attempts: readonly Attempt[], late: Promise<Loaded<V, T>> | null = null) {
@@ -40,7 +40,7 @@ export class FallbackError<V = unknown, T = unknown> extends Error {
 }
 
 /**
- * Tries the versions in order until one loads. One that takes too long is not ended: the line may be slow, so whichever comes first is used.
+ * Tries the versions in order until one loads. A slow load is not aborted, because the network may be slow: the first to arrive is used.
  * @param load must start anew on each call; `attempt` is 1 or 2 for the tries of one version
  * @returns the loaded value, the version it came from, and what failed before. Rejects with FallbackError when none loads.
  */
@@ -67,7 +67,7 @@ export async function loadWithFallback<V extends { version: string }, T>(
         if (!(error instanceof TimeLimitError)) continue;
         onTheirWay.push(own);
         own.then(comesLate, () => undefined);
-        // A hang was waited for already; the next version is more likely to come than this one.
+        // A second try after a time limit is less likely to work than the next version.
         break;
       }
     }
@@ -81,6 +81,6 @@ export async function loadWithFallback<V extends { version: string }, T>(
   throw new FallbackError(attempts, late);
 }
 
-/** The last attempt of each version that another one had to stand in for. */
+/** Returns the last attempt of each version that was replaced by another. */
 export const fallenBack = (attempts: readonly Attempt[], { version }: { version: string }): Attempt[] =>
   attempts.filter((attempt, index) => attempt.version !== version && attempts[index + 1]?.version !== attempt.version);

@@ -1,12 +1,15 @@
 /**
- * Takes modules that a dev server built anew while the page is open (PLAT-7): whoever asks gets the new one, and a changed page of the remote asks its loader again, with what was
- * typed and opened kept. Development only: the host that guests get is built without it.
+ * Accepts modules that a dev server rebuilt while the page is open (PLAT-7): later loads get the new module, and a changed page runs its
+ * loader again, keeping what was typed and opened. Development only: guests' builds of the host leave it out.
  */
 import { HOT_MODULE_EVENT } from '@roost/shared/contracts/hot-module';
 import type { HotModule } from '@roost/shared/contracts/hot-module';
 import type { FederationRuntime } from '@roost/shared/federation';
 
-/** @param revalidate asks the loaders of the page again */
+/**
+ * Starts accepting modules.
+ * @param revalidate runs the page's loaders again
+ */
 export function takeHotModules(federation: FederationRuntime, revalidate: () => Promise<unknown>): void {
   const newest = new Map<string, unknown>();
   const { peek, load } = federation;

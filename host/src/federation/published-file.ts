@@ -1,2 +1,2 @@
-/** A published file of a remote in an address or a stack: its remote and its version. */
+/** Matches a remote's published file in an address or a stack. Groups: remote and version. */
 export const REMOTE_FILE = /\/(mfe-[a-z0-9-]+)\/(\d+\.\d+\.\d+[^/\s:]*)\//;

@@ -1,7 +1,8 @@
 /**
- * Loads remotes through the federation runtime. Each version that the page uses is a remote of its own there, so that an older one can stand
- * in for a newer; the older one is described when it is needed. The entry comes by the runtime's `loadEntry` hook, with its integrity (PLAT-8); the files
- * of a module are fetched beside it, before the runtime is asked. docs/decisions/0024 says why no hook carries those and the fallback chain.
+ * Loads remotes through the federation runtime. Each version that the page uses is a remote of its own there, so that an older one can
+ * replace a newer; the older one is described when it is needed. The runtime's `loadEntry` hook loads the entry with its integrity
+ * (PLAT-8); a module's files are fetched in parallel, before the runtime asks for them. docs/decisions/0024 says why no hook can do that or
+ * the fallback chain.
  */
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
@@ -19,18 +20,18 @@ type Instance = NonNullable<ReturnType<typeof getInstance>>;
 export type FileTools = {
   runScript: (version: PageVersion, file: string) => Promise<void>;
   loadStyle: (version: PageVersion, file: string) => Promise<void>;
-  /** Rejects when it cannot be had. */
+  /** Describes a version to fall back to. Rejects when that fails. */
   describe: (standIn: StandIn) => Promise<PageVersion>;
 };
 
-/** Returns the container that a version's script left behind. Each version has a global name of its own. */
+/** Returns the container that a version's script created. Each version has a global name of its own. */
 function findContainer({ globalName, baseUrl, entry }: PageVersion): object {
   const found = (globalThis as unknown as Record<string, unknown>)[globalName];
   if (typeof found !== 'object' || found === null) throw new Error(`${baseUrl}${entry} left no container`);
   return found;
 }
 
-/** Loads entries for the runtime. `byName` has the versions by their global names, which are their names in the runtime. */
+/** Returns the plugin that loads entries. `byName` has the versions by their global names, which are their names in the runtime. */
 function entriesPlugin(byName: ReadonlyMap<string, PageVersion>, tools: FileTools): ModuleFederationRuntimePlugin {
   return {
     name: 'roost-entries',
@@ -44,8 +45,8 @@ function entriesPlugin(byName: ReadonlyMap<string, PageVersion>, tools: FileTool
 }
 
 /**
- * Returns what adds a version's texts in the page's language. A version that has none, or whose texts cannot be had, is read in English; the next
- * module of it asks for them again, so that a page which a line came back to is not English for good.
+ * Returns a function that loads a version's texts in the page's language. A version without texts, or whose texts fail to load, is shown in
+ * English. The next module of it tries again, so that a page does not stay English after a short network failure.
  */
 function createTextsLoader(load: (version: PageVersion, expose: Expose) => Promise<unknown>) {
   const language = currentLanguage();
@@ -61,7 +62,7 @@ function createTextsLoader(load: (version: PageVersion, expose: Expose) => Promi
   };
 }
 
-/** Returns what describes a version to fall back to, once; a failed try is none. */
+/** Returns a function that describes a fallback version once; after a failure it asks again. */
 function createDescriptions(ask: FileTools['describe'], register: (versions: readonly PageVersion[]) => void) {
   const known = new Map<string, Promise<PageVersion>>();
   return (standIn: StandIn): Promise<PageVersion> => {
@@ -79,8 +80,8 @@ function createDescriptions(ask: FileTools['describe'], register: (versions: rea
 }
 
 /**
- * Registers the page's remotes with the runtime. The result loads one exposed module of one version; each call is a new try, and rejects when a
- * file cannot be had or is not the published one, or when the module throws while it is imported.
+ * Registers the page's remotes with the runtime. Returns a function that loads one exposed module of one version; each call is a new try.
+ * It rejects when a file fails to load, is not the published one, or the module throws while it is evaluated.
  */
 export function createRemoteLoader(
   remotes: PageState['remotes'],

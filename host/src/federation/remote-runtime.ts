@@ -1,6 +1,6 @@
 /**
  * Offers the host's federation runtime to the entries of remotes, which are built without one
- * (`platform/src/webpack/runtime-parts/remote-runtime.ts`). Each entry gets an object of its own and an instance of its own.
+ * (`platform/src/webpack/runtime-parts/remote-runtime.ts`). Each entry gets its own object and instance.
  */
 import { chunkLoader } from './chunk-loader.ts';
 
@@ -31,21 +31,23 @@ type ContainerInit = {
 
 declare const __webpack_require__: { federation: Federation };
 
-/** The scope that all packages of the site are shared in. */
+/** The scope in which all packages of the site are shared. */
 const SCOPE = 'default';
 
-/** Sets what an entry looks for when it runs. To be called before the first entry is loaded. */
+/** Sets the global that an entry reads when it runs. Call it before the first entry is loaded. */
 export function offerRemoteRuntime(
   { runtime, bundlerRuntime, attachShareScopeMap }: Federation = __webpack_require__.federation,
   page: object = globalThis,
 ): void {
-  /** An entry that is tried a second time finds the instance of the first try. */
+  /** The second try of an entry finds the instance of the first. */
   const init = (options: { name: string }): Instance => {
     const known = runtime.getInstance((instance) => instance.options.name === options.name);
     known?.initOptions(options);
     return known ?? runtime.createInstance(options);
   };
-  /** Hands a container the page's shared packages. The bundler leaves its own function out of a build that exposes nothing, as the host's. */
+  /**
+   * Gives a container the page's shared packages. The bundler omits its own function from builds that expose nothing, such as the host's.
+   */
   const initContainerEntry = ({ webpackRequire, shareScope, initScope, remoteEntryInitOptions }: ContainerInit) => {
     const { instance, initOptions } = webpackRequire.federation;
     instance.initOptions({ name: initOptions.name, remotes: [], ...remoteEntryInitOptions });

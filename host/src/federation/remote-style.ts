@@ -1,8 +1,11 @@
-/** Style sheets of a remote: with its scripts instead of after them, and integrity checked (PLAT-8). */
+/** Loads style sheets of a remote: in parallel with its scripts, with integrity checked (PLAT-8). */
 import type { PageVersion } from '../page/page-state.ts';
 import { getHash } from './integrity.ts';
 
-/** A link that could not be had has no sheet, or an empty one where the answer was no style. One that is on its way has none yet: both elements wait for one answer then. */
+/**
+ * Returns true when the sheet is there or loading. A link that failed has no sheet, or an empty one when the answer was no style. One that
+ * is loading has none yet: both elements then wait for one answer.
+ */
 function present(href: string, page: Document): boolean {
   return [...page.querySelectorAll('link[rel=stylesheet], style[data-href]')].some((element) =>
     element instanceof HTMLLinkElement
@@ -12,8 +15,8 @@ function present(href: string, page: Document): boolean {
 }
 
 /**
- * Adds a style sheet to the page, unless it is there: from the server's HTML or another module. The remote's own runtime
- * finds it and adds none. Rejects when it cannot be had, and leaves no element that a retry could mistake for it.
+ * Adds a style sheet to the page unless the server's HTML or another module has it. The remote's own runtime then finds it. Rejects when it
+ * fails to load, and leaves no element that a retry could take for it.
  */
 export function loadStyle(
   { baseUrl, integrity }: Pick<PageVersion, 'baseUrl' | 'integrity'>,

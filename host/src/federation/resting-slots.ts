@@ -1,7 +1,7 @@
 /**
- * Slots that the server has rendered are there to be seen: on a first visit their code can wait until the visitor does something, or the page
- * has been quiet for a while. A returning visitor has something in the browser's storage that slots may show (hearts), and has their
- * code in the cache: then nothing waits, nor does it for a guest who is signed in.
+ * Delays the code of slots that the server has rendered: on a first visit it can wait until the visitor does something, or the page has
+ * been quiet for a while. Nothing waits for a returning visitor, who may have hearts in storage and has the code in the cache, nor for a
+ * signed-in guest.
  */
 import { onFirstSign } from '@roost/shared/federation';
 import type { PageState } from '../page/page-state.ts';
@@ -10,7 +10,7 @@ import { whenQuiet } from '../page/when-quiet.ts';
 import { whenTypingIsKnown } from './early-typing.ts';
 import { isTaken } from './taken.ts';
 
-/** A press waits at most this long for code that is loading. */
+/** Most milliseconds for which a press waits for code that is loading. */
 const LONGEST_HOLD_MS = 8000;
 const LOOK_AGAIN_MS = 50;
 
@@ -18,13 +18,13 @@ function hasStored(): boolean {
   try {
     return window.localStorage.length > 0 || window.sessionStorage.length > 0;
   } catch {
-    // Storage is forbidden: nothing was ever kept.
+    // Storage is forbidden: nothing was ever stored.
     return false;
   }
 }
 
 /**
- * Returns the modules that may rest.
+ * Returns the modules whose code may wait.
  * @param first modules that the page is made of
  */
 export function restingSlots(
@@ -37,7 +37,7 @@ export function restingSlots(
   return used.filter((module) => !first.includes(module));
 }
 
-/** Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is whole. */
+/** Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is complete. */
 export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page: Window = window): void {
   const done = () => {
     stop();
@@ -49,14 +49,15 @@ export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page
   void needed.then(() => whenQuiet(done));
 }
 
-/** Parts of a page that do something when pressed only once their code is there. Links and forms work without. */
+/** Selector of parts that react to a press only with their code. Links and forms work without. */
 export const PRESSED = `button[type=button],summary,${SENDING_BUTTONS}`;
 
 /**
- * Keeps a press on a part of the server's HTML whose code is still on its way, and gives it back when the part works: a guest's first tap is
- * not lost, nor one from before this script. A press whose code has not come after some seconds is the browser's, and may be repeated. To be called before anything is hydrated; what others add to the page later is left alone.
- * @param early what was pressed before
- * @returns starts holding presses on what a selector names; that returns what stops it
+ * Holds a press on a part of the server's HTML whose code is loading, and repeats it when the part works, so that a guest's first tap is
+ * not lost, not even one from before this script. After some seconds without the code the press is left to the browser, and may be
+ * repeated. Call it before anything is hydrated; elements that others add later are left alone.
+ * @param early presses from before
+ * @returns a function that starts holding presses on what a selector matches; it returns a function that stops it
  */
 export function holdPresses(
   early: readonly HTMLElement[] = [],

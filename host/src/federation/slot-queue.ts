@@ -1,23 +1,26 @@
 /**
- * Lets the slots around a page (banner, header, hearts) load after the page itself has loaded and is hydrated: on a slow line they would take
- * half of it while the guest waits. Then all of them start at once: one round trip instead of one for each that React renders. Slots that
- * stand in the server's HTML already may rest longer, until their visitor does something (decision 0062).
+ * Delays the slots around a page (banner, header, hearts) until the page has loaded and is hydrated: on a slow network they would take half
+ * of it. Then all start at once: one round trip instead of one for each that React renders. Slots in the server's HTML may wait longer,
+ * until the visitor does something (decision 0062).
  */
 const LONGEST_WAIT_MS = 8000;
 const IDLE_LIMIT_MS = 2000;
 
-/** Hydration is what keeps the page from being idle. */
+/** Runs `run` when the page is idle: it is busy while it hydrates. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
   else setTimeout(run, 1);
 }
 
 export type SlotQueue = {
-  /** Returns what a module waits for; null when it may load now. */
+  /** Returns a promise that resolves when a module may load; null when it may load now. */
   waitTurn: (module: string) => Promise<void> | null;
-  /** @param startSlots asks for the slots that the page will show; those that rest wait on */
+  /**
+   * Starts the slots once `needed` has settled.
+   * @param startSlots loads the slots that the page will show; resting ones wait on
+   */
   openAfter: (needed: Promise<unknown>, startSlots: () => void) => void;
-  /** Lets the slots that rest load too, once the page is there. */
+  /** Lets the resting slots load too, once the page is there. */
   wake: () => void;
 };
 
@@ -40,6 +43,7 @@ function createGate(): Gate {
 }
 
 /**
+ * Creates the queue.
  * @param first modules that the page is made of, e.g. `mfe-search/routes`: these never wait
  * @param resting modules that wait until `wake`
  */
@@ -59,7 +63,7 @@ export function slotQueue(first: readonly string[], resting: readonly string[] =
         if (isAwake) visitor.open();
         startSlots();
       };
-      // A page that does not come must not keep the rest of the site away.
+      // A page that fails to load must not block the rest of the site.
       const timer = setTimeout(open, LONGEST_WAIT_MS);
       void needed.finally(() =>
         whenIdle(() => {

@@ -2,19 +2,20 @@ import { AVOID_COOKIE, keepChoice } from '@roost/shared/domain/own-cookies';
 import { MARK, takeOverdue } from './start-marks.ts';
 
 /**
- * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark is stored: it names the versions that
- * start and is renewed while the page runs. A later page that finds an overdue mark tells the server, which then serves this visitor the version before. It also
- * checks the marks of `deferred/use-watch.ts`, because the visitor may press again before that has loaded.
+ * Detects versions that hang the browser while a page starts (PLAT-3). No code can run beside a loop, so a mark is stored: it names the
+ * versions that start and is renewed while the page runs. A later page that finds an overdue mark tells the server, which then serves this
+ * visitor the fallback version. It also checks the marks of `deferred/use-watch.ts`, because the visitor may press again before that has
+ * loaded.
  */
 
 const BEAT_MS = 1000;
-/** A mark that was not renewed for so long was left by a page that hung: any other renews it or takes it away. */
+/** Milliseconds without renewal after which a mark's page hung: any other page renews or removes it. */
 const STOPPED_MS = 4000;
 const DAY_SECONDS = 86_400;
 
 /**
- * Marks the start. Returns what ends it, or null when the versions hung before: the page must be loaded anew then.
- * @param names versions that another one can stand in for, as `mfe-search@1.0.1`
+ * Marks the start. Returns a function that ends the watch, or null when the versions hung before: the page must then be reloaded.
+ * @param names versions that have a fallback, e.g. `mfe-search@1.0.1`
  */
 export function watchStart(names: readonly string[], page: Window = window, now = Date.now): (() => void) | null {
   if (names.length === 0) return () => undefined;
@@ -34,11 +35,11 @@ export function watchStart(names: readonly string[], page: Window = window, now 
     };
     beat();
     page.addEventListener('pagehide', end);
-    // A phone may end a tab in the background without any event.
+    // Phones may end a background tab without any event.
     page.document.addEventListener('visibilitychange', end);
     return end;
   } catch {
-    // Without storage nothing is remembered.
+    // Nothing is remembered without storage.
     return () => undefined;
   }
 }

@@ -1,6 +1,6 @@
-/** Fields of a form, as a visitor fills them. */
+/** The fields that a visitor fills in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React marks the elements that it runs. */
+/** Returns true for an element that React has hydrated. */
 export const isTaken = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));

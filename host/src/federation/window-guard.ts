@@ -1,13 +1,13 @@
 /**
- * Keeps remotes from replacing what every script of a page calls (PLAT-3): one that puts its own `fetch` in the place of the browser's would fail for
- * all the others too, and stay when the version before has taken over. What tools of third parties replace (monitoring measures requests so) may be replaced.
+ * Keeps remotes from replacing functions that every script of a page calls (PLAT-3): a remote's own `fetch` could fail for all others, and
+ * would stay after its version was replaced. Third parties' tools may replace them (monitoring measures requests so).
  */
 import { REMOTE_FILE } from './published-file.ts';
 
 const OF_WINDOW = ['fetch', 'XMLHttpRequest', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'];
 const OF_HISTORY = ['pushState', 'replaceState'];
 
-/** Whether the caller of the function that made this stack is a remote's file: the second line with a place, as all browsers write stacks. */
+/** Returns true when a remote's file called the function whose stack this is: the second line with a location, in all browsers' formats. */
 const isByRemote = (stack = ''): boolean =>
   REMOTE_FILE.test(stack.split('\n').filter((line) => /:\d+:\d+/.test(line))[1] ?? '');
 
@@ -26,7 +26,9 @@ function guard(owner: object, names: readonly string[]): void {
   }
 }
 
-/** To be called before the first remote is loaded. A remote that replaces one of these gets an error, as for any name that cannot be written. */
+/**
+ * Guards the functions. Call it before the first remote is loaded. A remote that replaces one gets an error, as for any read-only property.
+ */
 export function guardWindow(page: { history: object } = window): void {
   guard(page, OF_WINDOW);
   guard(page.history, OF_HISTORY);

@@ -6,14 +6,14 @@ import type { RemoteError } from './errors.ts';
 import { useFederation } from './context.ts';
 import type { Expose, FederationRuntime } from './runtime.ts';
 
-/** What stands in for a failed region: fixed content, or a function that gets the error and a way to try again. */
+/** Content in place of a failed region: fixed, or a function that gets the error and a way to try again. */
 export type RemoteFallback = ReactNode | ((failure: { error: RemoteError; retry: () => void }) => ReactNode);
 
 type Props = {
   remote: RemoteName;
   expose: Expose;
   fallback: RemoteFallback;
-  /** Another value clears a failure: a page that broke gets a new chance with new data. */
+  /** A new value clears a failure, so that a page that broke is tried again with new data. */
   resetKey?: unknown;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ type State = { failure: { cause: unknown } | null };
 
 class Boundary extends Component<Props & { runtime: FederationRuntime }, State> {
   override state: State = { failure: null };
-  /** Made while all that failed is rendered: when the first of it is told, the page goes on to the version before. */
+  /** Set while rendering: when the first failure is reported, the page moves on to the fallback version. */
   error: RemoteError | null = null;
 
   static getDerivedStateFromError(cause: unknown): State {
@@ -40,7 +40,7 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
       if (runtime.fallBack?.(remote, error.version)) this.setState({ failure: null });
       return;
     }
-    // Loading has gone through all versions already; on a slow line one of them may still come.
+    // Loading has tried all versions already; on a slow network one of them may still arrive.
     const heal = () => {
       if (this.state.failure?.cause === cause) this.setState({ failure: null });
     };

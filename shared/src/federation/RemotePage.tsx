@@ -16,7 +16,7 @@ function PageContent({ remote, routeId, data }: { remote: RemoteName; routeId: s
   return <Page data={data} />;
 }
 
-/** The page of a remote's route, with the data its loader gave. The shell around it stays whatever happens in it (PLAT-5). */
+/** The page of a remote's route with its loader's data. The shell around it stays whatever happens in it (PLAT-5). */
 export function RemotePage({
   remote,
   routeId,

@@ -18,7 +18,7 @@ export function SlotPlace<P extends PlaceName>({ place, props, fallback, loading
   const slots = useFederation().placed(place);
   if (slots.length === 0) return typeof fallback === 'function' ? null : fallback;
   return slots.map((name) => (
-    // The place's props are what every slot that is placed here takes.
+    // Every slot that is placed here takes the place's props.
     <RemoteSlot key={name} name={name as SlotName} props={props as never} fallback={fallback} loading={loading} />
   ));
 }

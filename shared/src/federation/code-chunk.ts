@@ -1,15 +1,21 @@
-/** Pages whose code few visits need, as chunks of their own that the server still renders in one pass. */
+/** Makes chunks for pages that few visits need. The server still renders them in one pass. */
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 export type CodeChunk<Module> = {
-  /** As `webpackChunkName` says: the server puts its style into the head of the pages that begin with it, and names its scripts there. */
+  /** The chunk's `webpackChunkName`. The server puts its styles and scripts into the pages that begin with it. */
   name: string;
-  /** For code that the server has at once: its entry hands it over here. */
+  /** Gives the module to the server's build, which has it at once. Called by its entry. */
   provide: (module: Module) => void;
-  /** For a page's loader, so that the page is there when the navigation ends, and at the first rendering of a process. */
+  /**
+   * Loads the chunk. Called by a page's loader, so that the page is there when the navigation ends, and by the first rendering of a
+   * process.
+   */
   load: () => Promise<Module>;
-  /** `whenWanted` resolves when a part of the server's HTML may ask for its code; what is rendered in the browser first asks at once by `load`. */
+  /**
+   * Returns the lazy component. `whenWanted` resolves when a part of the server's HTML may load its code; what the browser renders first
+   * loads it at once.
+   */
   component: <Props>(
     pick: (module: Module) => ComponentType<Props>,
     whenWanted?: () => Promise<void>,
@@ -36,7 +42,7 @@ export function codeChunk<Module>(name: string, load: () => Promise<Module>): Co
           return whenWanted()
             .then(loadOnce)
             .then((loaded) => ({ default: pick(loaded) }));
-        // Resolved at once, so that React renders it in the same pass.
+        // Resolved synchronously, so that React renders it in the same pass.
         return {
           then: (take: (loaded: { default: ComponentType<Props> }) => void) => take({ default: pick(module) }),
         } as unknown as Promise<{ default: ComponentType<Props> }>;

@@ -2,12 +2,12 @@
 import type { RemoteName } from '../contracts/remotes.ts';
 
 /**
- * Where a remote failed: finding it, fetching or evaluating its code, running its loader, rendering, or later, where nothing of the page waits for it: in a handler, a
- * timer, a promise that nobody looks after.
+ * The phase in which a remote failed: finding it, fetching or evaluating its code, running its loader, rendering, hydrating, or later in a
+ * handler, a timer or an unhandled promise.
  */
 export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event' | 'hydrate';
 
-/** What a failure says of itself. Anything can be thrown, also what throws when it is asked. */
+/** Returns a failure's message. Anything can be thrown, also a value whose getters throw. */
 export function getWords(cause: unknown): string {
   try {
     return cause instanceof Error ? cause.message : String(cause);
@@ -16,7 +16,7 @@ export function getWords(cause: unknown): string {
   }
 }
 
-/** Where it was thrown; empty where it does not say. */
+/** Returns a failure's stack; empty when it has none. */
 export function getStack(cause: unknown): string {
   try {
     return cause instanceof Error ? String(cause.stack ?? '') : '';
@@ -25,7 +25,7 @@ export function getStack(cause: unknown): string {
   }
 }
 
-/** Whether it names its remote already. */
+/** Returns true for an error that names its remote already. */
 function isRemoteError(cause: unknown): cause is RemoteError {
   try {
     return cause instanceof RemoteError;

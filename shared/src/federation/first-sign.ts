@@ -1,13 +1,16 @@
-/** The first thing that a visitor does on a page: parts that nobody has touched yet load their code then. */
+/** Waits for the first thing that a visitor does on a page: parts that nobody has touched load their code then. */
 
-/** Everything by which a visitor shows to be there, on the way to whatever part of the page. */
+/** Events that show that a visitor is there, on whatever part of the page. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/** A part of the page that scrolls is no sign: it may have put itself into place (the strip of nearby dates). A visitor who scrolls it has touched, turned or pressed first. */
+/**
+ * Returns true for a visitor's action. A part that scrolls is none: its code may have moved it (the strip of nearby dates), and a visitor
+ * who scrolls it has touched, turned or pressed first.
+ */
 const isSign = ({ type, target }: Pick<Event, 'type' | 'target'>): boolean =>
   type !== 'scroll' || !(target instanceof Element);
 
-/** Calls `act` once, with the visitor's first sign of these kinds. Returns what stops waiting for it. */
+/** Calls `act` once, with the visitor's first action of these kinds. Returns a function that stops waiting. */
 export function onFirstSign(
   act: () => void,
   page: Window = window,

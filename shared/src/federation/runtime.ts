@@ -1,4 +1,4 @@
-/** What components need of the module loader. The host injects the real one; tests and standalone pages a small one. */
+/** What components need of the loader of remotes. The host injects the real one; tests and standalone pages a small one. */
 import type { RemoteName } from '../contracts/remotes.ts';
 import type { PlaceName } from '../contracts/slots.ts';
 import type { RemoteError } from './errors.ts';
@@ -6,38 +6,38 @@ import type { RemoteError } from './errors.ts';
 export type Expose = `./${string}`;
 
 export type FederationRuntime = {
-  /** Loads an exposed module. The same promise for the same module until `retry`; rejects with a RemoteError. */
+  /** Loads an exposed module. Returns the same promise for a module until `retry`. Rejects with a RemoteError. */
   load: (remote: RemoteName, expose: Expose) => Promise<unknown>;
-  /** The module when it is there already, so that rendering needs no suspension; else undefined. */
+  /** Returns the module when it is loaded, so that rendering needs no suspension; else undefined. */
   peek: (remote: RemoteName, expose: Expose) => unknown;
-  /** Version this page uses (after fallbacks), null when there is none. */
+  /** Returns the version that this page uses (after fallbacks); null when there is none. */
   getVersion: (remote: RemoteName) => string | null;
   /**
-   * Goes on to the version before when `failed` threw while it rendered (PLAT-3). The next `load` gives modules of that one.
+   * Switches to the next version of the chain when `failed` threw while rendering (PLAT-3). The next `load` returns its modules.
    * @returns false when there is no other version
    */
   fallBack?: (remote: RemoteName, failed: string | null) => boolean;
   /**
-   * The version that would be next, to be asked beside one that does not answer (PLAT-3): loads a module of it, without making it the page's.
+   * Returns a function that loads a module of the next version without switching to it, for use beside one that does not answer (PLAT-3).
    * @returns null when there is no other version
    */
   standIn?: (remote: RemoteName) => ((expose: Expose) => Promise<unknown>) | null;
   /**
-   * Resolves when a module whose load failed because it took too long has come after all: `load` then gives it. Rejects when it does not come.
-   * @returns undefined when it is not on its way
+   * Resolves when a module that was given up as too slow has come after all: `load` then returns it. Rejects when it fails.
+   * @returns undefined when it is not loading
    */
   late?: (remote: RemoteName, expose: Expose) => Promise<void> | undefined;
   /** Forgets a failed load, so that the next `load` tries again. */
   retry: (remote: RemoteName, expose: Expose) => void;
-  /** Slots that belong in a place of the page, as `remote/expose`. */
+  /** Returns the slots of a place of the page, as `remote/expose`. */
   placed: (place: PlaceName) => readonly string[];
   /** Called once for each failure that a boundary caught. */
   report: (error: RemoteError) => void;
 };
 
 /**
- * A runtime over modules that are already there: for component tests, and for a remote alone on its own page.
- * A module that is not given fails like a remote that is down.
+ * Creates a runtime over loaded modules: for component tests, and for a remote alone on its own page. Any other module fails like a remote
+ * that is down.
  * @param modules by `remote/Expose`, e.g. `{ 'mfe-favorites/FavoriteButton': { FavoriteButton } }`
  * @param places slots by place, e.g. `{ 'header-search': ['mfe-search/SearchBox'] }`
  */

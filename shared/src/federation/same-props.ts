@@ -1,9 +1,9 @@
-/** Whether what a region is given says the same as before. */
+/** Compares the props of a region. */
 import { isValidElement } from 'react';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Compares plain data by its content, functions and elements by identity. */
+/** Returns true for plain data of equal content. Functions and elements are compared by identity. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -15,7 +15,7 @@ export function isSameData(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What stands in for a region shows nothing that changes: another element of the same component is the same. */
+/** Returns true for elements of the same component: a region's fallback shows nothing that changes. */
 export function isSameStandIn(one: unknown, other: unknown): boolean {
   return isSameData(one, other) || (isValidElement(one) && isValidElement(other) && one.type === other.type);
 }
