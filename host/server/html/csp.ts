@@ -181,7 +181,10 @@ function paymentOrigins({ page }: HostConfig): string {
   return ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
 }
 
-/** Headers of every answer of the host, API and files included, but for what a file can go without (`getUnneededHeaders`). No script may stop a page until an answer comes (`sync-xhr`, PLAT-3). */
+/**
+ * Returns the headers of every answer, API and files included, without those that files do not need (`getUnneededHeaders`). `sync-xhr` is
+ * off: no script may block a page until an answer comes (PLAT-3).
+ */
 export function securityHeaders(config: HostConfig): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

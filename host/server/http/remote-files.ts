@@ -25,7 +25,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 const PRIVATE = new Set(['cookie', 'authorization']);
 /** A file that never changes is not asked for again, and none is sent in parts: headers that say by what and how are bytes of every first visit. */
 const UNREAD = new Set(['etag', 'last-modified', 'accept-ranges']);
-/** `mfe-search/1.2.0/js/x.js`: only files of a version, as the asset server has it. */
+/** Matches a file of a version, e.g. `mfe-search/1.2.0/js/x.js`. */
 const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\/[\w./-]+$/;
 
 /** Returns the smallest encoding that the browser accepts, whatever order it names. */
@@ -56,7 +56,8 @@ export async function remoteFilesPlugin(
       timeout: LIMIT_MS,
       // A query changes nothing in a file, and each spelling would be cached once more.
       queryString: () => '',
-      // Only a file says how long it may be kept. What does not, as the 404 of a version that is not published yet, is asked for again (SAFE-17).
+      // Only files say how long they may be cached. Other answers, such as the 404 of a version that is not published yet, are not cached
+      // (SAFE-17).
       rewriteHeaders: (headers) => ({
         'cache-control': 'no-store',
         ...Object.fromEntries(Object.entries(withoutConnectionHeaders(headers)).filter(([name]) => !UNREAD.has(name))),

@@ -56,7 +56,7 @@ function trace(): string {
   return new Error('here').stack ?? '';
 }
 
-/** `fetch` that refuses at once, while the stack still says who asked. */
+/** Returns a `fetch` that refuses at once, while the stack still shows the caller. */
 function limitFetch(mayConnectTo: ReadonlySet<string>, refuse: Refuse): typeof fetch {
   const original = globalThis.fetch;
   return async (input, init) => {

@@ -1,6 +1,6 @@
 /**
- * Homes that have all but one thing of what was asked for, where few have all (FIND-5): a guest who finds three homes sees what a wish costs, and no
- * home that nearly fits stays hidden. One request for all wishes.
+ * Finds homes that miss only one thing of what was searched for, when few have all (FIND-5): a guest who finds three homes sees what each
+ * wish costs, and no home that nearly fits stays hidden. One request for all wishes.
  */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { getAlternatives } from '@roost/shared/domain/alternatives';
@@ -18,18 +18,18 @@ import type { ResultCard } from './result-card.ts';
 import type { NearMatchGroup } from './search-data.ts';
 import { showValue } from '@roost/shared/domain/shown-words';
 
-/** Homes that are shown at most, and wishes that are tried. */
+/** Most homes that are shown, and most wishes that are tried. */
 const MOST_HOMES = 12;
 const MOST_WISHES = 10;
 
 const words = copy.nearMatches;
 type Attempt = { label: string; state: SearchState; place: SearchPlace };
 
-/** Lists of wishes, first those that matter least; one that is given up by itself. */
+/** Lists of wishes, the least important first. One wish is dropped at a time. */
 const LISTS = ['activities', 'viewAmenities', 'locationAmenities', 'amenities', 'accessibility'] as const;
 const PETS: readonly string[] = [PETS_ALLOWED, NO_PETS_ALLOWED];
 
-/** The searches that ask for one thing less, in the order in which guests do without. Party, pets, rooms and price are never left out. */
+/** Returns the searches without one wish, in the order in which guests give wishes up. Party, pets, rooms and price are never dropped. */
 function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
   const attempts: Attempt[] = [];
   const add = (label: string, change: Partial<SearchState>, where = place) =>
@@ -43,7 +43,7 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
   };
   LISTS.filter(isSoft).forEach(giveUp);
   const isSeveral = attempts.length > 1;
-  // Words that a few homes have in their names hide all others of the place.
+  // A few homes with the words in their names hide all others of the place.
   if (place?.text) {
     const { text, ...where } = place;
     add(words.without(`“${text}”`), {}, where);
@@ -62,8 +62,8 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
 }
 
 /**
- * Returns the homes by what they lack, each home once and none of `shown`. Empty when nothing can be left out, nothing is found, or the index does
- * not answer: the page has its results without them.
+ * Returns the homes grouped by what they miss, each home once and none of `shown`. Empty when no wish can be dropped, nothing is found, or
+ * the index does not answer: the page has its results without them.
  */
 export async function loadNearMatches(
   client: Pick<SearchIndexClient, 'pick'>,

@@ -1,25 +1,25 @@
 /**
- * The compiler compares times of files: it looks again only at what was edited after its last check. A file or a folder that is copied or moved into place with an older
- * time, and a check that was made while the clock was ahead, would hide errors. What it remembers of such packages is forgotten.
+ * Deletes caches of the type checker that may hide errors. The compiler checks only files that are newer than its last check. It misses a
+ * file or folder that was copied or moved into place with an older time, and everything after a check that ran while the clock was ahead.
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
 
 const MEMORY = 'node_modules/.cache/tsc';
-/** What the compiler reads nothing of, and what is large. */
+/** Large folders without sources. */
 const NO_SOURCES = ['node_modules', 'dist', '.data'];
 const TICK_MS = 1_000;
 
 /**
- * Forgets what the compiler remembers where it cannot be believed.
+ * Deletes the caches of packages where they cannot be trusted.
  * @param directories of packages
  */
 export async function forgetDoubtfulTypes(directories: readonly string[]): Promise<void> {
   await Promise.all(directories.map(forgetIn));
 }
 
-/** Files and folders of a package, except those without sources. */
+/** Returns the files and folders of a package, except those without sources. */
 async function sourcesIn(directory: string): Promise<string[]> {
   const top = (await readdir(directory))
     .filter((name) => !NO_SOURCES.includes(name))

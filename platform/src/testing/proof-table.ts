@@ -1,4 +1,7 @@
-/** What a hostile version of a remote may do, and the test that shows how it ends (PLAT-3): with the last good version on screen and its owner told. */
+/**
+ * Lists what a hostile version of a remote may do, with the test that proves how it ends (PLAT-3): the last good version is on screen and
+ * its owner is told.
+ */
 
 export type ProofRow = {
   what: string;
@@ -11,12 +14,12 @@ const CHECK = 'platform/src/publish/contract-check.test.ts';
 const BOUNDARY = 'shared/src/federation/federation.test.tsx';
 const RENDERER = 'host/server/render/renderer.test.ts';
 const POOL = 'host/server/render/pool.test.ts';
-/** Versions that webpack built, in a real host and a real browser. */
+/** Runs built versions in a real host and a real browser. */
 const FLOW = 'e2e/flows/hostile.spec.ts';
 const SLICES = 'platform/src/publish/slices.test.ts';
 const TAKEN = 'platform/src/registry/model.test.ts';
 
-/** Rows that one flow each proves, by what the version does. */
+/** What a version does; a flow proves each row. */
 const BY_FLOW = [
   'throws at import (server)',
   'throws at render',
@@ -134,7 +137,7 @@ const CONTROLLER = 'platform/src/rollout/controller.test.ts';
 const SKEW = 'platform/src/publish/skew.test.ts';
 const SIMULATION = 'platform/src/rollout/evidence.test.ts';
 
-/** What the registry promises teams, and what a share that grows by itself does. */
+/** Rows of the registry's guarantees to teams, and of progressive rollouts. */
 const REGISTRY_ROWS: readonly ProofRow[] = [
   ...[
     ['no token, an unknown, an ended, a withdrawn one', 'without a token'],
@@ -189,7 +192,7 @@ const REGISTRY_ROWS: readonly ProofRow[] = [
 ];
 
 const MINORS = ['1.0.0', '1.1.0', '1.2.0'];
-/** Hosts and remotes of three minor versions of the contract, each with each. */
+/** Rows of hosts and remotes of three minor contract versions, each with each. */
 const SKEW_ROWS: readonly ProofRow[] = [
   ...MINORS.flatMap((host) =>
     MINORS.map((remote) => ({
@@ -320,27 +323,27 @@ export type TestResults = readonly {
   file: string;
   title: string;
   passed: boolean;
-  /** What the test measured: until the last good version was on screen, or until a version was taken back. */
+  /** Seconds that the test measured until the last good version was on screen, or until a version was withdrawn. */
   seconds?: string | undefined;
-  /** It failed beside the others and ran again with nothing beside it. */
+  /** True when it failed while others ran and was repeated alone. */
   alone?: boolean;
 }[];
 
 const findTests = (results: TestResults, { by }: ProofRow): TestResults =>
   results.filter(({ file, title }) => file === by.file && title.includes(by.title));
 
-/** Rows of which a test failed. */
+/** Returns the rows with a failed test. */
 export const failedRows = (results: TestResults, table = PROOF_TABLE): readonly ProofRow[] =>
   table.filter((row) => findTests(results, row).some(({ passed }) => !passed));
 
-/** A test that ran again counts as it went then, and its line says that it was alone. */
+/** Replaces results by those of the second run, and marks them as run alone. */
 export const withSecondTry = (first: TestResults, again: TestResults): TestResults =>
   first.map((result) => {
     const second = again.find(({ file, title }) => file === result.file && title === result.title);
     return second && !result.passed ? { ...second, alone: true } : result;
   });
 
-/** One line a row, `ok` or not. */
+/** Returns one line per row, `ok` or not. */
 export function proofLines(results: TestResults, table = PROOF_TABLE): { line: string; ok: boolean }[] {
   return table.map((row) => {
     const found = findTests(results, row);

@@ -1,9 +1,12 @@
-/** What a mail of a message carries so that it can be answered by mail (TALK-3). */
+/** Makes mails about messages answerable by mail (TALK-3). */
 import type { MessageSide } from '@roost/shared/contracts/messages';
 import { replyAddress } from '../mail-replies/reply-address.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 
-/** Returns the address and the marks that keep absence notes away, of which some programs know the second alone; null where no mail comes in. */
+/**
+ * Returns the reply address and the headers that suppress absence notes (some programs know only the second one); null when no mail is
+ * received.
+ */
 export function answerByMail(
   reader: { code: string; side: MessageSide },
   { mail, now, key }: Pick<MailDeps, 'mail' | 'now' | 'key'>,
@@ -14,6 +17,6 @@ export function answerByMail(
     : null;
 }
 
-/** The closing words of a mail, with how it is answered. */
+/** Returns the closing words of a mail, with how to answer it. */
 export const withAnswer = (closing: string, answer: string | null): string =>
   answer === null ? closing : `${closing} ${answer}`;

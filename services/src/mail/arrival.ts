@@ -1,4 +1,7 @@
-/** The way to the door in mails (STAY-1): in the confirmation, and in a mail of its own three days before. The door code is in neither: mails are kept and passed on (decision 0040). */
+/**
+ * Writes how to arrive into mails (STAY-1): in the confirmation, and in a mail of its own three days before. Neither has the door code:
+ * mails are stored and forwarded (decision 0040).
+ */
 import { formatHosts } from '@roost/shared/domain/hosts';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
@@ -9,7 +12,7 @@ import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import type { FrameTable } from './mail-frame.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
-/** Address, map, Wi-Fi and the host's phone in rows. */
+/** Returns address, map, Wi-Fi and the host's phone as rows. */
 export function arrivalRows({ address, position, hostName, guide, door }: Arrival): Row[] {
   return [
     [texts.rows.address, formatAddress(address).join('\n')],
@@ -37,7 +40,7 @@ export function arrivalRows({ address, position, hostName, guide, door }: Arriva
   ];
 }
 
-/** What the owner says about the way there and the steps to get in, in tables; empty ones where the owner has said nothing. */
+/** Returns the owner's directions and the steps to get in as tables; empty ones without such texts. */
 export function guideTables({ guide }: Arrival): FrameTable[] {
   return [
     {

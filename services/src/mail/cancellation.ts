@@ -1,4 +1,4 @@
-/** The mail that says a stay is cancelled and what comes back (BOOK-12). */
+/** The mail about a cancelled stay and its refund (BOOK-12). */
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Repaid, Reservation } from '@roost/shared/contracts/booking';
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
@@ -7,14 +7,14 @@ import { formatRefundTo } from '@roost/shared/domain/refund-cards';
 import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
-/** What the bank had sent back and was paid another way, a sentence for each payment. */
+/** Returns a sentence for each payment that the bank had sent back and that was made another way. */
 function repaidSentences(repaid: readonly Repaid[]): string[] {
   return repaid.map(({ amountCents, on, method }) =>
     texts.refund.repaid(formatCents(amountCents), formatDate(on), method),
   );
 }
 
-/** What comes back, as it stands when the mail is written: the bank may not have been reached yet, or may have refused. */
+/** Returns the refund as it stands when the mail is written: the bank may not have been reached yet, or may have refused. */
 function refundSentences({ refund, repaid = [] }: Reservation): string[] {
   if (refund === null || refund.amountCents === 0) return [texts.refund.none];
   const paid = repaid.filter(({ of }) => of === 'cancellation');
@@ -28,7 +28,7 @@ function refundSentences({ refund, repaid = [] }: Reservation): string[] {
   return [...(cents > 0 ? [rest] : []), ...repaidSentences(paid)];
 }
 
-/** Says that a refund which the bank had sent back is paid. Null when nothing was. */
+/** The mail about a refund that the bank had sent back and that is paid now. Null when there is none. */
 export function refundPaidMail(
   reservation: Reservation,
   options: { receiptUrl: string; phone: string },

@@ -1,4 +1,4 @@
-/** The mail that says what a changed stay is now, and what was paid for it (STAY-2). */
+/** The mail about a changed stay and what was paid for the change (STAY-2). */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';

@@ -20,7 +20,7 @@ export function confirmationMail(
     subject: texts.confirmation.subject(listing.headline, formatDayRange(startDate, endDate)),
     heading: texts.confirmation.heading(
       listing.city ?? listing.headline,
-      // The day is on the line of its month.
+      // Non-breaking spaces keep a date on one line.
       formatLongDate(startDate)
         .replace(/(?:,| de) \d{4}$/, '')
         .replaceAll(' ', '\u00a0'),

@@ -1,4 +1,4 @@
-/** What all our mails are made of: a greeting, tables of facts and amounts, a link; as plain text and as HTML. */
+/** Writes mails from a greeting, tables of facts and amounts, and a link, as plain text and as HTML. */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDate, formatWeekday, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
@@ -17,9 +17,9 @@ type Table = readonly Row[] | FrameTable;
 
 export type MailParts = {
   subject: string;
-  /** The first line of the page; the subject where it is not given. */
+  /** The heading; the subject by default. */
   heading?: string;
-  /** The mail has the picture of its home attached. */
+  /** True when the picture of the home is attached. */
   picture?: boolean;
   /** Paragraphs before the tables. */
   opening: readonly string[];
@@ -39,19 +39,19 @@ function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
 }
 
 /**
- * Amounts are in US dollars. Whoever reads Spanish may count in another dollar, or in pesos, which have the same sign: there each amount is named. An
- * English mail with amounts says once in which dollars they are (decision 0118).
+ * Amounts are in US dollars. Spanish mails name the currency of each amount, because many readers use another dollar, or pesos with the
+ * same sign. English mails with amounts name it once (decision 0118).
  */
 const nameDollars = (text: string): string =>
   currentLanguage() === FIRST_LANGUAGE ? text : text.replaceAll(/(?<![A-Z])\$(?=\d)/g, 'US$');
 
-/** True for what a host or a guest wrote. */
+/** Returns true for a value that a host or a guest wrote. */
 function isWritten({ byHost }: FrameTable, row: FrameRow): boolean {
   const { message, yourMessage, question } = texts.rows;
   return byHost === true || row[2] === 'by-host' || [message, yourMessage, question].includes(row[0]);
 }
 
-/** Names the dollars of a table; not in what a host or a guest wrote. */
+/** Names the currency of a table's amounts, but not in what a host or a guest wrote. */
 function nameTableDollars(table: FrameTable): FrameTable {
   const named = (row: FrameRow): FrameRow => (isWritten(table, row) ? row : [nameDollars(row[0]), nameDollars(row[1])]);
   return { ...table, ...(table.note && { note: nameDollars(table.note) }), rows: table.rows.map(named) };
@@ -59,7 +59,7 @@ function nameTableDollars(table: FrameTable): FrameTable {
 
 const hasAmount = (...parts: readonly string[]): boolean => parts.some((text) => /(?<![A-Z])\$\d/.test(text));
 
-/** Writes a mail as plain text and, in the frame of all our mails, as HTML. */
+/** Writes a mail as plain text and as HTML in the site's frame. */
 export function writeMail({
   subject: title,
   heading = title,
@@ -97,7 +97,7 @@ export function writeMail({
   };
 }
 
-/** The first paragraph: with the name of a guest who is known, else as a sentence of its own (SAFE-8). */
+/** Returns the first paragraph: with the guest's name when it is known, else as a sentence of its own (SAFE-8). */
 export const greet = (name: string | null, sentence: string): string =>
   name === null
     ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
@@ -105,7 +105,7 @@ export const greet = (name: string | null, sentence: string): string =>
 
 const day = (date: string): string => `${formatWeekday(date)}, ${formatDate(date)}`;
 
-/** The stay in rows: code, home, days, party. */
+/** Returns the stay as rows: code, home, days, party. */
 export function stayRows({ code, listing, startDate, endDate, nights, party, status }: Reservation): Row[] {
   const place = [listing.city, listing.state ?? listing.country].filter((part) => part).join(', ');
   return [
@@ -124,7 +124,7 @@ export function stayRows({ code, listing, startDate, endDate, nights, party, sta
 
 type BillRow = readonly [name: string, cents: string];
 
-/** The bill in rows: every line, every tax, the total that was charged. */
+/** Returns the bill as rows: every line, every tax, the total that was charged. */
 export function billRows({ lines: all, taxes, totalBeforeTaxCents, totalCents }: Reservation): BillRow[] {
   return [
     ...all.map((line): BillRow => [showLine(line), formatCents(line.amountCents)]),

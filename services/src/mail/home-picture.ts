@@ -1,19 +1,22 @@
-/** The photograph of a home for its mails. It travels inside the mail, so that reading one loads nothing from elsewhere. */
+/** Loads a home's photograph for its mails. It is attached, so that reading a mail loads nothing from a server. */
 import { errorFields, type Log } from '../log.ts';
 
-/** Returns the picture of an address of ours as JPEG, which every mail program draws; null when it cannot be had in time. */
+/** Returns one of the site's pictures as JPEG, which every mail program draws; null when it does not come in time. */
 export type LoadPicture = (address: string) => Promise<Buffer | null>;
 
-/** A mail waits no longer for its picture. */
+/** Milliseconds that a mail waits for its picture. */
 const LIMIT_MS = 3_000;
 const MOST_BYTES = 300_000;
-/** How mails name it. */
+/** Content id by which mails refer to it. */
 export const PICTURE_CID = 'home';
 
-/** @param siteUrl the host, which draws pictures in every size */
+/**
+ * Creates the loader.
+ * @param siteUrl the host, which renders pictures in every size
+ */
 export function pictureLoader(siteUrl: string, log: Log, fetcher: typeof fetch = fetch): LoadPicture {
   return async (address) => {
-    // Pictures of ours have addresses without a host; only those are asked for.
+    // The site's own pictures have addresses without a host. Only those are loaded.
     if (!address.startsWith('/pictures/')) return null;
     try {
       const answer = await fetcher(`${siteUrl}/_image?url=${encodeURIComponent(address)}&w=1080&q=60`, {
@@ -25,7 +28,7 @@ export function pictureLoader(siteUrl: string, log: Log, fetcher: typeof fetch =
       const picture = Buffer.from(await answer.arrayBuffer());
       return picture.byteLength > MOST_BYTES ? null : picture;
     } catch (error) {
-      // The mail says everything without it.
+      // The mail is complete without the picture.
       log('mail_without_picture', errorFields(error));
       return null;
     }

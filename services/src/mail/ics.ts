@@ -1,4 +1,4 @@
-/** A stay as a calendar entry (RFC 5545), for the confirmation mail. */
+/** Writes a stay as a calendar entry (RFC 5545), for the confirmation mail. */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { toCompact } from '@roost/shared/domain/dates';
 import { mailTexts as texts } from './mail-texts.ts';
@@ -6,7 +6,7 @@ import { mailTexts as texts } from './mail-texts.ts';
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
-/** Lines longer than 75 bytes are folded; continuation lines begin with a space. */
+/** Folds lines longer than 75 bytes. Continuation lines begin with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -20,11 +20,14 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** Returns what a calendar program should do with the entry. */
+/** Returns whether a calendar program should add or cancel the entry. */
 export const calendarMethod = ({ status }: Pick<Reservation, 'status'>): 'PUBLISH' | 'CANCEL' =>
   status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
 
-/** Who publishes the entry, from how our mails are sent (`Roost <stays@roost.example>`): without one, some calendars take no cancellation (RFC 5546). */
+/**
+ * Returns the organizer, taken from the sender of mails (`Roost <stays@roost.example>`). Some calendars ignore a cancellation without one
+ * (RFC 5546).
+ */
 function organizer(from: string): string {
   const [, name = '', address = from] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
   return `ORGANIZER${name === '' ? '' : `;CN="${name}"`}:mailto:${address.trim()}`;
@@ -44,7 +47,7 @@ export function stayCalendar(reservation: Reservation, options: { url: string; s
     `UID:${reservation.code}@roost`,
     organizer(options.from),
     `DTSTAMP:${stamp}`,
-    // Each change is a later version of the entry, and the cancellation the last.
+    // Each change raises the version of the entry; the cancellation is the last.
     ...(reservation.status === 'cancelled'
       ? [`SEQUENCE:${changes + 1}`, 'STATUS:CANCELLED']
       : [`SEQUENCE:${changes}`, 'STATUS:CONFIRMED']),

@@ -1,13 +1,13 @@
-/** The last change of a stay and the last charge of its rest, for the mails about them. */
+/** Finds the last change of a stay and the last charge of its second part, for the mails about them. */
 import type { Card, CardRefund } from '@roost/shared/contracts/card-refunds';
 import type { Db, StayRow } from '../db/schema.ts';
 import { describeRefundTo, readStayPayments } from '../reservations/stay-payments.ts';
 import { readStayRefunds } from '../sent-back/stay-refunds.ts';
 
-/** What a change cost or gave back; both are nothing where it did neither. `refundTo`: to which cards, where the stay was paid with several. */
+/** What a change cost or gave back, in cents; both 0 when neither. `refundTo`: the cards, when the stay was paid with several. */
 export type ChangeMoney = { dueCents: number; refundCents: number; refundTo?: CardRefund[] };
 
-/** When a stay was last changed, and what that cost or gave back. */
+/** Returns when a stay was last changed, and what that cost or gave back. */
 export async function findLastChange(db: Db, stay: StayRow): Promise<{ money: ChangeMoney; changedAt: Date } | null> {
   const change = await db
     .selectFrom('stay_changes')
@@ -30,7 +30,7 @@ export async function findLastChange(db: Db, stay: StayRow): Promise<{ money: Ch
 
 export type RestCharge = { amountCents: number; card: Card | null; at: Date };
 
-/** The charge of the rest of a stay that was paid in two parts; null when there was none. */
+/** Returns the charge of the second part of a stay that was paid in two parts; null when there was none. */
 export async function findRestCharge(db: Db, stay: StayRow): Promise<RestCharge | null> {
   const charge = (await readStayPayments(db, stay)).find(({ kind }) => kind === 'rest');
   return charge ? { amountCents: charge.chargedCents, card: charge.card, at: charge.at } : null;

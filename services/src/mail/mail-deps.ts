@@ -15,7 +15,7 @@ export type MailDeps = {
   siteUrl: string;
   phone: string;
   key: Keys;
-  /** Without it, mails have no picture of the home. */
+  /** Loads pictures of homes. Without it, mails have none. */
   loadPicture?: LoadPicture;
 };
 

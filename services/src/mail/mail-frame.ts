@@ -1,13 +1,12 @@
 /**
- * The look of every mail of this site: one column of tables with its styles inside, which is what mail programs of today and of ten years ago
- * draw alike; light, and dark where the program says so. Nothing is loaded from elsewhere, so that nothing is blocked or counted: a picture of the
- * home travels with the mail.
+ * The layout of every mail: one column of tables with inline styles, which old and new mail programs draw alike; light, and dark in
+ * programs that ask for it. Nothing is loaded from a server, so that nothing is blocked or tracked: the picture of the home is attached.
  */
 import { asWritten, currentLanguage } from '@roost/shared/texts';
 import { PICTURE_CID } from './home-picture.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
-/** A table of facts or amounts, with a heading of its own. */
+/** A table of facts or amounts, with a heading. */
 export type FrameTable = {
   title?: string;
   note?: string;
@@ -15,30 +14,30 @@ export type FrameTable = {
   rows: readonly FrameRow[];
 };
 
-/** A fact. `'by-host'`: its value is in the host's own words, whatever language the mail is in. */
+/** A fact. `'by-host'`: the host wrote its value, which does not change with the mail's language. */
 export type FrameRow = readonly [name: string, value: string, words?: 'by-host'];
 
-/** Says whose words and which language it is, where a mail is in another one than hosts write. */
+/** Returns a note that the host wrote these words, and in which language, when the mail is in another one than hosts write. */
 export function hostNote(rows: readonly FrameRow[], byHost = false): string {
   if (asWritten().lang === undefined) return '';
-  // The way and the steps of a home are in the language of homes; what a host writes in a message is in any.
+  // Directions and steps are in the language of homes; messages of hosts may be in any.
   if (byHost) return rows.length > 0 ? texts.inEnglish : '';
   return rows.some(([, , words]) => words !== undefined) ? texts.byHost : '';
 }
 
-/** The language of the host's words as an attribute; nothing in a mail of the same. */
+/** Returns the language of the host's words as an attribute; empty when it is the mail's own. */
 function writtenAttribute(isHosts: boolean): string {
   const { lang } = asWritten();
   return isHosts && lang !== undefined ? ` lang="${lang}"` : '';
 }
 export type MailFrame = {
   heading: string;
-  /** The picture of the home, which is attached as `PICTURE_CID`, stands above the heading. */
+  /** True shows the picture of the home, attached as `PICTURE_CID`, above the heading. */
   picture?: boolean;
   /** Shown by mail programs beside the subject. */
   preview: string;
   paragraphs: readonly string[];
-  /** Large, to be read and typed. */
+  /** A code in large type, to be typed. */
   code?: { lead: string; digits: string };
   tables: readonly FrameTable[];
   link?: { words: string; url: string };
@@ -48,12 +47,12 @@ export type MailFrame = {
 
 const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
-/** Lines of a text, with a time of day in one piece. */
+/** Returns a text with its line breaks, keeping times of day on one line. */
 const lines = (text: string): string =>
   safe(text)
     .replaceAll(/(\d) (?=[AP]M\b)/g, '$1&nbsp;')
     .replaceAll('\n', '<br>');
-/** An address alone in a cell is a link, named by its row. */
+/** Returns true for an address alone in a cell: it becomes a link with the row's name. */
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
 const cell = (name: string, text: string): string =>
   isLink(text)
@@ -63,7 +62,7 @@ const cell = (name: string, text: string): string =>
 const TEXT = "Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const DISPLAY = "'Newsreader Display',Georgia,'Times New Roman',serif";
 
-/** The dark colours of tokens-dark.css, and no frame on phones. Programs that take no style element show the light one. */
+/** The dark colors of tokens-dark.css, and no frame on phones. Programs without style elements show the light colors. */
 const STYLES = `
 body{margin:0;background:#efefea}
 @media(max-width:599px){.out{padding:0!important}.box{border-radius:0!important;border-left:0!important;border-right:0!important}.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:26px!important}.btn a{display:block!important;text-align:center}}
@@ -75,7 +74,7 @@ const section = (style: string, body: string): string => `<tr><td class="px" sty
 const paragraph = (text: string): string =>
   `<p class="b" style="margin:0 0 12px;font:400 16px/1.55 ${TEXT};color:#37433f">${lines(text)}</p>`;
 
-/** Amounts stand below each other at the end of their line; other facts beside their name. */
+/** Returns true for an amount. Amounts are aligned at the end of their line, other facts beside their name. */
 const isAmount = (value: string): boolean => /^[−-]?\$[\d,.]+$/.test(value);
 
 function factRow([name, value, words]: FrameRow, { amounts, byHost }: { amounts: boolean; byHost: boolean }): string {
@@ -93,9 +92,9 @@ function factTable({ title, note, rows, byHost = false }: FrameTable): string {
   const small = (text: string) =>
     text === '' ? '' : `<p class="q" style="margin:6px 0 0;font:400 14px/1.5 ${TEXT};color:#5a6661">${safe(text)}</p>`;
   const written = small(hostNote(rows, byHost));
-  // A link below amounts ends where they do.
+  // A link below amounts is aligned with them.
   const amounts = rows.some(([, value]) => isAmount(value));
-  // Said before words in another language, and after a row of them among others.
+  // The note comes before text in another language, and after such a row among others.
   const body = `${head}${byHost ? written : ''}${table('width="100%"', rows.map((row) => factRow(row, { amounts, byHost })).join(''))}${small(note ?? '')}${byHost ? '' : written}`;
   return section(
     'padding:0 40px 24px',
@@ -103,7 +102,7 @@ function factTable({ title, note, rows, byHost = false }: FrameTable): string {
   );
 }
 
-/** Returns the mail's HTML. Everything from outside is escaped here and nowhere else. */
+/** Returns the mail's HTML. All input is escaped here and nowhere else. */
 export function renderMailHtml({
   heading,
   picture = false,
@@ -138,7 +137,7 @@ export function renderMailHtml({
       'padding:24px 40px 8px',
       `<span class="m" style="font:520 25px/1 ${DISPLAY};letter-spacing:-.02em;color:#0c463c">Roost</span>`,
     ),
-    // Decorative: the words below name the home. Programs that show no pictures have no gap.
+    // Decorative: the text names the home. Without pictures there is no gap.
     picture &&
       `<tr><td style="padding:12px 0 4px"><img src="cid:${PICTURE_CID}" alt="" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td></tr>`,
     section(

@@ -44,7 +44,7 @@ const WITHOUT_CALENDAR: ReadonlySet<OutboxRow['kind']> = new Set([
   'rest-paid',
 ]);
 
-/** Mails that a guest is glad of. One with bad news, and one that is read at a dark door, come to the point. */
+/** Mails with a picture: those that guests like to get. Mails with bad news, and the one that is read at a dark door, have none. */
 const WITH_PICTURE: ReadonlySet<OutboxRow['kind']> = new Set(['confirmation', 'change', 'review-guest']);
 
 /** Returns the mail of an outbox row from the current data; null when its subject no longer exists or has changed. */
@@ -153,7 +153,7 @@ async function renderGuestMail(
   const content = await writeStayMail(stay, kind, reservation, deps, picture !== null);
   if (content === null) return null;
   const { firstName, lastName, email } = reservation.guest;
-  // Calendars are shared and kept for years, so the entry has no link that opens the stay.
+  // Calendars are shared and stored for years, so the entry's link does not open the stay by itself.
   const calendar = stayCalendar(reservation, { url: `${siteUrl}/trips/${stay.code}`, stamp: now(), from: mail.from });
   return {
     to: { name: toMailName(`${firstName} ${lastName}`), address: email },

@@ -1,4 +1,4 @@
-/** Every text of the mails to guests. Those to hosts are English and stand where they are written. */
+/** All texts of mails to guests. Mails to hosts are English; their texts are where they are written. */
 import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import type { RepaidMethod } from '@roost/shared/contracts/booking';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
@@ -7,7 +7,7 @@ import { defineTexts } from '@roost/shared/texts';
 export const mailTexts = defineTexts('services/mail', {
   hello: (name: string) => `Hello ${name}, `,
   questions: (phone: string) => `Questions? Call ${phone}.`,
-  /** Below a mail whose amounts have a plain `$`; Spanish ones name each. */
+  /** At the end of English mails with amounts. Spanish mails name the currency of each amount. */
   inDollars: 'All amounts are in US dollars.',
   open: (name: string) => `Open ${name.toLowerCase()}`,
   byHost: 'In the host’s own words.',

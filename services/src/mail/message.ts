@@ -1,6 +1,6 @@
 /**
- * The mails that tell of a new message (TALK-1): to the host with what the guest wrote and the link to answer, to the guest with what the host
- * wrote. A guest's words go to the hosts' address alone (SAFE-8). Nobody is told of what they have read meanwhile.
+ * The mails about a new message (TALK-1): to the host with the guest's words and a link to answer, to the guest with the host's words. A
+ * guest's words are mailed to the hosts' address only (SAFE-8). A message that was read meanwhile is not mailed.
  */
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';
@@ -25,7 +25,7 @@ function rows({ code, kind, listing, startDate, endDate }: Thread, ...messages: 
   ];
 }
 
-/** To the host. */
+/** The mail to the host. */
 export function messageHostMail(thread: Thread, text: string, answerUrl: string, byMail = false): MailContent {
   return writeMail({
     subject: `New message about ${thread.listing.headline} (${thread.code})`,
@@ -39,7 +39,7 @@ export function messageHostMail(thread: Thread, text: string, answerUrl: string,
   });
 }
 
-/** To the guest. `asked`: their own last words, for an address that is proven to be theirs. */
+/** The mail to the guest. `asked`: the guest's own last words, for an address that is proven to be theirs. */
 export function messageGuestMail(
   thread: Thread,
   text: string,
@@ -73,11 +73,11 @@ const isGuestProven = (db: Db, subject: Subject): Promise<boolean> =>
     getGuestAddress(subject),
   );
 
-/** What the guest wrote last before a message; null where the host began. */
+/** Returns what the guest last wrote before a message; null when the host began. */
 const findAsked = ({ messages }: Thread, id: number): string | null =>
   messages.findLast((message) => message.from === 'guest' && message.id < id)?.text ?? null;
 
-/** Returns the mail of a message; null when its reader has seen it already, or its thread is gone. */
+/** Returns the mail of a message; null when it was read already, or its thread is gone. */
 export async function renderMessageMail(id: number, deps: MailDeps): Promise<Mail | null> {
   const { db, mail, siteUrl, phone, now, key } = deps;
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,7 @@
-/** Sends the mails of the outbox (BOOK-9, BOOK-10, BOOK-12). A mail that fails never affects the booking; it is tried again at growing intervals. */
+/**
+ * Sends the mails of the outbox (BOOK-9, BOOK-10, BOOK-12). A mail that fails never affects the booking. It is tried again at growing
+ * intervals.
+ */
 import { smtpAddress } from '@roost/shared/contracts/smtp-address';
 import type { Selectable } from 'kysely';
 import nodemailer from 'nodemailer';
@@ -7,11 +10,11 @@ import { errorFields } from '../log.ts';
 import type { MailDeps } from './mail-deps.ts';
 import { renderMail } from './mail-templates.ts';
 
-/** Milliseconds after which nobody is still sending: a server that says nothing is given up three limits of `smtpAddress` later at most. */
+/** Milliseconds after which another process may retry. Longer than three SMTP timeouts. */
 const SENDING_MS = 30_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
-/** About three days of trying. */
+/** Attempts in about three days. */
 const MOST_ATTEMPTS = 80;
 
 export type MailOutbox = {
@@ -30,7 +33,7 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
     disableUrlAccess: true,
   } as object);
 
-  // A stable message id: a mail that is sent twice, because an answer was lost, shows up once.
+  // A stable message id: a mail that is sent twice, because an answer was lost, is shown once.
   const host = new URL(deps.siteUrl).hostname;
 
   async function send(row: Selectable<MailOutboxTable>): Promise<void> {
@@ -51,7 +54,7 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
         .where('sent_at', 'is', null)
         .where('attempts', '<', MOST_ATTEMPTS);
       for (const row of await waiting.where('next_at', '<=', now()).orderBy('next_at').limit(50).execute()) {
-        // Moves the next try first, so that another process does not send the mail too, and a crash here only delays it.
+        // Sets the next attempt first, so that no other process sends the mail too, and a crash here only delays it.
         const delay = Math.min(FIRST_RETRY_MS * 2 ** row.attempts, LONGEST_RETRY_MS);
         const taken = await db
           .updateTable('mail_outbox')

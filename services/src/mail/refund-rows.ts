@@ -1,16 +1,16 @@
-/** What cancelling a stay gives back, in rows of a mail (TRUE-2). */
+/** Writes a stay's refunds as rows of a mail (TRUE-2). */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { getStayRefundSteps } from '@roost/shared/domain/refund';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import type { Row } from './content.ts';
 
-/** What comes back when the stay is cancelled, from the day at the home on which it was booked, changed or paid. */
+/** Returns what is refunded when the stay is cancelled, from the day at the home on which it was booked, changed or paid. */
 export function refundRows(reservation: Reservation, at: Date): Row[] {
   const { refundTerms, totalCents, startDate } = reservation;
   if (!refundTerms) return [];
   const today = dayIn(refundTerms.timeZone, at);
-  // A stay that has begun is not cancelled any more.
+  // A stay that has begun cannot be cancelled.
   if (today > startDate) return [];
   return formatRefundRows(getStayRefundSteps(reservation, today), { today, totalCents }).map(({ when, what }): Row => [
     when,

@@ -1,4 +1,7 @@
-/** The mail that says why an answer by mail, or the files with it, are not in its thread (TALK-3). It has none of its words: whoever forges a sender gets nothing sent. */
+/**
+ * The mail that says why an answer by mail, or its attachments, did not get into the thread (TALK-3). It quotes nothing: a forged sender
+ * must not make the site send somebody's text.
+ */
 import type { Selectable } from 'kysely';
 import { inLanguage } from '../language.ts';
 import type { MailRepliesTable } from '../db/schema.ts';
@@ -39,7 +42,7 @@ export function replyRefusedMail({ home, code, kind, isAdded, reason, url, phone
   });
 }
 
-/** Returns the mail to whose answer it was; null when the thread is gone. */
+/** Returns the mail to the sender of the answer; null when the thread is gone. */
 export async function renderReplyRefused(
   id: number,
   { db, mail, siteUrl, phone, now, key }: MailDeps,
@@ -54,7 +57,7 @@ export async function renderReplyRefused(
   if (!reply || !subject || !listing || !isReplyProblem(reply.reason)) return null;
   const { thread_code: code, sender, reason } = reply;
   const parts = { home: listing.headline, code, kind: subject.kind, isAdded: reply.outcome === 'added', reason, phone };
-  // No program answers this one: two that did would never end.
+  // Suppresses automatic answers: two programs would answer each other forever.
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
   return sender === 'host'
     ? { to: mail.hosts, headers, ...replyRefusedMail({ ...parts, url: hostThreadUrl(siteUrl, code, now(), key) }) }

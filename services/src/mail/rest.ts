@@ -1,4 +1,7 @@
-/** The mails about the rest of a stay that is paid in two parts (docs/decisions/0082): before it is charged, when it was declined, and when it is paid. */
+/**
+ * The mails about the second part of a stay that is paid in two parts (docs/decisions/0082): before it is charged, when it was declined,
+ * and when it is paid.
+ */
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation, StayRest } from '@roost/shared/contracts/booking';
 import { formatDate, formatDayRange, type IsoDate } from '@roost/shared/domain/dates';
@@ -13,11 +16,11 @@ type Options = {
   url: string;
   payUrl: string;
   phone: string;
-  /** The day at the home. */
+  /** The current day at the home. */
   today: IsoDate;
 };
 
-/** What was paid, and what is still to be paid and when. */
+/** Returns what was paid, and what is still to be paid and when, as rows. */
 export function paymentRows({ totalCents, paidCents = totalCents, rest }: Reservation): Row[] {
   if (!rest) return [];
   const { amountCents, on, payBy } = rest;
@@ -32,7 +35,7 @@ function declinedParagraphs({ amountCents, on, payBy }: StayRest): string[] {
   return [on === null ? lastTry : retry(formatDate(on)), otherwise(formatCents(amountCents), formatDate(payBy))];
 }
 
-/** A stay that has begun is not cancelled any more and not paid on a page: people see to it. */
+/** The mail for a stay that has begun. It can neither be cancelled nor paid on a page: the guest is asked to call. */
 function begunMail(reservation: Reservation, rest: StayRest, { url, phone }: Options): MailContent {
   const { hello, rows, restDeclined: words } = texts;
   const amount = formatCents(rest.amountCents);
@@ -46,7 +49,7 @@ function begunMail(reservation: Reservation, rest: StayRest, { url, phone }: Opt
   });
 }
 
-/** Says what was charged, what the stay costs and what cancelling it gives back; null when something is to be paid again, after a change. */
+/** The mail with what was charged, what the stay costs and what cancelling it gives back; null when a change made another payment due. */
 export function restPaidMail(
   reservation: Reservation,
   options: { url: string; receiptUrl: string; phone: string; charge: RestCharge },
@@ -74,7 +77,7 @@ export function restPaidMail(
   });
 }
 
-/** Returns the mail; null when it is not so any more: the rest was paid meanwhile, or is due on another day. */
+/** Returns the mail; null when it is out of date: the rest was paid meanwhile, or is due on another day. */
 export function restMail(
   kind: 'rest-soon' | 'rest-declined',
   reservation: Reservation,

@@ -1,4 +1,4 @@
-/** The mails after a stay that ask guest and host for their words (TALK-2). */
+/** The mails after a stay that ask guest and host for a review (TALK-2). */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';
@@ -6,7 +6,7 @@ import { getReviewEnd } from '@roost/shared/domain/review';
 import { writeMail, type MailContent } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
-/** To the guest, once, on the day after check-out. */
+/** The mail to the guest, sent once, on the day after check-out. */
 export function reviewGuestMail(
   { listing, guest, startDate, endDate }: Reservation,
   { url, phone, picture = false }: { url: string; phone: string; picture?: boolean },
@@ -24,7 +24,7 @@ export function reviewGuestMail(
   });
 }
 
-/** To the host. */
+/** The mail to the host. */
 export function reviewHostMail(
   { code, listing, guest, startDate, endDate }: Reservation,
   hostName: string,

@@ -1,7 +1,8 @@
 /**
- * Charges the rest of stays that are paid in two parts, each on its day (docs/decisions/0082), retries declined charges on the days of
- * `domain/split-payment`, cancels a stay whose rest was not paid in time, and has cards forgotten that are not needed any more. A charge is a
- * change of its stay: the same lease, numbered keys and recovery, one at a time, and a cancellation ends it. Several processes may run this at once.
+ * Charges the second part of stays that are paid in two parts, each on its day (docs/decisions/0082). Retries declined charges on the days
+ * of `domain/split-payment`, cancels a stay whose rest was not paid in time, and deletes cards that are no longer needed at the provider. A
+ * charge is a change of its stay: it has the same lease, numbered keys and recovery, only one runs at a time, and a cancellation ends it.
+ * Several processes may run this at once.
  */
 import { MOST_DECLINES } from '@roost/shared/domain/split-payment';
 import { cancelUnpaid } from '../cancellation/cancel.ts';
@@ -71,13 +72,13 @@ async function chargeRest(code: string, deps: SettleDeps): Promise<void> {
       settleChange(change, { key: lease.key, mayAuthorise: true, mayChallenge: false, offSession: true }, deps),
     );
   } catch (error) {
-    // Its state is not known: the recovery asks for it.
+    // Its state is unknown: the recovery looks it up.
     await releaseLease(db, lease);
     throw error;
   }
 }
 
-/** Has the provider forget cards that are not charged again: of stays that are paid or over. */
+/** Deletes cards at the provider that will not be charged again: of stays that are paid or over. */
 async function forgetCards({ db, payments, log }: SettleDeps): Promise<void> {
   const stays = await db
     .selectFrom('stays')

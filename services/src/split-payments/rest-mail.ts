@@ -1,4 +1,4 @@
-/** Plans the mail that says some days before that the rest of a stay will be charged. */
+/** Schedules the mail that announces some days before that the rest of a stay will be charged. */
 import { addDays } from '@roost/shared/domain/dates';
 import { getTimeZone } from '@roost/shared/domain/time-zone';
 import type { StayRow, StoredListing, Tx } from '../db/schema.ts';
@@ -6,7 +6,7 @@ import { getStepTime } from './rest.ts';
 
 const MAIL_DAYS_BEFORE = 5;
 
-/** Plans it for a stay with a rest; a stay that was moved has it moved too, and one that is paid has none. */
+/** Schedules the mail for a stay with a rest, moves it with the stay, and removes it when the rest is paid. */
 export async function planRestMail(
   tx: Tx,
   { code, rest_cents: cents, rest_on: restOn }: Pick<StayRow, 'code' | 'rest_cents' | 'rest_on'>,

@@ -1,11 +1,11 @@
-/** What becomes of a stay after a charge of its rest that took no money, in the transaction that ends the charge. */
+/** Updates a stay after a charge of its rest that took no money, in the transaction that ends the charge. */
 import { getRetryDays } from '@roost/shared/domain/split-payment';
 import { addDays } from '@roost/shared/domain/dates';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import type { ChangeRow, StayRow, Tx } from '../db/schema.ts';
 import { getStepTime } from './rest.ts';
 
-/** A charge of ours that was declined counts, and its guest is mailed. One that ended in a crash does not: it is made again soon. */
+/** Counts a declined charge and mails the guest. A charge that ended in a crash does not count: it is repeated soon. */
 export async function noteRestNotPaid(
   tx: Tx,
   stay: StayRow,

@@ -1,11 +1,14 @@
-/** Steps of the rest of a stay, each taken by one process. */
+/** Takes the steps of a stay's rest, each in one process only. */
 import { lockStay } from '../changes/stored-changes.ts';
 import type { StayRow, Tx } from '../db/schema.ts';
 
-/** A step that did not come to its end is taken again after this time. */
+/** Milliseconds after which an unfinished step is taken again. */
 const AGAIN_MS = 600_000;
 
-/** Locks a stay whose step is due and puts its next step off, so that another process leaves it alone. Null when it is not due any more, or something else of it is under way. */
+/**
+ * Locks a stay whose step is due and postpones its next step, so that no other process takes it. Null when it is not due any more, or
+ * another payment of it is under way.
+ */
 export async function takeStep(tx: Tx, code: string, now: Date): Promise<StayRow | null> {
   const stay = await lockStay(tx, code);
   if (stay.status !== 'confirmed' || stay.rest_next_at === null || stay.rest_next_at > now) return null;

@@ -1,7 +1,7 @@
 /**
- * Paying a stay in two parts (docs/decisions/0082): when a guest may, how much is charged at booking, and on which day at the home the rest is.
- * The rest is settled, or the stay is over, before the last day on which cancelling gives everything back. So nobody who pays in two parts
- * is better or worse off than who pays at once. Whole days, integer cents.
+ * Decides about paying a stay in two parts (docs/decisions/0082): when a guest may, how much is charged at booking, and on which day at the
+ * home the rest is charged. The rest is paid, or the stay is cancelled, before the last day of a full refund, so that paying in two parts
+ * is neither better nor worse than paying at once. Whole days, integer cents.
  */
 import type { SplitPayment } from '../contracts/booking.ts';
 import type { CancellationPolicy } from '../contracts/listing.ts';
@@ -9,21 +9,21 @@ import { addDays, nightsBetween, type IsoDate } from './dates.ts';
 import { percentOfCents } from './money.ts';
 import { getRefundLevels } from './refund.ts';
 
-/** Smaller stays are paid at once. */
+/** Least total in cents. Smaller stays are paid at once. */
 const LEAST_TOTAL_CENTS = 50_000;
 const NOW_PERCENT = 30;
-/** The rest is charged this many days before check-in, or earlier. */
+/** Days before check-in on which the rest is charged at the latest. */
 const REST_DAYS_BEFORE = 30;
-/** Days between both charges: with fewer there is nothing to gain. */
+/** Least days between both charges. With fewer the guest gains nothing. */
 const LEAST_DAYS_APART = 30;
 /** Days to wait after each declined charge of the rest; after the last of them the stay is cancelled. */
 const RETRY_DAYS = [1, 2, 2, 1] as const;
 const GRACE_DAYS = RETRY_DAYS.reduce((sum, days) => sum + days, 0);
 
-/** Charges of the rest that are tried before the stay is cancelled. */
+/** Declined charges after which the stay is cancelled. */
 export const MOST_DECLINES = RETRY_DAYS.length;
 
-/** Days until the next step after so many declined charges. */
+/** Returns the days until the next step after this many declined charges. */
 export const getRetryDays = (declines: number): number => RETRY_DAYS[declines - 1] ?? 1;
 
 /** Returns the day on which the rest of a stay is charged; null when its policy does not give everything back for long enough. */
@@ -33,7 +33,7 @@ function getRestDay(policy: CancellationPolicy, checkIn: IsoDate): IsoDate | nul
   return addDays(checkIn, -Math.max(REST_DAYS_BEFORE, first.daysBefore + GRACE_DAYS + 1));
 }
 
-/** Returns the two parts of a stay that may be paid so; null for any other. */
+/** Returns the two parts of a stay that may be paid in two; null for any other. */
 export function splitPayment({
   policy,
   checkIn,
@@ -55,8 +55,8 @@ export function splitPayment({
 export type Rest = { restCents: number; restOn: IsoDate };
 
 /**
- * Returns what is left to pay later after a stay with a rest was changed; null when nothing is, or when its new dates are too near for a
- * second charge: what is due is paid at once then.
+ * Returns what is left to pay later after a stay with a rest was changed; null when nothing is left, or when the new dates are too near for
+ * a second charge: then all is due at once.
  */
 export function getRemainingAfterChange({
   policy,
@@ -74,7 +74,7 @@ export function getRemainingAfterChange({
   lockedCents: number;
 }): Rest | null {
   const restOn = getRestDay(policy, checkIn);
-  // Money that a late change has locked means that the time of full refunds was over.
+  // Money that a late change has locked means that full refunds have ended.
   if (restOn === null || restOn <= today || lockedCents > 0 || newTotalCents <= paidCents) return null;
   return { restCents: newTotalCents - paidCents, restOn };
 }

@@ -1,6 +1,6 @@
 /**
- * Books a stay, from the pressed button to an outcome that can be shown (BOOK-4, BOOK-6, BOOK-7). Everything it needs comes in as
- * arguments, without React and Stripe, so that each outcome has a test.
+ * Books a stay, from the press of the button to an outcome that can be shown (BOOK-4, BOOK-6, BOOK-7). All dependencies are arguments,
+ * without React and Stripe, so that each outcome has a test.
  */
 import type {
   ApiError,
@@ -26,17 +26,17 @@ export type BookOutcome =
     }
   | { type: 'refused'; error: ApiError }
   | { type: 'card'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
-  /** Nothing was sent that could charge: the guest can simply pay again. */
+  /** Nothing was sent that could charge the card: the guest can pay again. */
   | { type: 'notSent' }
-  /** Sent, and no answer came: only asking again with the same key tells how it ended. */
+  /** Sent without an answer: only repeating with the same key tells how it ended. */
   | { type: 'unknown' };
 
 export type BookInput = {
-  /** With the chosen items and the promo code. */
+  /** The stay with the chosen items and the promo code. */
   stay: QuoteRequest;
-  /** The total on the button, which the guest agrees to. Each attempt holds a new price, so that none expires on the way. */
+  /** The total on the button, which the guest agrees to. Each attempt gets a new quote, so that none expires on the way. */
   totalCents: number;
-  /** Pays in these two parts; null: at once. */
+  /** The two parts of the payment; null to pay at once. */
   split: SplitPayment | null;
   guest: ReservationRequest['guest'];
   billing: ReservationRequest['billing'];
@@ -47,24 +47,24 @@ export type BookInput = {
 export type BookTools = {
   calls: { holdQuote: typeof holdQuote; reserve: typeof reserve };
   vault: PaymentSource;
-  /** The bank's window opens or has closed. */
+  /** Called when the bank's window opens or has closed. */
   onChallenge: (open: boolean) => void;
   attempts: AttemptStore;
   newKey: () => string;
-  /** Id of the guest's fraud session; undefined when there is none, which hinders no booking (FRAUD-4). */
+  /** Returns the id of the guest's fraud session; undefined when there is none, which does not prevent booking (FRAUD-4). */
   fraudSession: () => string | undefined;
-  /** Waits so many milliseconds before the request is repeated. */
+  /** Waits before the request is repeated. */
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/** What sending an attempt takes: no new card, key or price. */
+/** What sending an attempt needs: no new card, key or price. */
 export type SendTools = Pick<BookTools, 'calls' | 'attempts' | 'wait' | 'onChallenge'> & {
   vault: Pick<CardVault, 'handleChallenge'>;
 };
 
 /**
- * Pauses before a request without an answer is repeated: half a minute together, in which services decide a stay after a crash or an outage
- * (SAFE-13). After the last repeat the outcome is unknown and the guest decides.
+ * Milliseconds before each repeat of an unanswered request: half a minute in all, in which services settle a stay after a crash or an
+ * outage (SAFE-13). After the last one the outcome is unknown and the guest decides.
  */
 const REPEAT_PAUSES_MS = [500, 2_000, 5_000, 10_000, 15_000];
 const MOST_CHALLENGES = 3;
@@ -74,7 +74,7 @@ export function stayKey({ listingId, startDate, endDate, adults, children, infan
   return [listingId, startDate, endDate, adults, children, infants, pets].join('/');
 }
 
-/** Holds the price, makes the payment method, then reserves. Never throws. */
+/** Gets a quote, creates the payment method, then reserves. Never throws. */
 export async function bookStay(input: BookInput, tools: BookTools): Promise<BookOutcome> {
   const held = await tools.calls.holdQuote(input.stay);
   if (!held.ok)
@@ -107,12 +107,12 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   return sendAttempt(attempt, tools);
 }
 
-/** Returns 1020 in place of 1021: a stay that had a price and is not free now was taken in the meantime. */
+/** Replaces error 1021 by 1020: a stay that had a price and is not available now was booked by somebody else meanwhile. */
 function sinceOffered(error: ApiError): ApiError {
   return error.code === '1021' ? { ...error, code: '1020', message: bookingErrorMessage('1020') } : error;
 }
 
-/** Sends an attempt, a new one or one from before a reload, and repeats it with the same key until its outcome is known. */
+/** Sends a new attempt, or one from before a reload, and repeats it with the same key until its outcome is known. */
 export async function sendAttempt(attempt: Attempt, tools: SendTools): Promise<BookOutcome> {
   const over = (outcome: BookOutcome): BookOutcome => {
     tools.attempts.clear();

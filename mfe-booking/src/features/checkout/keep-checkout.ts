@@ -1,6 +1,6 @@
 /**
- * Brings a checkout back after a reload and keeps it while it is filled in (BOOK-14, docs/decisions/0114). Choices are in the tab's storage;
- * what says who the guest is stays with services, which give it back to this tab alone. Nothing of a card is kept, not even the name on it.
+ * Saves a checkout while it is filled in, and restores it after a reload (BOOK-14, docs/decisions/0114). Choices are in the tab's storage.
+ * Personal details stay with services, which return them to this tab only. Nothing of a card is saved, not even the name on it.
  */
 import type { BookingDraft } from '@roost/shared/contracts/booking-draft';
 import { nanoid } from '@roost/shared/state';
@@ -19,14 +19,14 @@ import {
 import type { BookingState } from '../../state/booking-slice.ts';
 import { keptChoices } from './kept-choices.ts';
 
-/** Milliseconds without a key before what was typed is sent. Leaving a field sends it at once. */
+/** Milliseconds without a keystroke after which the fields are saved. Leaving a field saves at once. */
 const PAUSE_MS = 600;
 
-/** Resolves once what was kept is back. Then keeps every change until `left`. */
+/** Resolves when the saved checkout is restored. Then saves every change until `left` aborts. */
 export async function keepCheckout(listingId: string, store: AppStore, left: AbortSignal): Promise<void> {
   const kept = keptChoices.read();
   const own = kept?.listingId === listingId ? kept : null;
-  // An attempt that a reload cut off has brought all of it back, and is being asked for.
+  // A payment attempt that the reload interrupted has restored everything and is being resumed.
   if (own && !isResumed(store)) {
     const draft = await getDraft(own.tab);
     if (!left.aborted) restore(listingId, own, draft, store);
@@ -36,10 +36,10 @@ export async function keepCheckout(listingId: string, store: AppStore, left: Abo
 
 type Kept = NonNullable<ReturnType<typeof keptChoices.read>>;
 
-/** The name on a card is in no draft: only an attempt has it. */
+/** Returns true when an attempt was resumed: only attempts have the name on a card. */
 const isResumed = (store: AppStore): boolean => store.read(bookingSlice).paymentForm.nameOnCard !== '';
 
-/** What was typed meanwhile is newer: a field that has something keeps it. */
+/** Restores fields that are still empty: what was typed meanwhile is newer. */
 function restore(listingId: string, kept: Kept, draft: BookingDraft | null, store: AppStore): void {
   if (store.read(bookingSlice).listingId !== listingId) store.dispatch(bookingReset(listingId));
   const { summaryForm, paymentForm } = store.read(bookingSlice);
@@ -68,7 +68,7 @@ function watch(listingId: string, tab: string, store: AppStore, left: AbortSigna
   let sent = '';
   let sending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** One request at a time; what changes meanwhile follows. */
+  /** Sends one request at a time; later changes follow in the next. */
   const send = async (): Promise<void> => {
     clearTimeout(timer);
     const state = store.read(bookingSlice);
@@ -83,7 +83,7 @@ function watch(listingId: string, tab: string, store: AppStore, left: AbortSigna
   };
   const note = () => {
     const state = store.read(bookingSlice);
-    // Booked, or begun for another home.
+    // The stay is booked, or the checkout is now for another home.
     if (state.listingId !== listingId || !state.shouldPromptExit) return keptChoices.remove();
     keptChoices.write(toChoices(listingId, tab, state));
     clearTimeout(timer);
@@ -94,7 +94,7 @@ function watch(listingId: string, tab: string, store: AppStore, left: AbortSigna
   left.addEventListener('abort', () => {
     stop();
     clearTimeout(timer);
-    // The guest goes on in this tab and may come back after a reload elsewhere.
+    // The tab may show another page and be reloaded there.
     void send();
   });
   if (store.read(bookingSlice).shouldPromptExit) note();

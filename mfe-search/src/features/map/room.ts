@@ -1,9 +1,9 @@
-/** Which rectangles are taken on the map. In pixels of the whole world at one zoom, around their centers. */
+/** Keeps the rectangles that are taken on the map, in pixels of the whole world at one zoom, by their centers. */
 import { worldPx } from './view.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Only rectangles in the same squares are compared. */
+/** Side of a grid square in pixels. Only rectangles in the same squares are compared. */
 const SQUARE = 128;
 
 export class Room {
@@ -43,7 +43,7 @@ export class Room {
     }
   }
 
-  /** West of the date line is east of it as well. */
+  /** Returns the squares of a rectangle. Those at the date line are on both sides of the world. */
   #getSquares({ x, y, width, height }: Box): string[] {
     const around = worldPx(this.#zoom) / SQUARE;
     const squares: string[] = [];
@@ -61,7 +61,7 @@ export function overlaps(a: Box, b: Box, zoom: number): boolean {
   );
 }
 
-/** Returns the pixels between two places east or west of each other, the short way around the world. */
+/** Returns the horizontal distance in pixels, the short way around the world. */
 export function getHorizontalDistance(a: number, b: number, zoom: number): number {
   const across = Math.abs(a - b);
   return Math.min(across, worldPx(zoom) - across);
