@@ -76,7 +76,7 @@ test.describe('places, nearby dates and listing numbers @search', () => {
     const { listingId } = await freeStay(request, { nights: 2, notBeforeDays: 90 });
     await search.open(`query=${listingId}&minBedrooms=20&adults=1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`No. ${listingId}`);
-    const answer = page.getByRole('region', { name: 'Why is this home not here?' });
+    const answer = page.getByRole('region', { name: 'Why isn’t this home listed?' });
     await expect(answer).toContainText(/Hidden by 20\+ bedrooms\. It has \d+\./);
     await answer.getByRole('link', { name: 'Remove 20+ bedrooms' }).click();
     await expect(page).toHaveURL(new RegExp(`/vacation-rentals/.*${listingId}\\?adults=1$`));

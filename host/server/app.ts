@@ -15,7 +15,7 @@ import { apiProxyPlugin } from './http/api-proxy.ts';
 import { healthPlugin } from './http/health.ts';
 import { answerUnreadable } from './http/clearing-page.ts';
 import { keepCookiesFromCdn } from './http/cdn.ts';
-import { lightenRequests, MAX_HEADER_BYTES, MAX_OTHER_BYTES } from './http/heavy-cookies.ts';
+import { trimOversizedCookies, MAX_HEADER_BYTES, MAX_OTHER_BYTES } from './http/oversized-cookies.ts';
 import { hostAssetsPlugin } from './http/host-assets.ts';
 import type { HostAssets } from './html/host-assets.ts';
 import { createPageHandler } from './http/pages.ts';
@@ -135,7 +135,7 @@ export async function createApp({
   });
   app.setErrorHandler(answerError(log));
 
-  lightenRequests(app, { siteUrl: config.siteUrl, log });
+  trimOversizedCookies(app, { siteUrl: config.siteUrl, log });
   await app.register(cookie);
   keepCookiesFromCdn(app);
   await app.register(healthPlugin, {

@@ -89,7 +89,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     reviews: (count: number, rating: string, homes: number) =>
       `${rating} of 5 from ${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,
     languages: (name: string, spoken: readonly string[]) =>
-      `${hasSeveralHosts(name) ? 'Speak' : 'Speaks'} ${spoken.join(' and ')}`,
+      `${hasSeveralHosts(name) ? 'Speak' : 'Speaks'} ${new Intl.ListFormat('en-US').format(spoken)}`,
     replies: ({ asked, withinDay, medianMinutes }: { asked: number; withinDay: number; medianMinutes: number }) =>
       `Answered ${withinDay} of ${asked} messages within a day in the past year, and half of them within ${
         medianMinutes < 60
@@ -262,11 +262,11 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     inTwo: (now: string, rest: string, day: string) => `Or pay ${now} now and ${rest} on ${day}.`,
     undated: 'Choose dates to see your total.',
     lostDates: {
-      past: 'The dates in this link are over.',
+      past: 'The dates in this link have passed.',
       unreadable: 'The dates in this link aren’t a stay of 1 to 90 nights, so we left them out.',
     },
     tooMany: (sleeps: number) => `This home sleeps ${sleeps}. Choose fewer guests, or another home.`,
-    noPets: 'This home takes no pets.',
+    noPets: 'This home doesn’t allow pets.',
     fewerPets: (most: number) => `This home takes up to ${most} ${most === 1 ? 'pet' : 'pets'}.`,
     adultFirst: 'At least one adult has to come along.',
     checkIn: 'Check in',

@@ -254,7 +254,7 @@ export const copyEs: Texts<typeof copy> = {
     noAverage: 'no tiene precio para una estadía de esta duración',
     has: (count) => `tiene ${count}`,
     sleeps: (count) => `es para ${wholeNumber.format(count)}`,
-    outside: 'queda fuera',
+    outside: 'queda fuera de esta zona',
     booked: 'está reservada en tus fechas',
     minStay: (nights) => `pide ${nights} como mínimo`,
     atMost: (most) => `acepta ${most} como máximo`,

@@ -58,7 +58,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     loading: 'Loading homes',
     addDates: 'Add dates',
     lostDates: {
-      past: 'The dates in this link are over.',
+      past: 'The dates in this link have passed.',
       unreadable: 'The dates in this link aren’t a stay of 1 to 90 nights, so we left them out.',
     },
     addDatesNote: 'Add dates to see the whole total, fees and taxes included.',
@@ -67,7 +67,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
   },
   empty: {
     status: 'No homes match all of this',
-    relax: (filters: number) => (filters === 1 ? 'Take this off to see homes' : 'Take one of these off'),
+    relax: (filters: number) => (filters === 1 ? 'Remove this filter to see homes' : 'Remove one of these filters'),
     gain: (homes: number) => `+${plural(homes, 'home')}`,
     remove: (filter: string) => `Remove ${filter}`,
     clear: 'Clear all filters',
@@ -209,7 +209,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     past: 'past',
   },
   excluded: {
-    title: 'Why is this home not here?',
+    title: 'Why isn’t this home listed?',
     favorites: (count: number) =>
       count === 1
         ? '1 of your favorites doesn’t fit this search'
@@ -244,7 +244,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     noAverage: 'it has no price for a stay of this length',
     has: (count: number) => `it has ${count}`,
     sleeps: (count: number) => `it sleeps ${wholeNumber.format(count)}`,
-    outside: 'it’s outside',
+    outside: 'it’s outside this area',
     booked: 'it’s booked on your dates',
     minStay: (nights: string) => `its minimum stay is ${nights}`,
     atMost: (most: string) => `it takes up to ${most}`,

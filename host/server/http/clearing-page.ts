@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { CALM_STYLE } from './calm-page.ts';
+import { PLAIN_STYLE } from './plain-page.ts';
 
 /**
  * Names of the site's own cookies without their prefixes, those that identify a person first: the order in which they are kept when there
@@ -90,7 +90,7 @@ const page = (readable: boolean): string =>
   `<!doctype html><html lang="en"${readable ? ' data-again' : ''}><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
   `<title>Roost</title>${readable ? '<noscript><meta http-equiv="refresh" content="0"></noscript>' : ''}` +
-  `<style>${CALM_STYLE}</style></head><body><main>` +
+  `<style>${PLAIN_STYLE}</style></head><body><main>` +
   words(
     'en',
     'Your browser has too many cookies from this site',

@@ -24,7 +24,7 @@ export const withoutConnectionHeaders = <Headers extends object>(headers: Header
  * address and answer more with an error page of their own.
  */
 const MOST_PASSED = 12 * 1024;
-/** Most bytes of one header: the site sends none that is longer. Cookies are exempt, since `heavy-cookies.ts` has bounded them before. */
+/** Most bytes of one header: the site sends none that is longer. Cookies are exempt, since `oversized-cookies.ts` has bounded them before. */
 const LONGEST = 2 * 1024;
 /** Most characters of an address. Longer ones are refused here, with our own message. */
 export const LONGEST_PASSED_ADDRESS = 3 * 1024;

@@ -162,7 +162,7 @@ describe('SAFE-11: the table of cookies in docs/security.md', () => {
         .sort(),
     ).toEqual([
       'host/server/http/clearing-page.ts',
-      'host/server/http/heavy-cookies.ts',
+      'host/server/http/oversized-cookies.ts',
       'host/server/http/page-answer.ts',
       'host/server/http/reached-page.ts',
       'host/server/http/repeated-loads.ts',

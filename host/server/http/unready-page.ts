@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Language } from '@roost/shared/domain/language';
 import type { HostConfig } from '../config.ts';
-import { sendCalmPage } from './calm-page.ts';
+import { sendPlainPage } from './plain-page.ts';
 import { getLanguage } from './language.ts';
 
 /** The page's own catalogue may be what is missing. */
@@ -20,7 +20,7 @@ const UNREADY: Readonly<Record<Language, (phone: string, email: string) => { tit
 /** Answers 503 and asks for another try in five seconds. */
 export function sendUnready(reply: FastifyReply, path: string, { phone, email }: HostConfig['page']): FastifyReply {
   const language = getLanguage(reply.request);
-  return sendCalmPage(reply.code(503).header('retry-after', '5'), {
+  return sendPlainPage(reply.code(503).header('retry-after', '5'), {
     ...UNREADY[language](phone, email),
     location: path,
     language,

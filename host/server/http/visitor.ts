@@ -10,7 +10,7 @@ import type { HostConfig } from '../config.ts';
 import { GRANT_COOKIE, PINS_COOKIE, formatPins, isGranted, parsePins } from '../registry/pins.ts';
 import type { PinRequest, Pins } from '../registry/pins.ts';
 import type { Trust } from '../registry/trust.ts';
-import { sendCalmPage } from './calm-page.ts';
+import { sendPlainPage } from './plain-page.ts';
 import { getLanguage } from './language.ts';
 
 export const VISITOR_COOKIE = 'roost_visitor';
@@ -87,7 +87,7 @@ export function answerPinRequest(
   const language = getLanguage(request);
   reply.header('cache-control', 'no-store');
   if (asked.wrong.length > 0)
-    return sendCalmPage(reply.code(400), {
+    return sendPlainPage(reply.code(400), {
       ...TESTER_TEXTS[language].wrong(`“${asked.wrong.join('”, “')}”`),
       location: asked.location,
       language,
@@ -95,7 +95,7 @@ export function answerPinRequest(
   const given = asked.grant ?? request.cookies[toCookieName(GRANT_COOKIE, siteUrl)];
   const grant = signedPins ? trust.readGrant(given) : null;
   if (signedPins && asked.pins && !(grant && isGranted(grant, asked.pins)))
-    return sendCalmPage(reply.code(403), {
+    return sendPlainPage(reply.code(403), {
       ...TESTER_TEXTS[language].ended,
       location: asked.location,
       language,

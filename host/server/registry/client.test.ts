@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import { createRegistryClient } from './client.ts';
 import type { Trust } from './trust.ts';
 import type { RegistryRules } from './client.ts';
-import { keepCopy } from './kept-copy.ts';
+import { createStoredCopy } from './stored-copy.ts';
 import { getRegistry, versionEntry } from './fixtures.ts';
 
 /** Patient: what a registry answers is heard on a busy machine too. */
@@ -115,7 +115,7 @@ describe('registry client', () => {
   test('PLAT-2: a host that starts while the registry is down has the copy of before, and takes the next one', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'registry-'));
     const file = join(directory, 'registry-copy/production.json');
-    const kept = keepCopy(file, (event, fields) => events.push([event, fields]));
+    const kept = createStoredCopy(file, (event, fields) => events.push([event, fields]));
     const make = (believed: Trust = trust) => createRegistryClient(url, () => undefined, believed, RULES, fetch, kept);
     const before = make();
     await before.current();
@@ -139,7 +139,7 @@ describe('registry client', () => {
   });
 
   test('PLAT-2: without a disk a host works all the same', async () => {
-    const kept = keepCopy('/dev/null/no.json', (event, fields) => events.push([event, fields]));
+    const kept = createStoredCopy('/dev/null/no.json', (event, fields) => events.push([event, fields]));
     await kept.write({});
     expect(await kept.read()).toBeNull();
     expect(events.map(([event]) => event)).toEqual(['registry_not_kept']);

@@ -2,7 +2,7 @@
  * Keeps the host's copy of the registry (PLAT-1, PLAT-2). A page asks for a newer copy when the copy is older than `freshMs`, so that the
  * next page after a publish has it. When the registry is slow, down or invalid, the last good copy stays in use, also across restarts.
  */
-import type { KeptCopy } from './kept-copy.ts';
+import type { StoredCopy } from './stored-copy.ts';
 import { createNewestCopy } from './newest-copy.ts';
 import type { Trust } from './trust.ts';
 import type { RemoteTable } from './validate.ts';
@@ -62,7 +62,7 @@ export function createRegistryClient(
   trust: Trust,
   rules: RegistryRules = REGISTRY_RULES,
   fetcher: typeof fetch = fetch,
-  kept?: KeptCopy,
+  kept?: StoredCopy,
 ): RegistryClient {
   const copy = createNewestCopy(url, trust);
   let etag: string | null = null;

@@ -2,7 +2,7 @@
  * Keeps what a visitor types, ticks or chooses in the server's HTML before React has hydrated it: React would not know it and draw over it.
  * The code that restores it is a file of its own, since few visitors type so early.
  */
-import { isTaken, type Field } from './taken.ts';
+import { isHydrated, type Field } from './hydrated.ts';
 
 const FIELDS = 'input:not([type=hidden]), textarea, select';
 
@@ -49,7 +49,7 @@ export function keepEarlyTyping(page: Document = document): void {
   page.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof Element && target.matches(FIELDS) && !isTaken(target)) keep(target as Field);
+      if (target instanceof Element && target.matches(FIELDS) && !isHydrated(target)) keep(target as Field);
     },
     { capture: true },
   );

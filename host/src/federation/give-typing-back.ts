@@ -1,6 +1,6 @@
 /** Gives React what was typed into a field before hydration. */
 import { isComposed } from '../page/early-presses.ts';
-import { isTaken, type Field } from './taken.ts';
+import { isHydrated, type Field } from './hydrated.ts';
 
 const LOOK_AGAIN_MS = 50;
 /** Tries for a field that refuses the text. */
@@ -50,7 +50,7 @@ export async function giveTypingBack(
   getKept: () => { first: string; typed: string } | undefined,
 ): Promise<void> {
   const since = Date.now();
-  while (!isTaken(field) || isComposed(field)) {
+  while (!isHydrated(field) || isComposed(field)) {
     if (!field.isConnected || Date.now() - since >= LONGEST_WAIT_MS) return;
     await pause();
   }

@@ -8,7 +8,7 @@ import type { PageState } from '../page/page-state.ts';
 import { PRESSED_MARK, SENDING_BUTTONS } from '../page/early-presses.ts';
 import { whenQuiet } from '../page/when-quiet.ts';
 import { whenTypingIsKnown } from './early-typing.ts';
-import { isTaken } from './taken.ts';
+import { isHydrated } from './hydrated.ts';
 
 /** Most milliseconds for which a press waits for code that is loading. */
 const LONGEST_HOLD_MS = 8000;
@@ -66,12 +66,12 @@ export function holdPresses(
   const waiting = new WeakSet(page.querySelectorAll<HTMLElement>(PRESSED));
   const held = new Set<HTMLElement>();
   const giveBack = async (element: HTMLElement, since: number) => {
-    if (element.isConnected && !isTaken(element) && Date.now() - since < LONGEST_HOLD_MS) {
+    if (element.isConnected && !isHydrated(element) && Date.now() - since < LONGEST_HOLD_MS) {
       setTimeout(giveBack, LOOK_AGAIN_MS, element, since);
       return;
     }
     const { form } = element as HTMLButtonElement;
-    if (form && isTaken(element)) await whenTypingIsKnown(form);
+    if (form && isHydrated(element)) await whenTypingIsKnown(form);
     waiting.delete(element);
     element.removeAttribute(PRESSED_MARK);
     element.click();
@@ -88,7 +88,7 @@ export function holdPresses(
   return (selector) => {
     const onClick = (event: MouseEvent) => {
       const element = (event.target as Element | null)?.closest<HTMLElement>(selector);
-      if (!element || !waiting.has(element) || isTaken(element)) return;
+      if (!element || !waiting.has(element) || isHydrated(element)) return;
       event.preventDefault();
       event.stopPropagation();
       keep(element);

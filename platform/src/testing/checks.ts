@@ -6,7 +6,7 @@ import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { isInstalled, packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import type { RunOptions } from '../lib/run.ts';
-import { forgetDoubtfulTypes } from './doubtful-types.ts';
+import { deleteStaleTypeCaches } from './stale-type-caches.ts';
 import { failedFiles, jestCounts, jestCountsOfTwo } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { workspaces } from '../lib/packages.ts';
@@ -45,7 +45,7 @@ const TYPE_WORK = ['--checkers', '1', '--builders', String(availableParallelism(
 
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
 export async function checkTypes(packages: Packages, beside: Beside = {}): Promise<boolean> {
-  await forgetDoubtfulTypes((isInstalled ? packages : workspaces()).map(packageDir));
+  await deleteStaleTypeCaches((isInstalled ? packages : workspaces()).map(packageDir));
   const projects = packages.length > 0 ? packages.map(packageDir) : ['.'];
   return runBeside(TYPE_CHECKER, ['-b', ...TYPE_WORK, ...projects], beside);
 }

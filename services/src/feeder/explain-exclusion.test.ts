@@ -1,4 +1,4 @@
-/** "Why is this home not here?" reads one record; the index filters. Neither knows the other, so they are held together here. */
+/** "Why isn’t this home listed?" reads one record; the index filters. Neither knows the other, so they are held together here. */
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import fc from 'fast-check';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';

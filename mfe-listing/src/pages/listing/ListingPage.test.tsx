@@ -119,7 +119,7 @@ describe('listing page', () => {
     ['adults=50', 'This home sleeps 8. Choose fewer guests, or another home.'],
     [
       'adults=2&startDate=2020-06-01&endDate=2020-06-04',
-      'The dates in this link are over. Choose dates to see your total.',
+      'The dates in this link have passed. Choose dates to see your total.',
     ],
     ['startDate=tomorrow&endDate=2027-06-04', /^The dates in this link aren’t a stay of 1 to 90 nights/],
   ])('BOOK-3, ROUTE-13: without dates the page says what is wrong with its address: %s', (address, words) => {

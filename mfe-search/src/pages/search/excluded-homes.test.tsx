@@ -70,12 +70,12 @@ async function page(query: string, part: Parameters<typeof buildSearch>[1] = { c
   });
   return rendered;
 }
-const open = async () => userEvent.click(await screen.findByText(/^Why is this home not here\?/));
+const open = async () => userEvent.click(await screen.findByText(/^Why isn’t this home listed\?/));
 
 describe('favorites that the filters exclude', () => {
   test('SRCH-19: one reason is named with what the home has, and removed by one press', async () => {
     const { address } = await page('query=Tahoe&maxAverage-Per-Night=380&page=2');
-    expect((await screen.findByText(/^Why is this home/)).closest('details')).not.toHaveAttribute('open');
+    expect((await screen.findByText(/^Why isn’t this home/)).closest('details')).not.toHaveAttribute('open');
     await open();
     const row = screen.getByRole('listitem');
     expect(row).toHaveTextContent(
@@ -160,7 +160,7 @@ describe('favorites that the filters exclude', () => {
     await page(query);
     await waitFor(() => expect(asked).toHaveLength(1));
     await act(async () => undefined);
-    expect(screen.queryByText(/^Why is this home/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Why isn’t this home/)).not.toBeInTheDocument();
   });
 
   test('SRCH-6: a search without filters sends no request, and a repeated one sends no other', async () => {
@@ -228,7 +228,7 @@ describe('a listing number', () => {
       <AboveResults data={{ ...buildSearch('/search?query=41827&Property-Type=Cabin'), excludedHome: home }} />,
       '/search',
     );
-    expect(screen.getByRole('region', { name: 'Why is this home not here?' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'Why isn’t this home listed?' })).toHaveTextContent(
       'Hidden by Cabin. It’s a lake house. Everything else fits.',
     );
     expect(screen.getByRole('link', { name: 'Open this home' })).toHaveAttribute(

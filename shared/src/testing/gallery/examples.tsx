@@ -264,7 +264,7 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, ReactNode
   EmptyState: {
     ordinary: (
       <EmptyState title="No homes match all of this" actions={<Button>Clear filters</Button>}>
-        Take one of these off.
+        Remove one of these filters.
       </EmptyState>
     ),
   },

@@ -4,7 +4,7 @@ import type { Language } from '@roost/shared/domain/language';
 import { escapeHtml } from '../html/escape.ts';
 
 /** The site's name and colors in the light and the dark scheme, in system fonts: nothing has to be fetched. */
-export const CALM_STYLE =
+export const PLAIN_STYLE =
   ':root{color-scheme:light dark;--page:#fff;--text:#37433f;--strong:#14201d;--action:#12594d;--on:#fff}' +
   '@media (prefers-color-scheme:dark){:root{--page:#111917;--text:#c9d3ce;--strong:#eef3f0;--action:#84cbb4;--on:#06231e}}' +
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:1.5rem;background:var(--page);color:var(--text)}' +
@@ -19,7 +19,7 @@ const GO_ON: Readonly<Record<Language, string>> = { en: 'Continue to the site', 
  * Sends the page with the status that the reply has.
  * @param location where its one link leads, an address of this site
  */
-export function sendCalmPage(
+export function sendPlainPage(
   reply: FastifyReply,
   { title, text, location, language = 'en' }: { title: string; text: string; location: string; language?: Language },
 ): FastifyReply {
@@ -34,7 +34,7 @@ export function sendCalmPage(
     .send(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} | Roost</title>` +
-        `<style>${CALM_STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
+        `<style>${PLAIN_STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
         `<p><a href="${escapeHtml(location)}">${GO_ON[language]}</a></p></main></body></html>`,
     );
 }

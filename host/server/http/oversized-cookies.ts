@@ -14,7 +14,7 @@ export const MAX_HEADER_BYTES = 256 * 1024;
  */
 export const MAX_OTHER_BYTES = 64 * 1024;
 /** Most bytes of cookies that are read. The site's own are 2 KiB, third parties' about as much. Services read 16 KiB of headers. */
-export const LIGHT_BYTES = 8 * 1024;
+export const MAX_COOKIE_BYTES = 8 * 1024;
 /** Most cookies that are looked at. Browsers send up to 180, some 600. */
 const MOST_COOKIES = 1_000;
 /** Set when the clearing page was sent, so that it is not sent again at once when it did not help. */
@@ -30,10 +30,10 @@ const rank = (cookie: string): number => {
 
 /**
  * Returns the `Cookie` header unchanged when it is of a usual size, else the site's own cookies, then the shortest others, up to
- * `LIGHT_BYTES`.
+ * `MAX_COOKIE_BYTES`.
  */
 export function trimCookieHeader(header: string): string {
-  if (header.length <= LIGHT_BYTES) return header;
+  if (header.length <= MAX_COOKIE_BYTES) return header;
   const ranked = header.split(';', MOST_COOKIES).flatMap((part) => {
     const cookie = part.trim();
     return cookie === '' ? [] : [{ cookie, rank: rank(cookie) }];
@@ -43,7 +43,7 @@ export function trimCookieHeader(header: string): string {
   let length = 0;
   for (const { cookie } of ranked) {
     const longer = length + cookie.length + 2;
-    if (longer > LIGHT_BYTES) continue;
+    if (longer > MAX_COOKIE_BYTES) continue;
     kept.push(cookie);
     length = longer;
   }
@@ -63,7 +63,7 @@ const bytesBesideCookies = ({ raw }: FastifyRequest): number =>
 /**
  * Trims oversized cookie headers and answers the first opened page with the clearing page. Register it before anything that reads cookies.
  */
-export function lightenRequests(app: FastifyInstance, { siteUrl, log }: { siteUrl: string; log: Log }): void {
+export function trimOversizedCookies(app: FastifyInstance, { siteUrl, log }: { siteUrl: string; log: Log }): void {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   const name = secure === '' ? CLEARED_COOKIE : `__Host-${CLEARED_COOKIE}`;
   app.addHook('onRequest', async (request, reply) => {
@@ -75,7 +75,7 @@ export function lightenRequests(app: FastifyInstance, { siteUrl, log }: { siteUr
       return;
     }
     const header = request.raw.headers.cookie ?? '';
-    if (header.length <= LIGHT_BYTES) return;
+    if (header.length <= MAX_COOKIE_BYTES) return;
     request.raw.headers.cookie = trimCookieHeader(header);
     if (!isOpened(request) || header.includes(`${name}=`)) return;
     log('cookies_filled', { bytes: header.length });

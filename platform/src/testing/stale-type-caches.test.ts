@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetDoubtfulTypes } from './doubtful-types.ts';
+import { deleteStaleTypeCaches } from './stale-type-caches.ts';
 
 describe('PLAT-7: what the compiler remembers of a package', () => {
   let directory: string;
   const memory = (): string => join(directory, 'node_modules/.cache/tsc');
   const source = (): string => join(directory, 'src/a.ts');
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'doubtful-types-'));
+    directory = await mkdtemp(join(tmpdir(), 'stale-type-caches-'));
     await mkdir(join(directory, 'src'));
     await writeFile(source(), 'export {};');
     await mkdir(memory(), { recursive: true });
@@ -16,7 +16,7 @@ describe('PLAT-7: what the compiler remembers of a package', () => {
   });
   afterEach(() => rm(directory, { recursive: true }));
   const isRemembered = async (): Promise<boolean> => {
-    await forgetDoubtfulTypes([directory]);
+    await deleteStaleTypeCaches([directory]);
     return (await readdir(join(directory, 'node_modules/.cache'))).includes('tsc');
   };
 

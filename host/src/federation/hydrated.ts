@@ -2,5 +2,5 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Returns true for an element that React has hydrated. */
-export const isTaken = (element: Element): boolean =>
+export const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiProxyPlugin } from './api-proxy.ts';
 import { watchServices } from './services-watch.ts';
 import { answerUnreadable } from './clearing-page.ts';
-import { LIGHT_BYTES, trimCookieHeader, lightenRequests, MAX_HEADER_BYTES } from './heavy-cookies.ts';
+import { MAX_COOKIE_BYTES, trimCookieHeader, trimOversizedCookies, MAX_HEADER_BYTES } from './oversized-cookies.ts';
 
 const SESSION = 'authjs.session-token=me';
 /** As a hostile script sets them. */
@@ -21,7 +21,7 @@ const ALL = junk(180);
 
 describe('PLAT-3: what is read of many cookies', () => {
   test('of a usual header everything, as it is', () => {
-    const usual = `_ga=1; ${SESSION}; ${'x'.repeat(LIGHT_BYTES - 100)}`;
+    const usual = `_ga=1; ${SESSION}; ${'x'.repeat(MAX_COOKIE_BYTES - 100)}`;
     expect(trimCookieHeader(usual)).toBe(usual);
     expect(trimCookieHeader('')).toBe('');
   });
@@ -29,14 +29,14 @@ describe('PLAT-3: what is read of many cookies', () => {
   test('of a filled one what is ours, wherever it stands, and what else is short', () => {
     const kept = trimCookieHeader(`_ga=1; ${junk(10)}; __Host-roost_visitor=v; ${junk(3, 9_000)}; __Host-${SESSION}`);
     expect(kept).toMatch(/^__Host-authjs\.session-token=me; __Host-roost_visitor=v; _ga=1; /);
-    expect(kept.length).toBeLessThanOrEqual(LIGHT_BYTES);
+    expect(kept.length).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
   });
 
   test('names of ours that were filled push out neither the session nor one another', () => {
     const filled = ['roost_theme', 'roost_junk', 'tracking-preferences', 'roost_avoid'].map((n) => `${n}=${junk(1)}`);
     const kept = trimCookieHeader(`${filled.join('; ')}; ${junk(20)}; roost_visitor=v; ${SESSION}`);
     expect(kept).toMatch(/^authjs\.session-token=me; roost_visitor=v; /);
-    expect(kept.length).toBeLessThanOrEqual(LIGHT_BYTES);
+    expect(kept.length).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
     expect(trimCookieHeader(`x${'='.repeat(20_000)}`)).toBe('');
     expect(trimCookieHeader(`${'; '.repeat(900)}${SESSION}; ${junk(3)}`)).toContain(SESSION);
   });
@@ -58,7 +58,7 @@ describe('PLAT-3: a site whose visitors’ cookies were filled', () => {
     services.listen(0, '127.0.0.1');
     await once(services, 'listening');
     app = Fastify({ http: { maxHeaderSize: MAX_HEADER_BYTES }, clientErrorHandler: answerUnreadable });
-    lightenRequests(app, {
+    trimOversizedCookies(app, {
       siteUrl: 'http://localhost:3000',
       log: (event, fields) => said.push({ event, bytes: fields?.['bytes'] }),
     });
@@ -101,7 +101,7 @@ describe('PLAT-3: a site whose visitors’ cookies were filled', () => {
     expect(await ask('/file', cookies)).toMatch(/^HTTP\/1\.1 200 [^]*\{"session":"me"\}$/);
     expect(await ask('/api/trips', cookies)).toMatch(/^HTTP\/1\.1 200 [^]*\{"ok":true\}$/);
     expect(forwarded[0]?.cookie).toMatch(/^authjs\.session-token=me/);
-    expect(forwarded[0]?.cookie?.length).toBeLessThanOrEqual(LIGHT_BYTES);
+    expect(forwarded[0]?.cookie?.length).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
     expect(said).toEqual([]);
   });
 

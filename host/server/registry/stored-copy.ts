@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Log } from '../log.ts';
 
-export type KeptCopy = {
+export type StoredCopy = {
   /** Resolves to the stored registry, or to null when there is none that can be read. */
   read: () => Promise<unknown>;
   /** Stores a registry. Never rejects: a host works without a disk. */
@@ -17,7 +17,7 @@ export type KeptCopy = {
  * Creates the store.
  * @param file its path, the same for all hosts of a data directory
  */
-export function keepCopy(file: string, log: Log): KeptCopy {
+export function createStoredCopy(file: string, log: Log): StoredCopy {
   let last = Promise.resolve();
   async function save(registry: unknown): Promise<void> {
     try {

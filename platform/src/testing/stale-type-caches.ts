@@ -15,7 +15,7 @@ const TICK_MS = 1_000;
  * Deletes the caches of packages where they cannot be trusted.
  * @param directories of packages
  */
-export async function forgetDoubtfulTypes(directories: readonly string[]): Promise<void> {
+export async function deleteStaleTypeCaches(directories: readonly string[]): Promise<void> {
   await Promise.all(directories.map(forgetIn));
 }
 
