@@ -79,7 +79,7 @@ describe('favorites that the filters exclude', () => {
     await open();
     const row = screen.getByRole('listitem');
     expect(row).toHaveTextContent(
-      'Waterline HouseHidden by Up to $380 a night. It averages $412. Everything else fits.',
+      'Waterline HouseHidden by Up to $380 a night before fees. It averages $412. Everything else fits.',
     );
     expect(within(row).getByRole('link', { name: 'Waterline House' })).toHaveAttribute(
       'href',
