@@ -17,7 +17,7 @@ const getPolicy = (environment: Record<string, string> = {}, developerOrigins: s
 const ONE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64')}'`;
 
 describe('content security policy', () => {
-  test('SAFE-11: text becomes HTML or script by the rule of the page only, but for a developer; elsewhere it can be reported', () => {
+  test('SAFE-11: text becomes HTML or script only by the page’s own rule, except for a developer’s remote; violations can be reported', () => {
     const rule = "require-trusted-types-for 'script'";
     const of = (environment: Record<string, string>, origins: string[] = []) =>
       pagePolicies(parseConfig(environment), 'n0nce', origins);
@@ -30,7 +30,7 @@ describe('content security policy', () => {
     }
   });
 
-  test('SAFE-11: beside it a second one runs only scripts that the page named, and what they bring', () => {
+  test('SAFE-11: a second policy runs only scripts that the page named, and those that they load', () => {
     expect(nonceScriptPolicy('n0nce')).toBe(
       `script-src 'nonce-n0nce' ${ONE_SCRIPT} 'strict-dynamic'; worker-src 'self' blob:`,
     );
@@ -58,7 +58,7 @@ describe('content security policy', () => {
     expect(policy['style-src']).toContain("'nonce-n0nce'");
   });
 
-  test('PLAT-8: the real third parties bring the sources they document, and the stand-in leaves', () => {
+  test('PLAT-8: with the real third parties the sources that they document are allowed, and those of the stand-in are not', () => {
     const policy = getPolicy({
       ROOST_SITE_URL: 'https://roost.example',
       ROOST_REMOTES_URL: 'https://assets.roost.example',
@@ -109,7 +109,7 @@ describe('content security policy', () => {
     );
   });
 
-  test('PLAT-8 FRAUD-2 ANLT-6: what is not configured adds no source', () => {
+  test('PLAT-8 FRAUD-2 ANLT-6: third parties that are not configured add no source', () => {
     const off = {
       FRAUD_URL: 'off',
       MONITORING_URL: 'off',
@@ -147,7 +147,7 @@ describe('content security policy', () => {
     );
   });
 
-  test('PLAT-3: no script of a page may stop it until a request is answered', () => {
+  test('PLAT-3: no script may block a page until a request is answered', () => {
     expect(securityHeaders(parseConfig({}))['permissions-policy']).toContain('sync-xhr=()');
   });
 

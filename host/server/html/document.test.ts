@@ -107,7 +107,7 @@ describe('document', () => {
     ]);
   });
 
-  test('PLAT-1: a page whose code is a chunk of the host has it asked for with the first script', () => {
+  test('PLAT-1: a page whose code is a chunk of the host preloads it with the first script', () => {
     const scripts = (change: Partial<DocumentParts>) =>
       whole({ state: state({ used: [] }), ...change })
         .tags('link')
@@ -123,7 +123,7 @@ describe('document', () => {
     expect(scripts({})).toEqual([first]);
   });
 
-  test('PLAT-1: a page that begins with a chunk has its style behind that of the modules it is part of, and its script asked for', () => {
+  test('PLAT-1: a page that begins with a chunk has its style after that of its modules, and preloads its script', () => {
     const late = 'http://site.test/_remotes/mfe-search/1.0.2/';
     const links = whole({
       chunk: {
@@ -161,7 +161,7 @@ describe('document', () => {
     expect(carried.html.indexOf('.a{}')).toBeLessThan(carried.html.indexOf('css/routes.css'));
   });
 
-  test('LIST-7: the picture, then type have the line before the first script, the page before scripts of remotes', () => {
+  test('LIST-7: the picture and fonts are requested before the first script, the page’s HTML before scripts of remotes', () => {
     const { html } = whole({
       head: { title: 'x', preloadImages: [{ src: '/_image?url=a&w=640' }] },
       styleTexts: new Map([['/_host/b1/main.css', '.a{}']]),
@@ -184,7 +184,7 @@ describe('document', () => {
     expect(scripts(['mfe-search/SearchBox'])).toEqual(['main.js', 'remoteEntry.js', 'box.js']);
   });
 
-  test('CONS-1: the list behind the banner is asked for with the page, until the visitor has answered', () => {
+  test('CONS-1: the banner’s data is preloaded with the page, until the visitor has answered', () => {
     const lists = (consentUndecided: boolean) =>
       body({ consentUndecided })
         .tags('link')
@@ -269,7 +269,7 @@ describe('document', () => {
     expect(stateIn(html)).toMatchObject({ loaderData: { search }, store: { search } });
   });
 
-  test('SAFE-2: what a renderer says its loaders answered takes the place of nothing that the host says', () => {
+  test('SAFE-2: loader data from a renderer cannot replace the host’s own values', () => {
     const { html } = body({ loaderJson: '{"search":1},"remotes":{},"pins":[1],"loaderData":{"search":2}' });
     expect(stateIn(html)).toMatchObject({ ...state(), loaderData: { search: 2 } });
   });

@@ -5,7 +5,7 @@ const TEXT = '.a{color:red}';
 const INTEGRITY = `sha384-${createHash('sha384').update(TEXT).digest('base64')}`;
 const HREF = 'https://site.test/_remotes/mfe-search/1.0.0/css/a.css';
 
-test('a sheet is read once and kept', async () => {
+test('a sheet is read once and cached', async () => {
   const read = jest.fn(async () => TEXT);
   const texts = createStyleTexts(read);
   expect((await texts.get([{ href: HREF, integrity: INTEGRITY, own: false }])).get(HREF)).toBe(TEXT);
@@ -13,14 +13,14 @@ test('a sheet is read once and kept', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('PLAT-8: a sheet that is not the published one is not written into a page', async () => {
+test('PLAT-8: a sheet that is not the published one is not inlined', async () => {
   const texts = createStyleTexts(async () => `${TEXT}.b{}`);
   expect((await texts.get([{ href: HREF, integrity: INTEGRITY, own: false }])).size).toBe(0);
   expect((await texts.get([{ href: `${HREF}?2`, integrity: 'md5-x', own: false }])).size).toBe(0);
   expect((await texts.get([{ href: `${HREF}?3`, integrity: null, own: false }])).size).toBe(0);
 });
 
-test('a sheet that cannot be had is left to its link, and tried again some seconds later', async () => {
+test('a sheet that fails to load is linked, and tried again some seconds later', async () => {
   let time = 0;
   const read = jest.fn(async () => TEXT).mockRejectedValueOnce(new Error('down'));
   const texts = createStyleTexts(read, () => time);

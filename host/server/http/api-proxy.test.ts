@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { apiProxyPlugin } from './api-proxy.ts';
 import { watchServices } from './services-watch.ts';
 
-test('PLAT-5: services that hang are given up with a JSON answer', async () => {
+test('PLAT-5: services that hang get a JSON answer after the time limit', async () => {
   const silent: Server = createServer(() => undefined);
   await new Promise<void>((resolve) => {
     silent.listen(0, '127.0.0.1', resolve);
@@ -30,7 +30,7 @@ test('PLAT-5: services that hang are given up with a JSON answer', async () => {
   });
 });
 
-test('PLAT-5: a page of a proxy before services, whatever its status, is a JSON answer without its headers', async () => {
+test('PLAT-5: the HTML page of a proxy before services, whatever its status, becomes a JSON answer without its headers', async () => {
   const proxy: Server = createServer((request, response) => {
     const [, status = 200] = /(\d+)$/.exec(request.url ?? '') ?? [];
     response
@@ -129,7 +129,7 @@ describe('TALK-3: mail that comes in', () => {
     );
   });
 
-  test('that services do not take is answered, not sent twice', async () => {
+  test('that services do not accept is answered, not sent twice', async () => {
     const app = newApp();
     await app.register(apiProxyPlugin, {
       servicesUrl: 'http://127.0.0.1:9',
@@ -191,7 +191,7 @@ describe('SAFE-6: headers that are about one connection', () => {
       expect((await ask(headers, path)).status).toBe(200);
   });
 
-  test('what services say of theirs is not said of the browser’s, which is closed when it asks for that', async () => {
+  test('the connection header of services is not passed to the browser, whose connection closes when it asks for that', async () => {
     const { headers } = await ask({});
     expect(headers).toMatchObject({ connection: 'close' });
     expect(headers).not.toHaveProperty('keep-alive');

@@ -20,7 +20,7 @@ describe('FAST-2: how long a CDN may keep a page', () => {
     expect(said(age, now)).toBe(expected);
   });
 
-  test('never a page with a cookie of its own, nor one visitor’s', () => {
+  test('never a page that sets a cookie, nor a personal one', () => {
     const noon = '2026-11-27T12:00:00.000Z';
     expect(said(null, noon, { ...page, cookies: ['a=b'] })).toBeUndefined();
     expect(said(null, noon, { ...page, isEverybodys: false })).toBeUndefined();

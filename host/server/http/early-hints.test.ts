@@ -38,7 +38,7 @@ async function open(earlyHints: boolean, headers: IncomingHttpHeaders, method = 
 
 const NAVIGATION = { 'sec-fetch-dest': 'document' };
 
-test('FAST-4: type and first script are named before the page is made, whatever its status', async () => {
+test('FAST-4: fonts and the first script are sent as hints before the page is rendered, whatever its status', async () => {
   const { early, status } = await open(true, NAVIGATION);
   expect(status).toBe(404);
   expect(early).toEqual([

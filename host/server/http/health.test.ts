@@ -28,7 +28,7 @@ describe('health', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
 
-  test('PLAT-9: a process that can serve pages is ready whatever one remote does, and says what it does', async () => {
+  test('PLAT-9: a process that can serve pages is ready whatever one remote does, and reports the remote', async () => {
     const { status, body } = await ask('/readyz', { withoutVersion: ['mfe-search'] });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ok: true, withoutVersion: ['mfe-search'], held: [{ version: 'mfe-search@1.0.1' }] });

@@ -35,7 +35,7 @@ describe('SAFE-11: source maps', () => {
     return async (url) => (await app.inject(url)).statusCode;
   };
 
-  test('a public site gives out no map, by no spelling, of no part of it', async () => {
+  test('a public site serves no source map, of no part of it, under no spelling', async () => {
     const ask = await start({ ROOST_SITE_URL: SITE });
     expect(await ask('/_host/b1/main.js')).toBe(200);
     const maps = ['main.js.map', 'main.css.map', 'main.js%2emap', 'main.js.m%61p', 'main.js.MAP', 'x/../main.js.map'];
@@ -47,7 +47,7 @@ describe('SAFE-11: source maps', () => {
     expect(await ask('/_remotes/mfe-search/1.0.0/js/main.js')).toBe(502);
   });
 
-  test('a machine of one’s own does, and a public site that was told to', async () => {
+  test('a local machine does, and a public site that is configured to', async () => {
     expect(await (await start({}))('/_host/b1/main.js.map')).toBe(200);
     await app.close();
     const ask = await start({ ROOST_SITE_URL: SITE, ROOST_SOURCE_MAPS: 'public' });
@@ -80,7 +80,7 @@ describe('SAFE-11: cookies of the host', () => {
   const getLines = ({ headers }: { headers: { 'set-cookie'?: string | string[] } }) =>
     [headers['set-cookie'] ?? []].flat();
 
-  test('over https each is of this host alone', async () => {
+  test('over https each is for this host only', async () => {
     const app = await start(SITE);
     const lines = [...getLines(await app.inject('/')), ...getLines(await app.inject('/pin'))];
     expect(lines.map((line) => line.split('=', 1)[0])).toEqual([

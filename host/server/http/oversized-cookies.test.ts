@@ -19,20 +19,20 @@ const junk = (count: number, bytes = 4_000) =>
 /** A browser has 180 of 4 KiB at most. */
 const ALL = junk(180);
 
-describe('PLAT-3: what is read of many cookies', () => {
-  test('of a usual header everything, as it is', () => {
+describe('PLAT-3: which cookies are read when there are too many', () => {
+  test('a header of usual size is unchanged', () => {
     const usual = `_ga=1; ${SESSION}; ${'x'.repeat(MAX_COOKIE_BYTES - 100)}`;
     expect(trimCookieHeader(usual)).toBe(usual);
     expect(trimCookieHeader('')).toBe('');
   });
 
-  test('of a filled one what is ours, wherever it stands, and what else is short', () => {
+  test('of a filled header the site’s own cookies, wherever they stand, and short ones of others', () => {
     const kept = trimCookieHeader(`_ga=1; ${junk(10)}; __Host-roost_visitor=v; ${junk(3, 9_000)}; __Host-${SESSION}`);
     expect(kept).toMatch(/^__Host-authjs\.session-token=me; __Host-roost_visitor=v; _ga=1; /);
     expect(kept.length).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
   });
 
-  test('names of ours that were filled push out neither the session nor one another', () => {
+  test('filled cookies of the site’s own names push out neither the session nor one another', () => {
     const filled = ['roost_theme', 'roost_junk', 'tracking-preferences', 'roost_avoid'].map((n) => `${n}=${junk(1)}`);
     const kept = trimCookieHeader(`${filled.join('; ')}; ${junk(20)}; roost_visitor=v; ${SESSION}`);
     expect(kept).toMatch(/^authjs\.session-token=me; roost_visitor=v; /);
@@ -96,7 +96,7 @@ describe('PLAT-3: a site whose visitors’ cookies were filled', () => {
   }
   const PAGE = 'Accept: text/html,application/xhtml+xml\r\n';
 
-  test.each([20_000, 60_000, 100_000, 250_000])('%i bytes: data and files are answered as ever', async (bytes) => {
+  test.each([20_000, 60_000, 100_000, 250_000])('%i bytes: data and files are answered as usual', async (bytes) => {
     const cookies = `${junk(Math.floor(bytes / 4_010))}; ${SESSION}`;
     expect(await ask('/file', cookies)).toMatch(/^HTTP\/1\.1 200 [^]*\{"session":"me"\}$/);
     expect(await ask('/api/trips', cookies)).toMatch(/^HTTP\/1\.1 200 [^]*\{"ok":true\}$/);
@@ -105,7 +105,7 @@ describe('PLAT-3: a site whose visitors’ cookies were filled', () => {
     expect(said).toEqual([]);
   });
 
-  test('a page that is opened clears them first, once, and comes then', async () => {
+  test('a page that is opened deletes them first, once, and is then shown', async () => {
     const cookies = `${junk(40)}; ${SESSION}`;
     const cleared = await ask('/stay', cookies, PAGE);
     expect(cleared).toMatch(/^HTTP\/1\.1 431 /);
@@ -116,7 +116,7 @@ describe('PLAT-3: a site whose visitors’ cookies were filled', () => {
     expect(await ask('/stay', `${cookies}; roost_cleared=1`, PAGE)).toMatch(/^HTTP\/1\.1 200 [^]*"session":"me"/);
   });
 
-  test('more than is read at all: the page that clears, to the end, while the request is still on its way', async () => {
+  test('more than is read at all: the whole clearing page is sent while the request is still arriving', async () => {
     const answer = await ask('/stay', `${ALL}; ${SESSION}`, PAGE);
     expect(answer).toMatch(/^HTTP\/1\.1 431 [^]*content-security-policy: default-src 'none'; script-src 'sha256-/);
     // Without a limit it would load itself for ever.
@@ -126,7 +126,7 @@ describe('PLAT-3: a site whose visitors’ cookies were filled', () => {
     expect(await ask('/stay', SESSION, PAGE)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('SAFE-6: the room is for cookies: other headers and addresses have 64 KiB as before', async () => {
+  test('SAFE-6: the room is for cookies: other headers and addresses still have 64 KiB', async () => {
     expect(await ask(`/?q=${'y'.repeat(60_000)}`, SESSION)).toMatch(/^HTTP\/1\.1 200 /);
     expect(await ask(`/?q=${'y'.repeat(70_000)}`, SESSION)).toMatch(/^HTTP\/1\.1 431 /);
     expect(await ask('/', SESSION, `X-Long: ${'y'.repeat(70_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);

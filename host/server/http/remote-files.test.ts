@@ -44,7 +44,7 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
     return `${statusCode} ${body}`;
   };
 
-  test('what was asked for is asked for once, by whoever and however a browser asks, and is there when nobody answers', async () => {
+  test('a file is fetched once for all browsers, and served while the asset server is down', async () => {
     const first = await ask(FILE, { cookie: 'session=secret' });
     expect(first).toBe('200 code of /mfe-search/1.0.0/js/main.js, br');
     expect(await ask(`${FILE}?again=1`)).toBe(first);
@@ -61,13 +61,13 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
     expect(await ask(FILE, { expect: '100-continue', 'keep-alive': 'timeout=5', upgrade: 'h2c' })).toMatch(/^200 /);
   });
 
-  test('a browser that reads no brotli gets a file of its own', async () => {
+  test('a browser without brotli gets another encoding', async () => {
     await ask(FILE);
     expect(await ask(FILE, { 'accept-encoding': 'gzip' })).toBe('200 code of /mfe-search/1.0.0/js/main.js, gzip');
     expect(await ask(FILE, { 'accept-encoding': '' })).toBe('200 code of /mfe-search/1.0.0/js/main.js, identity');
   });
 
-  test('SAFE-17: no cache before the host keeps that a file is not there yet', async () => {
+  test('SAFE-17: no cache in front of the host stores that a file is not there yet', async () => {
     for (const url of [FILE.replace('main', 'missing'), '/_remotes/x', FILE.replace('main', 'other')])
       expect((await host.inject({ url })).headers['cache-control']).toBe('no-store');
     expect((await host.inject({ url: FILE })).headers['cache-control']).toContain('immutable');
@@ -78,7 +78,7 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
     for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(headers).not.toHaveProperty(name);
   });
 
-  test('what is missing, or may change, is asked for each time', async () => {
+  test('a missing file, and one that may change, is fetched each time', async () => {
     for (const name of ['missing.js', 'other.js', 'missing.js', 'other.js'])
       await ask(`/_remotes/mfe-search/1.0.0/js/${name}`);
     expect(asked).toHaveLength(4);
@@ -87,7 +87,7 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
   });
 });
 
-describe('PLAT-5: a file that was not passed on whole', () => {
+describe('PLAT-5: a file that was not passed on completely', () => {
   const WHOLE = 'x'.repeat(600_000);
   let assets: Server;
   let host: FastifyInstance;
@@ -124,7 +124,7 @@ describe('PLAT-5: a file that was not passed on whole', () => {
   });
   const askWhole = async (): Promise<number> => (await (await fetch(`${address}${FILE}`)).text()).length;
 
-  test('to a guest who left is asked for again, and not kept', async () => {
+  test('to a guest who left is fetched again, and not cached', async () => {
     answers = ['half, then waits'];
     await new Promise<void>((resolve) => {
       const asked = get(`${address}${FILE}`, (response) => {
@@ -141,13 +141,13 @@ describe('PLAT-5: a file that was not passed on whole', () => {
     expect(await askWhole()).toBe(WHOLE.length);
   });
 
-  test('because its server broke is a failure to the browser, and not kept', async () => {
+  test('because its server failed is a failure to the browser, and not cached', async () => {
     answers = ['half, then breaks'];
     await expect(askWhole()).rejects.toThrow();
     expect(await askWhole()).toBe(WHOLE.length);
   });
 
-  test('to one of two who ask at once comes whole to the other', async () => {
+  test('to one of two concurrent visitors is complete for the other', async () => {
     answers = ['half, then waits'];
     const left = new AbortController();
     const first = fetch(`${address}${FILE}`, { signal: left.signal }).then(async (answer) => {

@@ -55,7 +55,7 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test('SAFE-6: another site says nothing, a long text is refused, one address says twenty things a minute of a version, and is heard of another', async () => {
+test('SAFE-6: another site cannot report, a long text is refused, and one address may report twenty times a minute about each version', async () => {
   const { say, logged, later } = await setUp();
   await say(FAILURE, { 'sec-fetch-site': 'cross-site' });
   expect(await say('x'.repeat(1600))).toBe(413);
@@ -69,7 +69,7 @@ test('SAFE-6: another site says nothing, a long text is refused, one address say
   expect(logged.length).toBe(22);
 });
 
-test('SAFE-6: addresses of one customer are one, and leave the others their say', async () => {
+test('SAFE-6: addresses of one network count as one, and do not use up the limit of others', async () => {
   const { app, logged } = await setUp();
   const say = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: '/_host/health', payload: FAILURE, remoteAddress });
@@ -79,7 +79,7 @@ test('SAFE-6: addresses of one customer are one, and leave the others their say'
   expect(logged).toHaveLength(21);
 });
 
-test('PLAT-3: the ticket of a page comes back once, and only a publisher may read what pages said', async () => {
+test('PLAT-3: the ticket of a page counts once, and only a publisher may read the reports', async () => {
   const { app, tickets, say, later } = await setUp();
   const entry = versionEntry('1.0.1', { traffic: 1 });
   const rollout = { steps: [1, 10, 50, 100], step: 0, since: '2026-01-01T00:00:00.000Z', bakeMinutes: 30 };
@@ -113,7 +113,7 @@ test('PLAT-3: the ticket of a page comes back once, and only a publisher may rea
   });
 });
 
-test('PLAT-9: what the policy kept a version from is told its owner, and nothing of the visitor', async () => {
+test('PLAT-9: a policy violation of a version is reported to its owner, with nothing about the visitor', async () => {
   const { app, logged } = await setUp();
   const report = (file: string, more = {}) => ({
     'csp-report': {

@@ -84,7 +84,7 @@ describe('documents in a row', () => {
     throw new Error('nobody was asked');
   }
 
-  test('PLAT-3: two pages that load each other in turns are found out when the browser says so', () => {
+  test('PLAT-3: two pages that load each other are detected with the browser’s answer', () => {
     const { cookie, loads, url } = inTurns();
     expect(loads).toBe(6);
     const told = again(cookie, 'navigate', url);
@@ -94,7 +94,7 @@ describe('documents in a row', () => {
     expect(isDoubtful(asked(BY_PAGE, kept(told) ?? '', '/search'))).toBe(true);
   });
 
-  test('PLAT-3: a visitor who presses back and forward, however quickly, is counted anew', () => {
+  test('PLAT-3: back and forward, however quick, reset the counts', () => {
     const { cookie, url } = inTurns();
     const back = again(cookie, 'back_forward', url);
     expect(getRepeatedLoads(back)).toMatchObject({ loads: 0, row: 0 });
@@ -113,13 +113,13 @@ describe('documents in a row', () => {
     expect(inTurns(BY_VISITOR).loads).toBe(12);
   });
 
-  test('PLAT-3: an address that was typed ends the row', () => {
+  test('PLAT-3: a typed address ends the row', () => {
     const typed = { ...BY_VISITOR, 'sec-fetch-site': 'none' };
     expect(getRepeatedLoads(asked(typed, `0.0.11.0.${HERE}`, '/trips')).row).toBe(0);
   });
 });
 
-test('PLAT-3: the newest version that another can stand in for is blamed, then the next', () => {
+test('PLAT-3: the newest version with a fallback is blamed, then the next', () => {
   const published = (name: string, version: string, publishedAt: string, fallback?: string) => {
     const entry = versionEntry(version, {
       traffic: fallback === undefined ? 0 : 100,

@@ -80,7 +80,7 @@ test.each(['GET', 'POST'] as const)(
   },
 );
 
-test('PLAT-5: what services may have seen already is asked again only where that changes nothing', async () => {
+test('PLAT-5: a request that services may have seen is repeated only when that changes nothing', async () => {
   await services.stop();
   await services.start(1);
   expect((await app.inject('/api/home')).statusCode).toBe(200);
@@ -91,7 +91,7 @@ test('PLAT-5: what services may have seen already is asked again only where that
   expect(services.asked).toHaveLength(3);
 });
 
-test('PLAT-5: services that stay away are given up, then at once, until they answer', async () => {
+test('PLAT-5: services that stay away fail requests after a wait, then at once, until they answer', async () => {
   await services.stop();
   const first = app.inject('/api/home').then(({ statusCode }) => statusCode);
   await meetsNobody(first);

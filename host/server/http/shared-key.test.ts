@@ -21,7 +21,7 @@ const getKey = ({ path = '/', cookies = {}, headers = {}, method = 'GET' }: Aske
     build: ['host.js'],
   });
 
-test("SAFE-6: addresses without end are nobody else's, so that keys of pages cannot fill the memory", () => {
+test('SAFE-6: very long addresses are not shared, so that keys of pages cannot fill the memory', () => {
   expect(getKey({ path: '/listings/1?adults=2' })).not.toBeNull();
   expect(getKey({ path: `/listings/1?x=${'y'.repeat(60_000)}` })).toBeNull();
   // 5,000 keys are counted: all of them together stay below some megabytes.
@@ -39,7 +39,7 @@ test.each<Asked>([
   expect(getKey(asked)).toBeNull();
 });
 
-test('SAFE-6: headers that a page is not made of are not in the key, and cannot be in the page', () => {
+test('SAFE-6: headers that do not change a page are not in the key, and cannot be in the page', () => {
   const plain = getKey({});
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-original-url', 'host', 'forwarded', 'origin'])
     expect(getKey({ headers: { [name]: 'evil.example' } })).toBe(plain);

@@ -11,7 +11,7 @@ const page = (text: string, cookies: string[] = []): FinishedPage => ({
 const shared = (text: string): Made => ({ kind: 'shared', page: page(text) });
 const readText = ({ page: { body } }: { page: FinishedPage }) => body.toString();
 
-describe('pages that are kept for everybody', () => {
+describe('pages that are cached for everybody', () => {
   let time: number;
   beforeEach(() => {
     time = 1_000_000;
@@ -21,7 +21,7 @@ describe('pages that are kept for everybody', () => {
     for (let ask = 1; ask <= SHARED_PAGE_RULES.hotRequests; ask += 1) await pages.get(key, async () => shared(text));
   };
 
-  test('while few ask, each visitor gets a page that was made for them', async () => {
+  test('while few ask, each visitor gets a newly rendered page', async () => {
     const pages = open();
     let made = 0;
     for (let visit = 0; visit < 10; visit += 1) {
@@ -31,7 +31,7 @@ describe('pages that are kept for everybody', () => {
     expect(made).toBe(10);
   });
 
-  test('while many ask, pages are answered as they were kept, then renewed behind a visitor who does not wait', async () => {
+  test('while many ask, visitors get the cached page, which is renewed without a wait', async () => {
     const pages = open();
     await heat(pages, '/', 'first');
     const never = () => Promise.reject(new Error('must not be made'));
@@ -43,7 +43,7 @@ describe('pages that are kept for everybody', () => {
     expect(readText(await pages.get('/', never))).toBe('second');
   });
 
-  test('SCALE-3: while the renderers are busy a kept page is sent to whoever asks, and made anew less often', async () => {
+  test('SCALE-3: while the renderers are busy the cached page is sent to everybody, and renewed less often', async () => {
     let busy = false;
     const pages = createSharedPages(
       SHARED_PAGE_RULES,
@@ -67,7 +67,7 @@ describe('pages that are kept for everybody', () => {
     expect(readText(await ask())).toBe('page 3');
   });
 
-  test('SCALE-3: while the renderers are busy an older page is sent when a new one is long in coming, and who never had one waits', async () => {
+  test('SCALE-3: while the renderers are busy an older page is sent when a new one takes long; without one the visitor waits', async () => {
     let busy = false;
     const pages = createSharedPages(
       { ...SHARED_PAGE_RULES, patienceMs: 20 },
@@ -105,7 +105,7 @@ describe('pages that are kept for everybody', () => {
     expect(new Set(answers.map(readText))).toEqual(new Set(['page 1']));
   });
 
-  test('what turns out to be one visitor’s is given to nobody who waited for it', async () => {
+  test('a page that turns out to be personal is sent to nobody who waited for it', async () => {
     const pages = open();
     const answers = await Promise.all(
       ['ann', 'ben', 'cleo'].map((name) =>
@@ -115,7 +115,7 @@ describe('pages that are kept for everybody', () => {
     expect(answers.map(readText)).toEqual(['ann', 'ben', 'cleo']);
   });
 
-  test('whoever asks in whatever order, nobody gets a page that somebody else’s cookie came with', async () => {
+  test('in whatever order visitors ask, nobody gets a page with somebody else’s cookie', async () => {
     const visit = fc.record({ key: fc.constantFrom('/', '/a'), personal: fc.boolean(), wait: fc.nat(6000) });
     await fc.assert(
       fc.asyncProperty(fc.array(visit, { maxLength: 30 }), async (visits) => {
@@ -137,7 +137,7 @@ describe('pages that are kept for everybody', () => {
     );
   });
 
-  test('when a page cannot be made an older one stands in, and what is not everybody’s any more is forgotten', async () => {
+  test('when a page cannot be rendered an older one is sent, and a page that became personal is dropped', async () => {
     const pages = open();
     await pages.get('/', async () => shared('first'));
     time += 120_000;
@@ -155,7 +155,7 @@ describe('pages that are kept for everybody', () => {
     expect(pages.bytes()).toBeLessThanOrEqual(1000);
   });
 
-  test('a render that throws is the asker’s failure, and the next one is tried', async () => {
+  test('a render that throws fails its own request only', async () => {
     const pages = open();
     await expect(pages.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(readText(await pages.get('/', async () => shared('first')))).toBe('first');

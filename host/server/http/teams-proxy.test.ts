@@ -61,7 +61,7 @@ test('SAFE-6: headers that are about one connection stay with it', async () => {
   expect([answer.statusCode, answer.headers['keep-alive']]).toEqual([200, undefined]);
 });
 
-test('SAFE-6: headers and addresses that nobody behind the host reads stop here, and no page of a proxy in between is answered', async () => {
+test('SAFE-6: headers and addresses that are too large behind the host are refused here, and no error page of a proxy is passed on', async () => {
   for (const bytes of [3_000, 15_000, 40_000]) {
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`x-${index}`, 'a'.repeat(bytes / 40)]));
     const headers = {
@@ -84,12 +84,12 @@ test('SAFE-6: headers and addresses that nobody behind the host reads stop here,
   expect(got).toHaveLength(seen);
 });
 
-test('PLAT-9: the console is found without the last slash', async () => {
+test('PLAT-9: the console is found without the trailing slash', async () => {
   const answer = await app.inject('/_teams');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/_teams/']);
 });
 
-test('PLAT-5: while the service is down it is said so, and nothing else of the host is concerned', async () => {
+test('PLAT-5: while the service is down an error says so, and the rest of the host works', async () => {
   await new Promise((resolve) => {
     upstream.closeAllConnections();
     upstream.close(resolve);

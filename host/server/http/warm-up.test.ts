@@ -22,7 +22,7 @@ const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await new Promise(setImmediate);
 };
 
-test('SCALE-3: a host is warm when it made the pages that most visitors ask for first', async () => {
+test('SCALE-3: a host is warm once it rendered the pages that visitors ask for most', async () => {
   const results = `<a href="/vacation-rentals/united-states/utah/moab/45325?checkIn=2027-01-01"><a href="/vacation-rentals/united-states/utah">
     <a href="/vacation-rentals/34282"><a href="/vacation-rentals/34282"><a href="/vacation-rentals/99999">`;
   const { warm, inject, asked } = setUp([whole], { '/search': results });
@@ -33,7 +33,7 @@ test('SCALE-3: a host is warm when it made the pages that most visitors ask for 
   expect(asked).toEqual(['/', '/search', ...listings]);
 });
 
-test('SCALE-3: each renderer makes eight listings, every one another, so that none of them waits for what a second one makes', async () => {
+test('SCALE-3: each renderer makes eight listings, all different, so that none waits for the render of another', async () => {
   const results = Array.from({ length: 30 }, (_, index) => `<a href="/vacation-rentals/${10_000 + index}">`).join('');
   let together = 0;
   let most = 0;
@@ -65,13 +65,13 @@ test('SCALE-3: a second renderer that has not its bundles yet is asked again', a
   expect(asked).toEqual(['/', '/search', '/vacation-rentals/34282', '/vacation-rentals/34282']);
 });
 
-test('a host that cannot make a page at all is of more use than none', async () => {
+test('a host that cannot render at all is still better than none', async () => {
   const { warm } = setUp([whole]);
   warm.begin(() => Promise.reject(new Error('cold')));
   await until(warm.isWarm);
 });
 
-test('it is not waited for without end', async () => {
+test('the wait has a limit', async () => {
   jest.useFakeTimers();
   const warm = createWarmUp({} as Renderer, 1, 1_000);
   warm.begin(() => new Promise(() => undefined));
