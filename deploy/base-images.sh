@@ -1,12 +1,15 @@
 #!/bin/sh
 # Makes the base images of the files beside this one out of Debian's packages and this machine's Node and npm, for machines that reach no registry of images.
-# As root, with debootstrap and podman (or ENGINE=docker). Then:
+# As root, with debootstrap, cpio and podman (or ENGINE=docker). Then:
 #   npm run images -- --node localhost/roost-base-node --runtime localhost/roost-base-runtime --postgres localhost/roost-base-postgres
 # SUITE and MIRROR name another Debian; NODE another binary than the repository's own.
 set -eu
 ENGINE=${ENGINE:-podman}
 SUITE=${SUITE:-bookworm}
 MIRROR=${MIRROR:-http://deb.debian.org/debian}
+for needed in debootstrap cpio "$ENGINE" npm; do
+  command -v "$needed" >/dev/null || { echo "base-images.sh needs $needed: install it first" >&2; exit 1; }
+done
 NODE=${NODE:-$(cd "$(dirname "$0")/.." && pwd)/node_modules/node/bin/node}
 NPM=$(npm root --global)/npm
 WORK=$(mktemp -d)
