@@ -5,13 +5,13 @@
 import { getReservation } from '../src/booked-stay.ts';
 import { table } from './report.ts';
 import type { Use } from './processes.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 type Operation = { name: string; ask: (number: number) => Promise<boolean> };
 
 const AT_ONCE = 8;
 const SECONDS = 12;
 const WARM_UP_SECONDS = 3;
-const DAY_MS = 86_400_000;
 const NIGHTS = 3;
 /** Days from today on which stays are booked, one after another. */
 const FIRST_DAY = 40;

@@ -1,11 +1,11 @@
 /** The pages that the bench measures, at their canonical addresses: a redirect would be a round trip of its own. */
+import { DAY_MS } from '@roost/shared/domain/dates';
 export type BenchPage = { name: string; path: string; /** Also measured from one bundle. */ isTaxed: boolean };
 
 const NIGHTS = 3;
 /** Days from today on which a stay is looked for. */
 const FIRST_DAY = 60;
 const LAST_DAY = 300;
-const DAY_MS = 86_400_000;
 
 const isoDay = (fromToday: number): string => new Date(Date.now() + fromToday * DAY_MS).toISOString().slice(0, 10);
 

@@ -7,6 +7,7 @@ import { newestMail, newestMailText } from '../src/mailbox.ts';
 import { SignInPage } from '../src/pages/sign-in-page.ts';
 import type { FreeStay } from '../src/stays.ts';
 import { expect, test } from '../src/test.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** The parts of the file of a guest's data that this flow looks at. */
 type GuestFile = {
@@ -188,5 +189,5 @@ test.describe('the account of a guest', () => {
 
 /** The day so many days after the stay. */
 function addDays({ endDate }: FreeStay, days: number): string {
-  return new Date(Date.parse(`${endDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${endDate}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -5,8 +5,7 @@ import { bookStay } from '../src/booked-stay.ts';
 import { press } from '../src/hydrated.ts';
 import { approveReview } from '../src/moderation.ts';
 import { expect, test } from '../src/test.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** Opens a page, again where its data did not come in time. */
 const open = (page: Page, address: string): Promise<void> =>

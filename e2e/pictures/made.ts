@@ -13,12 +13,12 @@ import { isoDay, type FreeStay } from '../src/stays.ts';
 import type { TestData } from '../src/test-data.ts';
 import { answerByMail, findMailCode, findMailLink } from './mails.ts';
 import type { Made } from './scene.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 type Tools = { request: APIRequestContext; browser: Browser; baseURL: string; testData: TestData };
 type Booked = FreeStay & { code: string };
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
-const DAY_MS = 86_400_000;
 
 /** Guest and host write to each other about a stay; the guest asks another host before booking, and one in public. */
 export async function writeMessages({ request }: Tools, { code, listingId }: Booked): Promise<Made> {

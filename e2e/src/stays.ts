@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type APIRequestContext } from '@playwright/test';
 import { searchIndex, type IndexHit } from './site.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** A home and dates that are free, found through the same APIs that a guest's browser uses. */
 export type FreeStay = { listingId: string; headline: string; region: string; startDate: string; endDate: string };
@@ -91,5 +92,5 @@ export async function firstFreeStay(request: APIRequestContext, wanted: Wanted, 
 
 /** ISO date so many days from today (UTC). */
 export function isoDay(daysFromToday: number): string {
-  return new Date(Date.now() + daysFromToday * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.now() + daysFromToday * DAY_MS).toISOString().slice(0, 10);
 }

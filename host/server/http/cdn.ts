@@ -11,10 +11,10 @@ import { QUARTER_MS } from './shared-key.ts';
 /** The header that only CDNs read (RFC 9213). Browsers do not cache pages. */
 const CDN_HEADER = 'cdn-cache-control';
 /** Seconds for which a CDN may send a page without asking, and for which it may then send it once more while it asks for a new one. */
-const FRESH_S = 5;
-const STALE_S = 30;
+const FRESH_SECONDS = 5;
+const STALE_SECONDS = 30;
 /** Seconds. Older pages stand in for pages that could not be made, and must not get into a CDN's cache. */
-const OLDEST_S = 35;
+const OLDEST_SECONDS = 35;
 
 /** Query keys that name a secret. No page reads one, but a mailed link may carry one to any page (SAFE-17). */
 const NAMES_A_SECRET = /[?&](?:token|key|code|secret|signature|password|email|\w*_secret)=/i;
@@ -44,9 +44,9 @@ export const isAnybody = (
  */
 export function cdnHeaders(page: FinishedPage, age: number | null, now: string): Record<string, string> {
   const left = Math.floor((QUARTER_MS - (Date.parse(now) % QUARTER_MS)) / 1000) - 1;
-  if (!page.isEverybodys || page.cookies.length > 0 || (age ?? 0) > OLDEST_S || left < 1) return {};
-  const fresh = Math.min(FRESH_S, left);
-  return { [CDN_HEADER]: `max-age=${fresh}, stale-while-revalidate=${Math.min(STALE_S, left - fresh)}` };
+  if (!page.isEverybodys || page.cookies.length > 0 || (age ?? 0) > OLDEST_SECONDS || left < 1) return {};
+  const fresh = Math.min(FRESH_SECONDS, left);
+  return { [CDN_HEADER]: `max-age=${fresh}, stale-while-revalidate=${Math.min(STALE_SECONDS, left - fresh)}` };
 }
 
 /**

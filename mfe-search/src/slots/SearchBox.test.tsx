@@ -13,7 +13,7 @@ const place = (description: string, type: string): PlacePrediction => ({
   types: [type],
 });
 const TAHOE = [place('Lake Tahoe, CA, USA', 'natural_feature'), place('South Lake Tahoe, CA, USA', 'locality')];
-const DEBOUNCE = 200;
+const DEBOUNCE_MS = 200;
 
 const TAHOMA = { lat: 39.1, lng: -120, name: 'Tahoma, CA, USA' };
 const HOME = {
@@ -62,7 +62,7 @@ describe('search box of the home page', () => {
   test('SRCH-17: predictions load when typing pauses, and are cached for a day', async () => {
     await renderPage(<SearchBox variant="home" />, '/');
     await user().type(where(), 'Lake T');
-    await rest(DEBOUNCE - 10);
+    await rest(DEBOUNCE_MS - 10);
     expect(asked).toEqual([]);
     await rest(20);
     expect(asked).toEqual(['/api/places/predictions?input=Lake+T']);
@@ -71,7 +71,7 @@ describe('search box of the home page', () => {
       'South Lake Tahoe, CATown',
     ]);
     await user().type(where(), 'a{Backspace}');
-    await rest(DEBOUNCE);
+    await rest(DEBOUNCE_MS);
     expect(asked).toHaveLength(1);
     expect(JSON.parse(sessionStorage.getItem('upa') ?? '')).toHaveProperty(['Lake T']);
   });
@@ -80,7 +80,7 @@ describe('search box of the home page', () => {
     const { address } = await renderPage(<SearchBox variant="home" />, '/');
     const actor = user();
     await actor.type(where(), 'Lake Ta');
-    await rest(DEBOUNCE);
+    await rest(DEBOUNCE_MS);
     await actor.keyboard('{ArrowDown}{ArrowDown}');
     expect(where()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /South/ }).id);
     await actor.keyboard('{Enter}');
@@ -94,7 +94,7 @@ describe('search box of the home page', () => {
     await renderPage(<SearchBox variant="home" />, '/');
     const actor = user();
     await actor.type(where(), 'Lake');
-    await rest(DEBOUNCE);
+    await rest(DEBOUNCE_MS);
     await actor.click(screen.getByRole('option', { name: /^Lake/ }));
     expect(where()).toHaveValue('Lake Tahoe, CA');
     await actor.keyboard('{Escape}');
@@ -106,7 +106,7 @@ describe('search box of the home page', () => {
     const { address } = await renderPage(<SearchBox variant="home" />, '/');
     const actor = user();
     await actor.type(where(), 'Lake Tahoe');
-    await rest(DEBOUNCE);
+    await rest(DEBOUNCE_MS);
     expect(screen.getByText('We couldn’t load suggestions. Press Enter to search for it anyway.')).toBeVisible();
     await actor.keyboard('{Enter}');
     expect(address()).toBe('/search?query=Lake+Tahoe');
@@ -202,7 +202,7 @@ describe('search box of the home page', () => {
     answer = () => Promise.resolve(Response.json([]));
     await user().type(where(), '41827');
     expect(screen.getByText('Press Enter to go to listing 41827.')).toBeVisible();
-    await rest(DEBOUNCE);
+    await rest(DEBOUNCE_MS);
     expect(asked).toEqual(['/api/places/predictions?input=41827']);
   });
 

@@ -23,7 +23,7 @@ import { countPublishes, noteRevision } from './metrics.ts';
 /** Milliseconds that a request may take to arrive: a file of a version over a slow line. */
 const REQUEST_MS = 60_000;
 /** A year, in seconds: a version's files never change. */
-const FOREVER = 31_536_000;
+const FOREVER_SECONDS = 31_536_000;
 const VERSIONED = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\//;
 
 export type AssetServerOptions = {
@@ -170,7 +170,7 @@ export async function createAssetServer(options: AssetServerOptions): Promise<Fa
     // Only files of a version: not the registry's lock or what a publish is preparing.
     allowedPath: (path) => VERSIONED.test(path),
     setHeaders: (reply, path) => {
-      reply.header('cache-control', `public, max-age=${FOREVER}, immutable`);
+      reply.header('cache-control', `public, max-age=${FOREVER_SECONDS}, immutable`);
       if (path.endsWith('.cjs')) reply.header('content-type', 'text/javascript; charset=utf-8');
     },
   });

@@ -5,7 +5,7 @@ import { lock, tryLock } from '../lib/lock.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 
 /** Longer than a whole build takes on a slow machine, in milliseconds. */
-const LIMIT = 10 * 60_000;
+const LIMIT_MS = 10 * 60_000;
 
 /**
  * Runs `work` while no other process builds or reads builds.
@@ -17,7 +17,7 @@ export async function whileBuilding<T>(say: (line: string) => void, work: () => 
   let release = await tryLock(file);
   if (!release) {
     say('waiting for another command that is building');
-    release = await lock(file, LIMIT);
+    release = await lock(file, LIMIT_MS);
   }
   if (!release) throw new Failure('Another command is still building. Try again when it is done.');
   try {

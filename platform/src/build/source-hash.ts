@@ -90,7 +90,7 @@ export async function collectInputs(name: string, { files, missing = [], folders
 const isPlace = (input: string): boolean => input.startsWith('?') || input.endsWith('/');
 
 /** Clocks of files and of processes tick at different moments, in milliseconds. */
-const TICK = 1_000;
+const TICK_MS = 1_000;
 
 /**
  * Returns whether an input came to be as it is after `time` (milliseconds): the build may have read it before or after that. The time of its last edit does not tell:
@@ -99,7 +99,7 @@ const TICK = 1_000;
 export async function changedSince(inputs: readonly string[], time: number): Promise<boolean> {
   const files = inputs.filter((input) => !isPlace(input) && !TOOL_SETTINGS.includes(basename(input)));
   const stats = await Promise.all(files.map((input) => stat(join(REPOSITORY, input)).catch(() => null)));
-  const now = Date.now() + TICK;
+  const now = Date.now() + TICK_MS;
   return stats.some((found) => found === null || (found.ctimeMs > time && found.ctimeMs <= now));
 }
 

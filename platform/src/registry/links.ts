@@ -9,12 +9,13 @@ import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { publisherKey, signGrant } from './signing.ts';
 import { readRegistry } from './store.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 const fileSchema = z.object({ links: z.array(z.object({ pins: z.string(), until: z.number() })) });
 const linksFile = (dataDir: string): string => join(dataDir, 'registry-links.json');
 
 /** How long a link is remembered after its end: the tab that it opened may go on. */
-export const LINK_KEPT_MS = 86_400_000;
+export const LINK_KEPT_MS = DAY_MS;
 
 /** Returns the links that are still good at a time. */
 export async function readLinks(dataDir: string, now: number = Date.now()): Promise<PinGrant[]> {

@@ -17,7 +17,7 @@ import { isSignedBy, publisherKey, signRegistry } from './signing.ts';
 import type { PublisherKey } from './signing.ts';
 
 /** How long a writer waits for another one, in milliseconds. */
-const WRITER_WAIT = 30_000;
+const WRITER_WAIT_MS = 30_000;
 
 /** Directory of the published versions; the registry lies beside them. */
 export const remotesDir = (dataDir: string): string => join(dataDir, 'remotes');
@@ -184,7 +184,7 @@ export async function updateRegistry(
   change: (registry: Registry) => Registry | Promise<Registry>,
   { environment = 'production', note = {}, expected }: Update = {},
 ): Promise<Registry> {
-  const release = await lock(`${registryFile(directory)}.lock`, WRITER_WAIT);
+  const release = await lock(`${registryFile(directory)}.lock`, WRITER_WAIT_MS);
   if (!release) throw new Failure('Another publish is still writing the registry. Try again when it is done.');
   try {
     const key = await publisherKey(dirname(directory));

@@ -11,6 +11,7 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** `publish`: new versions, for nobody, a share or everybody. `release`: shares, promotion, roll back. `withdraw`: a version that nobody may get. */
 export const RIGHTS = ['publish', 'release', 'withdraw'] as const;
@@ -73,7 +74,7 @@ export async function makeToken(
 ): Promise<string> {
   const id = randomBytes(4).toString('hex');
   const secret = randomBytes(32).toString('base64url');
-  const endsAt = days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString();
+  const endsAt = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
   const token: TeamToken = {
     ...{ id, team, hash: getHash(secret), remotes, environments, rights },
     madeAt: now.toISOString(),

@@ -23,7 +23,7 @@ const answerSchema = z.object({ spans: z.array(bucketSchema) });
 
 const LIMIT_MS = 3000;
 /** Seconds that a question is good for. */
-const GOOD_S = 60;
+const GOOD_SECONDS = 60;
 /** The length of a span. */
 const SPAN_MS = 10_000;
 /** A clock that is further off than this is no clock. */
@@ -48,7 +48,7 @@ export async function askHealth(
 ): Promise<HealthBucket[]> {
   const key = await publisherKey(dataDir);
   const ask = (address: string, skew: number): Promise<Response> => {
-    const until = Math.floor((Date.now() - skew) / 1000) + GOOD_S;
+    const until = Math.floor((Date.now() - skew) / 1000) + GOOD_SECONDS;
     return fetcher(`${address}${HEALTH_PATH}`, {
       headers: { authorization: `Grant ${signGrant({ pins: HEALTH_GRANT, until }, key)}` },
       redirect: 'error',

@@ -14,7 +14,7 @@ import { createObserveServer, startObserver } from './server.ts';
 
 const STARTED = 'process_start_time_seconds 100\n';
 const read = (text: string) => readExposition(`${STARTED}${text}`);
-const WINDOW = 60_000;
+const WINDOW_MS = 60_000;
 
 describe('SCALE-5: what a process answers', () => {
   test('values by series; comments, other text and times are no values', () => {
@@ -52,11 +52,11 @@ describe('SCALE-5: growth of counters', () => {
     const history = new History();
     history.add('host', 0, read('pages 1000'));
     history.add('host', 5_000, read('pages 1003\nnew 7'));
-    expect(history.growth(5_000, WINDOW)).toEqual([
+    expect(history.growth(5_000, WINDOW_MS)).toEqual([
       { name: 'pages', labels: {}, process: 'host', by: 3 },
       { name: 'new', labels: {}, process: 'host', by: 7 },
     ]);
-    expect(history.covered(5_000, WINDOW)).toBe(5);
+    expect(history.covered(5_000, WINDOW_MS)).toBe(5);
   });
 
   test('a process that began anew counts from zero, also when it soon counts more than before', () => {
@@ -65,7 +65,7 @@ describe('SCALE-5: growth of counters', () => {
     history.add('host', 5_000, read('pages 12'));
     history.add('host', 10_000, readExposition('process_start_time_seconds 200\npages 30'));
     history.add('host', 15_000, readExposition('process_start_time_seconds 200\npages 31'));
-    expect(history.growth(15_000, WINDOW).find(({ name }) => name === 'pages')?.by).toBe(2 + 30 + 1);
+    expect(history.growth(15_000, WINDOW_MS).find(({ name }) => name === 'pages')?.by).toBe(2 + 30 + 1);
   });
 
   test('hours of readings keep the sum of a window and little memory', () => {
@@ -78,8 +78,8 @@ describe('SCALE-5: growth of counters', () => {
     }
     const latest = now - 5_000;
     const perSecond = (ms: number): number => (history.growth(latest, ms)[0]?.by ?? 0) / history.covered(latest, ms);
-    expect(perSecond(WINDOW)).toBeCloseTo(2, 5);
-    expect(perSecond(15 * WINDOW)).toBeCloseTo(2, 5);
+    expect(perSecond(WINDOW_MS)).toBeCloseTo(2, 5);
+    expect(perSecond(15 * WINDOW_MS)).toBeCloseTo(2, 5);
     expect(JSON.stringify(history.newest('host').size)).toBe('2');
   });
 });
@@ -123,7 +123,7 @@ const BOTH = new Map([
 ]);
 
 describe('SCALE-5: figures', () => {
-  const figures = makeFigures({ history: observed(), processes: BOTH, now: 30_000, windowMs: WINDOW });
+  const figures = makeFigures({ history: observed(), processes: BOTH, now: 30_000, windowMs: WINDOW_MS });
 
   test('rates are a second, of the time that was really watched', () => {
     expect(figures.seconds).toBe(30);
@@ -150,7 +150,7 @@ describe('SCALE-5: figures', () => {
   test('what waits is the newest value, and nothing where nobody answers', () => {
     expect(figures.gauges).toMatchObject({ renderers: 2, renderWaiting: 3, database: 0, mails: null });
     const alone = new Map([...BOTH, ['services', false] as const]);
-    const without = makeFigures({ history: observed(), processes: alone, now: 30_000, windowMs: WINDOW });
+    const without = makeFigures({ history: observed(), processes: alone, now: 30_000, windowMs: WINDOW_MS });
     expect(without.gauges.database).toBeNull();
     expect(without.processes[1]).toEqual({ name: 'services', answers: false, memory: null, cpu: null });
     expect(figures.limited).toEqual([['quotes', 4]]);

@@ -30,9 +30,9 @@ type ChildOptions = {
 
 const LAST_LINES = 15;
 /** Time between SIGTERM and SIGKILL, in milliseconds. */
-const STOP_LIMIT = 10_000;
-const HEALTH_INTERVAL = 120;
-const HEALTH_TIMEOUT = 2_000;
+const STOP_LIMIT_MS = 10_000;
+const HEALTH_INTERVAL_MS = 120;
+const HEALTH_TIMEOUT_MS = 2_000;
 
 /** Events after which a process ends by itself. */
 const FATAL = /^(failed|config_error|port_taken|start_failed)$/;
@@ -151,7 +151,7 @@ export class Child {
     });
     let nextWord = 3_000;
     for (;;) {
-      const answered = await fetch(healthUrl, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) }).then(
+      const answered = await fetch(healthUrl, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
         (answer) => answer.ok,
         () => false,
       );
@@ -167,7 +167,7 @@ export class Child {
         say(`${this.name}: starting${this.#said ? ` (${this.#said})` : ''}`);
         nextWord += 5_000;
       }
-      await pause(HEALTH_INTERVAL);
+      await pause(HEALTH_INTERVAL_MS);
     }
   }
 
@@ -187,7 +187,7 @@ export class Child {
     this.#stopping = true;
     this.#signal('SIGTERM');
     const abort = new AbortController();
-    const late = pause(STOP_LIMIT, 'late', { signal: abort.signal }).catch(() => 'ended');
+    const late = pause(STOP_LIMIT_MS, 'late', { signal: abort.signal }).catch(() => 'ended');
     const result = await Promise.race([this.ended, late]);
     abort.abort();
     if (result === 'late') {

@@ -38,7 +38,7 @@ export type RunningSite = {
 };
 
 /** Time between looks at the free space during a start, in milliseconds. */
-const SPACE_INTERVAL = 1_000;
+const SPACE_INTERVAL_MS = 1_000;
 
 /**
  * Rejects when the start is called off or the disk fills up. Some parts would try again for minutes on a full disk, and say
@@ -55,7 +55,7 @@ function untilInterrupted(
       void fullDisk(dataDir).then((full) => {
         if (full !== null) reject(new Failure(full));
       });
-    }, SPACE_INTERVAL);
+    }, SPACE_INTERVAL_MS);
     end = () => {
       clearInterval(timer);
       signal?.removeEventListener('abort', calledOff);

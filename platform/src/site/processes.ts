@@ -3,7 +3,7 @@ import type { SiteSettings } from '../lib/environment.ts';
 import type { ChildSpec } from './child.ts';
 
 /** A first start makes and fills the database before services answer. */
-const FIRST_START = 180_000;
+const FIRST_START_MS = 180_000;
 
 /**
  * Node keeps room for new objects that grows to 3 × 16 MB and more with the load, and never gives it back. A process that
@@ -30,7 +30,7 @@ export function processSpecs({ ports, bind }: SiteSettings): Record<ProcessName,
       nodeFlags: SMALL_NURSERY,
       entry: 'services/src/main.ts',
       healthUrl: health(ports.services),
-      startLimit: FIRST_START,
+      startLimit: FIRST_START_MS,
     },
     assets: {
       name: 'assets',

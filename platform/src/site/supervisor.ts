@@ -8,7 +8,7 @@ import type { ChildSpec } from './child.ts';
 /** Waiting times before each new start, in milliseconds; the last one from then on. What a process needs (its database, room on the disk) may come back. */
 const BACKOFF = [300, 1_000, 3_000, 8_000, 15_000];
 /** A process that ran this long, in milliseconds, starts counting anew. */
-const STEADY = 60_000;
+const STEADY_MS = 60_000;
 
 export type SupervisorOptions = {
   environment: NodeJS.ProcessEnv;
@@ -78,7 +78,7 @@ export class Supervisor {
     for (;;) {
       const how = await child.ended;
       if (this.#stopping || child.stopping) return;
-      if (performance.now() - since > STEADY) deaths = 0;
+      if (performance.now() - since > STEADY_MS) deaths = 0;
       say(`${spec.name} ended unexpectedly (${how}).\n${child.report()}`);
       log?.('process_ended', { name: spec.name, how, report: child.report() });
       const delay = BACKOFF[Math.min(deaths, BACKOFF.length - 1)] ?? 0;

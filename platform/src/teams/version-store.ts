@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { errorCode, Failure } from '../lib/failure.ts';
 import { COMPRESSED, compressedCopies, MIN_COMPRESSED_BYTES } from '../publish/version-files.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 const unbrotli = promisify(brotliDecompress);
 const ungzip = promisify(gunzip);
@@ -124,7 +125,7 @@ export async function removeLooseBlobs(directory: string, now: number = Date.now
   for (const name of await readdir(from).catch(() => [])) {
     const file = join(from, name);
     const { nlink, mtimeMs } = await stat(file);
-    if (nlink > 1 || now - mtimeMs < 86_400_000) continue;
+    if (nlink > 1 || now - mtimeMs < DAY_MS) continue;
     await rm(file, { force: true });
     removed += 1;
   }

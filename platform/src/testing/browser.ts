@@ -13,7 +13,7 @@ const WHOLE_BROWSERS = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const INSTALL_LIMIT = 240_000;
+const INSTALL_LIMIT_MS = 240_000;
 
 async function playwrightBrowser(): Promise<string | null> {
   const printed = await getOutput(process.execPath, ['-p', "require('@playwright/test').chromium.executablePath()"], {
@@ -51,7 +51,7 @@ export async function findBrowser(say: (line: string) => void): Promise<string |
 
   say('No Chromium found: installing one.');
   const cli = join(packageDir('..'), 'node_modules', '@playwright', 'test', 'cli.js');
-  await runTool(process.execPath, [cli, 'install', 'chromium'], { limit: INSTALL_LIMIT });
+  await runTool(process.execPath, [cli, 'install', 'chromium'], { limit: INSTALL_LIMIT_MS });
   const installed = await playwrightBrowser();
   if (installed) return installed;
   await installFromDebian();
@@ -61,9 +61,9 @@ export async function findBrowser(say: (line: string) => void): Promise<string |
 async function installFromDebian(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runTool('apt-get', ['update', '-q'], { limit: INSTALL_LIMIT, environment });
+  await runTool('apt-get', ['update', '-q'], { limit: INSTALL_LIMIT_MS, environment });
   await runTool('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-    limit: INSTALL_LIMIT,
+    limit: INSTALL_LIMIT_MS,
     environment,
   });
 }

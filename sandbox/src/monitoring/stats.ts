@@ -1,11 +1,11 @@
 /** Statistics for the page of vitals: the 75th percentile by period, page and remote. Pure functions. */
 import type { Device, VitalRecord, ViewRecord } from './events.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 export const PERIODS = {
-  today: { label: '24 hours', milliseconds: 24 * HOUR, steps: 24 },
-  week: { label: '7 days', milliseconds: 168 * HOUR, steps: 7 },
-  month: { label: '28 days', milliseconds: 672 * HOUR, steps: 28 },
+  today: { label: '24 hours', milliseconds: 24 * HOUR_MS, steps: 24 },
+  week: { label: '7 days', milliseconds: 168 * HOUR_MS, steps: 7 },
+  month: { label: '28 days', milliseconds: 672 * HOUR_MS, steps: 28 },
 } as const;
 export type Period = keyof typeof PERIODS;
 

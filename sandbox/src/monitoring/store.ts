@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type { VitalRecord } from './events.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const KEPT_DAYS = 56;
 const MOST_RECORDS = 100_000;
 
@@ -53,7 +53,7 @@ export class VitalsStore {
   }
 
   #rewrite(): void {
-    const oldest = this.#now() - KEPT_DAYS * DAY;
+    const oldest = this.#now() - KEPT_DAYS * DAY_MS;
     const kept = [...this.#records].filter(([, record]) => record.at >= oldest).slice(-MOST_RECORDS * 0.9);
     this.#records.clear();
     for (const [key, record] of kept) this.#records.set(key, record);

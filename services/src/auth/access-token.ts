@@ -3,8 +3,9 @@
  * with the session even before its own expiry.
  */
 import { sign, verify, type Keys } from '../security/sign.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
-const LIFE_MS = 86_400_000;
+const LIFE_MS = DAY_MS;
 
 /** `profile.session hash.expiry`, signed. */
 export function issueAccessToken({

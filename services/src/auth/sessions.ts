@@ -9,9 +9,9 @@ import { isDiskFull } from '../db/errors.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { sign, verify, type Keys } from '../security/sign.ts';
 import type { AccountSessionsTable } from './tables.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 export const SESSION_SECONDS = 30 * 86_400;
-const DAY_MS = 86_400_000;
 /** However much it is used, a session ends this long after signing in. */
 export const LONGEST_SESSION_MS = 90 * DAY_MS;
 

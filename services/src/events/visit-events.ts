@@ -2,9 +2,10 @@
 import type { VisitEvent } from '@roost/shared/contracts/visit-event';
 import type { Db } from '../db/schema.ts';
 import { storable } from '../storable-text.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 const PREFIX = 'guest-web: ';
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = 90 * DAY_MS;
 
 /** Returns a copy in which every text can be stored in the database. */
 function toStorable<T>(value: T): T {

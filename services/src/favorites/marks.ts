@@ -1,10 +1,11 @@
 /** What the people of a collection think of its homes: one row for each person and home, which only that person writes (FAV-10). */
 import type { Tx } from '../db/schema.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** Notes and votes of one person in one collection, and of all people in all collections of one owner: one answer carries them (SAFE-6). */
 const MARKS = { ofPerson: 300, ofOwner: 2_000 } as const;
 /** How long the marks of a home that was taken off wait for an undo. */
-const UNDO_MS = 86_400_000;
+const UNDO_MS = DAY_MS;
 
 export type MarkOf = { collectionId: string; profileId: string };
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { CollectionInvite } from '@roost/shared/contracts/favorites-service';
 import type { Db, Tx } from '../db/schema.ts';
 import { sign, verify, type Keys } from '../security/sign.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** People of one collection beside its owner, and collections that one guest joins: each may hold 500 homes, and one answer carries them all (SAFE-6). */
 const MEMBERS = { ofCollection: 10, joined: 10 } as const;
@@ -50,7 +51,7 @@ export async function setInvite(
         ? {
             owner_name: firstName,
             invite_id: newId(),
-            invite_until: new Date(now.getTime() + INVITE_DAYS * 86_400_000),
+            invite_until: new Date(now.getTime() + INVITE_DAYS * DAY_MS),
           }
         : { invite_id: null, invite_until: null },
     )

@@ -11,6 +11,7 @@ import { sign, verify, type Keys } from '../security/sign.ts';
 import { storableLines, storableText } from '../storable-text.ts';
 import type { QuestionDeps } from './ask-question.ts';
 import { findListing } from './repository.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** A link works this long. */
 const LINK_DAYS = 60;
@@ -19,7 +20,7 @@ const TRIES_PER_ADDRESS = 60;
 
 /** The address in the host's mail. The token stands after the `#`, which browsers send to no server, so that it is in no log. */
 export function answerUrl(siteUrl: string, id: string, now: Date, key: Keys): string {
-  return `${siteUrl}/questions/answer#${sign(`${id}~${now.getTime() + LINK_DAYS * 86_400_000}`, 'question', key)}`;
+  return `${siteUrl}/questions/answer#${sign(`${id}~${now.getTime() + LINK_DAYS * DAY_MS}`, 'question', key)}`;
 }
 
 function readToken(token: string, now: Date, key: Keys): string | null {

@@ -3,6 +3,7 @@ import type { MessageSide } from '@roost/shared/contracts/messages';
 import type { Db } from '../db/schema.ts';
 import type { MessageDeps } from '../messages/write-message.ts';
 import type { ReplyProblem } from './problems.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** Milliseconds after which nobody is still at work on a mail. */
 const WORKING_MS = 30_000;
@@ -69,6 +70,6 @@ export async function finish(
 export async function deleteOldReplies(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mail_replies')
-    .where('received_at', '<', new Date(now.getTime() - KEPT_DAYS * 86_400_000))
+    .where('received_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
     .execute();
 }

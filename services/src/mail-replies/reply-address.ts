@@ -7,6 +7,7 @@ import { findSubject, type Subject } from '../messages/threads.ts';
 import type { Db } from '../db/schema.ts';
 import { signLowerCase, verifyLowerCase, type Keys } from '../security/sign.ts';
 import { isCurrent } from '../security/stays-cookie.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** As long as links to messages work. */
 const ADDRESS_DAYS = 60;
@@ -53,6 +54,6 @@ export async function findReplier(
   if (!subject) return null;
   // After a guest's address was changed, only replies to newer mails count, as with links.
   const current = side === 'host' || isCurrent(madeAt, subject.kind === 'stay' ? subject.stay : subject.inquiry);
-  const ended = !current || madeAt + ADDRESS_DAYS * 86_400_000 <= now().getTime();
+  const ended = !current || madeAt + ADDRESS_DAYS * DAY_MS <= now().getTime();
   return { subject, code, side, ended };
 }

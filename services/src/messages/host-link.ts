@@ -7,6 +7,7 @@ import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sign, verify, type Keys } from '../security/sign.ts';
 import { findSubject, type Subject } from './threads.ts';
 import type { MessageDeps } from './write-message.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** A link works this long; each mail has a new one. */
 const LINK_DAYS = 60;
@@ -15,7 +16,7 @@ const TRIES_PER_ADDRESS = 240;
 const PURPOSE = 'host-thread';
 
 export function hostThreadUrl(siteUrl: string, code: string, now: Date, key: Keys): string {
-  return `${siteUrl}/messages/answer#${sign(`${code}~${now.getTime() + LINK_DAYS * 86_400_000}`, PURPOSE, key)}`;
+  return `${siteUrl}/messages/answer#${sign(`${code}~${now.getTime() + LINK_DAYS * DAY_MS}`, PURPOSE, key)}`;
 }
 
 /** Returns what the thread of a link is about. Throws one refusal for every link that does not work, and TooManyError. */

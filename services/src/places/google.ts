@@ -10,10 +10,10 @@ import { BoundedCache } from '../bounded-cache.ts';
 import type { ServicesConfig } from '../config.ts';
 import { errorFields, type Log } from '../log.ts';
 import { limitMaps } from './maps-limit.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** A busy machine is waited for: a search that goes on without its place shows other homes than the guest asked for. */
 const TIMEOUT_MS = 4_000;
-const DAY_MS = 86_400_000;
 const LONGEST_INPUT = 200;
 
 const cornerSchema = z.object({ lat: z.number(), lng: z.number() });

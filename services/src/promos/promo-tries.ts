@@ -7,13 +7,14 @@ import { promoCode } from '@roost/shared/domain/promo';
 import type { Db } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS, returnTries, wasCounted, type Limit } from '../security/rate-limiter.ts';
 import type { Keys } from '../security/sign.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** Codes that we do not know, in an hour: enough for slips of the fingers, too few to guess one. */
 const UNKNOWN_CODES = { browser: 20, address: 200 };
 /** Bookings with a code, in an hour from one network address, that come to no stay: each may tell whether somebody has used the code. */
 const BOOKINGS_WITHOUT_STAY = 20;
 /** How long a code that a browser was told about is no try for it. Each change of the stay asks for its price with the code again. */
-const FOUND_MS = 86_400_000;
+const FOUND_MS = DAY_MS;
 
 export type PromoSender = { browser: string; address: string };
 export type PromoTryDeps = {

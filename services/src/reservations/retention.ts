@@ -1,8 +1,8 @@
 /** Forgets bookings that came to nothing, and the answers of old requests. Stays that took place or were cancelled are kept. */
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
-const DAY_MS = 86_400_000;
 /** A refusal is repeated under its key for a day, as the payment provider does. */
 const REFUSED_DAYS = 1;
 /** A stay that failed is kept for questions about its payment. */

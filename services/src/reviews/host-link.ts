@@ -3,13 +3,14 @@ import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sign, verify, type Keys } from '../security/sign.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 const LINK_DAYS = 30;
 const TRIES_PER_ADDRESS = 120;
 const PURPOSE = 'host-review';
 
 export function hostReviewUrl(siteUrl: string, code: string, now: Date, key: Keys): string {
-  return `${siteUrl}/reviews/answer#${sign(`${code}~${now.getTime() + LINK_DAYS * 86_400_000}`, PURPOSE, key)}`;
+  return `${siteUrl}/reviews/answer#${sign(`${code}~${now.getTime() + LINK_DAYS * DAY_MS}`, PURPOSE, key)}`;
 }
 
 /** Returns the stay's code. Throws one refusal for every link that does not work, and TooManyError. */

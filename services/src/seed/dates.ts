@@ -1,6 +1,5 @@
 /** Day arithmetic of the generator: days are whole numbers since 1970-01-01, UTC. */
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** Day number of an ISO date. */
 export function dayNumber(iso: string): number {

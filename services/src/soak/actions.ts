@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote, ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { ChangeAnswer, ChangeRequest } from '@roost/shared/contracts/change';
-import { addDays, toIsoDate } from '@roost/shared/domain/dates';
+import { DAY_MS, addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { Refusal } from '../api-error.ts';
 import { changeStay } from '../changes/change.ts';
 import { makeOffer } from '../changes/offer.ts';
@@ -343,7 +343,7 @@ export class Soak {
       .set({ prices_cents: prices.with(day, (prices[day] ?? 0) + 113) })
       .where('listing_id', '=', listing)
       .execute();
-    return toIsoDate(new Date(Date.parse(SOAK_TODAY) + day * 86_400_000));
+    return toIsoDate(new Date(Date.parse(SOAK_TODAY) + day * DAY_MS));
   }
 
   /** The timer's look at what is unsettled, or a start after a crash: leases of the dead process end at once. */

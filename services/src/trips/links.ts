@@ -3,12 +3,13 @@
  * `#` of the address, which browsers send to no server, so that no log contains it.
  */
 import { sign, verify, type Keys } from '../security/sign.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** How long a link works. */
 const LINK_DAYS = 60;
 
 export function tripToken(code: string, now: Date, key: Keys): string {
-  return sign(`${code}~${now.getTime() + LINK_DAYS * 86_400_000}`, 'trip', key);
+  return sign(`${code}~${now.getTime() + LINK_DAYS * DAY_MS}`, 'trip', key);
 }
 
 export function tripUrl(siteUrl: string, code: string, token: string): string {
@@ -38,5 +39,5 @@ export function threadUrl(siteUrl: string, code: string, token: string): string 
 /** Returns the code of the stay or the inquiry that a valid token names, and when it was made; else null. */
 export function readTripToken(token: string, now: Date, key: Keys): { code: string; madeAt: number } | null {
   const [code, until] = verify(token, 'trip', key)?.split('~') ?? [];
-  return code && Number(until) > now.getTime() ? { code, madeAt: Number(until) - LINK_DAYS * 86_400_000 } : null;
+  return code && Number(until) > now.getTime() ? { code, madeAt: Number(until) - LINK_DAYS * DAY_MS } : null;
 }

@@ -12,6 +12,7 @@ import { readStayPayments, type StayPayment } from '../reservations/stay-payment
 import { readStayRefunds, type StayRefund } from '../sent-back/stay-refunds.ts';
 import { getStepTime } from '../split-payments/rest.ts';
 import { withinWait } from '../within-wait.ts';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 export type ReceiptDeps = { db: Db; payments: Pick<Payments, 'readCard'>; now: () => Date };
 
@@ -19,7 +20,7 @@ export type ReceiptDeps = { db: Db; payments: Pick<Payments, 'readCard'>; now: (
 const CARD_WAIT_MS = 1_500;
 const REFUND_WORDS = { due: 'pending', done: 'done', failed: 'failed' } as const;
 /** What a card is called never changes; the number of a payment method says nothing to anybody else. */
-const cards = new BoundedCache<Card>(2_000, 86_400_000);
+const cards = new BoundedCache<Card>(2_000, DAY_MS);
 
 async function findCard(id: string, { payments, now }: ReceiptDeps): Promise<Card | null> {
   const known = cards.get(id, now());

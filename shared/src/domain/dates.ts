@@ -28,7 +28,7 @@ const format = (date: IsoDate, form: string): string => {
   return (names ? dayjs(date).locale(names) : dayjs(date)).format(form);
 };
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The date when the text is a real day of the calendar (no February 30), else null. Never throws. */

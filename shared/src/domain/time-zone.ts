@@ -2,7 +2,7 @@
  * The time zone of a home, from its place: its first bookable day and the deadlines of its cancellation policy are days there, whatever
  * clock the guest or the server has. Reads the zone tables of the runtime; for what browsers need see `home-day`.
  */
-import { toEpochDay, type IsoDate } from './dates.ts';
+import { DAY_MS, toEpochDay, type IsoDate } from './dates.ts';
 
 export type ZonedPlace = { country: string | null; state: string | null; location: { lng: number } };
 
@@ -101,7 +101,6 @@ export function dayAt(place: ZonedPlace, instant: Date): IsoDate {
 }
 
 const QUARTER_MS = 900_000;
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const dayEnds = new Map<string, number>();
 

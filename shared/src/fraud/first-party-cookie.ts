@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import { sleep } from './clock.ts';
-import { CALL_LIMIT, COOKIE_DAYS, COOKIE_POLL, COOKIE_WAIT } from './limits.ts';
+import { CALL_LIMIT_MS, COOKIE_DAYS, COOKIE_POLL_MS, COOKIE_WAIT_MS } from './limits.ts';
 import type { Problems } from './problems.ts';
 import type { Transport } from './transport.ts';
 
@@ -37,7 +37,7 @@ export function createFirstPartyCookie({
   let valid = false;
 
   async function generate(query: string): Promise<string> {
-    const answer = await transport.send({ method: 'GET', path: `/cs/generatecookie?${query}`, limit: CALL_LIMIT });
+    const answer = await transport.send({ method: 'GET', path: `/cs/generatecookie?${query}`, limit: CALL_LIMIT_MS });
     if (answer.status !== 200) throw new Error(`generatecookie answered ${answer.status}.`);
     const { value } = answerSchema.parse(JSON.parse(answer.text));
     jar.write(value);
@@ -50,7 +50,7 @@ export function createFirstPartyCookie({
       method: 'POST',
       path: '/cs/storecookie',
       form: { ...fields, k: value },
-      limit: CALL_LIMIT,
+      limit: CALL_LIMIT_MS,
     });
     if (status === 200) return true;
     if (status === 500) return false;
@@ -74,8 +74,9 @@ export function createFirstPartyCookie({
     },
     /** Waits until the cookie is valid, at most 2 s. */
     async settled(): Promise<void> {
-      for (const end = clock.now() + COOKIE_WAIT; !valid; await sleep(clock, COOKIE_POLL)) {
-        if (clock.now() >= end) return problems.add(`First-party cookie: invalid or missing after ${COOKIE_WAIT} ms.`);
+      for (const end = clock.now() + COOKIE_WAIT_MS; !valid; await sleep(clock, COOKIE_POLL_MS)) {
+        if (clock.now() >= end)
+          return problems.add(`First-party cookie: invalid or missing after ${COOKIE_WAIT_MS} ms.`);
       }
       return undefined;
     },

@@ -1,7 +1,7 @@
 /** The collector's hidden frame: it collects on its own, and says when it begins and ends. */
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
-import { COMPLETE_LIMIT, FALLBACK_END, LONGEST_ANSWER } from './limits.ts';
+import { COMPLETE_LIMIT_MS, FALLBACK_END_MS, LONGEST_ANSWER } from './limits.ts';
 
 /** A place to open a frame in. Every message that reaches the page is told with its origin; the answer closes the frame. */
 export type FramePort = (url: string, onMessage: (origin: string, data: unknown) => void) => () => void;
@@ -66,8 +66,8 @@ export function collectInFrame({
       if (remove) close();
       resolve(outcome);
     };
-    const cancelFallback = clock.after(FALLBACK_END, () => end('fallback'));
-    const cancelTimeout = clock.after(COMPLETE_LIMIT, () => end('timeout'));
+    const cancelFallback = clock.after(FALLBACK_END_MS, () => end('fallback'));
+    const cancelTimeout = clock.after(COMPLETE_LIMIT_MS, () => end('timeout'));
     const close = open(`${origin}/logo.htm?${query}`, (from, data) => {
       const event = collectEvent(origin, from, data);
       if (event === 'collect-begin') begin();

@@ -1,6 +1,6 @@
 /** The two calls of the collector to its provider that are not of the cookie (FRAUD-2). A failure is told in debug and never thrown. */
 import { asError } from './clock.ts';
-import { CALL_LIMIT, CONFIG_LIMIT } from './limits.ts';
+import { CALL_LIMIT_MS, CONFIG_LIMIT_MS } from './limits.ts';
 import type { Problems } from './problems.ts';
 import { DEFAULT_SERVER_CONFIG, parseServerConfig } from './server-config.ts';
 import type { ServerConfig } from './server-config.ts';
@@ -14,7 +14,11 @@ export async function fetchServerConfig(
   problems: Problems,
 ): Promise<ServerConfig> {
   try {
-    const { status, text } = await transport.send({ method: 'GET', path: `/cs/config?${query}`, limit: CONFIG_LIMIT });
+    const { status, text } = await transport.send({
+      method: 'GET',
+      path: `/cs/config?${query}`,
+      limit: CONFIG_LIMIT_MS,
+    });
     if (status < 200 || status > 299) throw new Error(`it answered ${status}`);
     const config = parseServerConfig(text);
     if (!config) throw new Error('its answer is not a configuration');
@@ -36,7 +40,7 @@ export async function postSession(
   const path = `/session/${session.id()}${previous ? `?previousSessionID=${encodeURIComponent(previous)}` : ''}`;
   try {
     const headers = { 'client-id': clientId };
-    const { status } = await transport.send({ method: 'POST', path, headers, limit: CALL_LIMIT });
+    const { status } = await transport.send({ method: 'POST', path, headers, limit: CALL_LIMIT_MS });
     if (status !== 200 && status !== 201) throw new Error(`status ${status} is not known`);
     session.replacementTold(previous);
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The collector's own configuration, as `/cs/config` answers it (FRAUD-2). */
 import * as z from 'zod/mini';
-import { DEFAULT_TTL, LONGEST_TTL, SHORTEST_TTL } from './limits.ts';
+import { DEFAULT_TTL_MS, LONGEST_TTL_MS, SHORTEST_TTL_MS } from './limits.ts';
 
 /** What may be collected. `da` is the device-analysis script; the others are read by the collector's frame itself. */
 export type FeatureFlags = Readonly<Record<'app' | 'battery' | 'browser' | 'da' | 'exp' | 'page' | 'ui', boolean>>;
@@ -25,7 +25,7 @@ const NO_FLAGS: FeatureFlags = {
 
 /** Used whenever the collector has no usable answer. */
 export const DEFAULT_SERVER_CONFIG: ServerConfig = {
-  ttl: DEFAULT_TTL,
+  ttl: DEFAULT_TTL_MS,
   collect: true,
   flags: { app: true, battery: true, browser: true, da: false, exp: true, page: true, ui: true },
   da: null,
@@ -67,7 +67,7 @@ export function parseServerConfig(text: string): ServerConfig | null {
   const ttl = ttlSchema.safeParse(answer.data.ttlms);
   const da = daSchema.safeParse(answer.data.da);
   return {
-    ttl: ttl.success ? Math.min(Math.max(ttl.data, SHORTEST_TTL), LONGEST_TTL) : DEFAULT_TTL,
+    ttl: ttl.success ? Math.min(Math.max(ttl.data, SHORTEST_TTL_MS), LONGEST_TTL_MS) : DEFAULT_TTL_MS,
     collect,
     flags: flags.success ? flags.data : NO_FLAGS,
     da: da.success ? da.data : null,

@@ -1,7 +1,7 @@
 /** The guest's fraud session (FRAUD-1): an id in local storage that the collector and a booking both send. */
 import * as z from 'zod/mini';
 import { defineStoredValue, type StorageArea, type StoredValue } from '../storage/index.ts';
-import { AGE_LIMIT, UNUSED_LIMIT } from './limits.ts';
+import { AGE_LIMIT_MS, UNUSED_LIMIT_MS } from './limits.ts';
 
 export const SESSION_STORAGE_KEY = 'fraudSession';
 
@@ -20,7 +20,7 @@ export const storedSession = (area: 'local' | (() => StorageArea) = 'local'): St
 
 /** A session goes on until it was unused for over 3 days or is over 7 days old. A clock that was set back ends none. */
 export function isCurrent(session: FraudSession, now: number): boolean {
-  return now - session.lastUsed <= UNUSED_LIMIT && now - session.created <= AGE_LIMIT;
+  return now - session.lastUsed <= UNUSED_LIMIT_MS && now - session.created <= AGE_LIMIT_MS;
 }
 
 /** The session to use now, used just now, and the id it takes the place of. */

@@ -1,6 +1,6 @@
 /** Keeps a trip in this browser for the door without a signal (STAY-1): writes the copy and the list of all copies, and starts the worker that gives it. */
 import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
-import { addDays, toEpochDay } from '@roost/shared/domain/dates';
+import { DAY_MS, addDays, toEpochDay } from '@roost/shared/domain/dates';
 import { imageUrl } from '@roost/shared/domain/images';
 import { getThread } from '../../api/messages.ts';
 import { formatMoment } from '../../components/format-stay.ts';
@@ -29,7 +29,6 @@ export type SavedTrip = Omit<OfflinePage, 'savedAt' | 'picture' | 'messages' | '
 
 const PICTURE_WIDTH = 640;
 const PICTURE_LIMIT_MS = 8_000;
-const DAY_MS = 86_400_000;
 
 const DOCUMENT_HEADERS = {
   'content-type': 'text/html; charset=utf-8',

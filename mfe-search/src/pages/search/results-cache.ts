@@ -11,12 +11,12 @@ import type { SearchData } from '../../api/search-data.ts';
 const RESULTS_KEPT = 20;
 const PLACES_KEPT = 50;
 /** Prices and dates of remembered results may be this old, in milliseconds. */
-const RESULTS_AGE = 5 * 60_000;
+const RESULTS_AGE_MS = 5 * 60_000;
 
 const results = new Map<string, { data: SearchData; at: number }>();
 const places = new Map<string, { place: UnderstoodQuery; at: number }>();
 /** Milliseconds after which a text without a place is looked up again: services may only have been busy. */
-const NO_PLACE_AGE = 60_000;
+const NO_PLACE_AGE_MS = 60_000;
 
 /** Grid and map show the same homes, and so does coming back from one of them: none of it asks for anything. */
 function getCacheKey(state: SearchState): string {
@@ -40,7 +40,7 @@ export function cacheResults(data: SearchData, now: number = Date.now()): void {
 
 export function getCachedResults(state: SearchState, today: string, now: number = Date.now()): SearchData | null {
   const known = results.get(getCacheKey(state));
-  if (!known || known.data.today !== today || now - known.at >= RESULTS_AGE) return null;
+  if (!known || known.data.today !== today || now - known.at >= RESULTS_AGE_MS) return null;
   return { ...known.data, state, href: searchHref(state) };
 }
 
@@ -52,7 +52,7 @@ export function cachePlace(query: string, place: UnderstoodQuery, now: number = 
 /** Null: it was not looked up. */
 export function getCachedPlace(query: string, now: number = Date.now()): UnderstoodQuery | null {
   const known = places.get(query);
-  return known && (known.place.latLng || now - known.at < NO_PLACE_AGE) ? known.place : null;
+  return known && (known.place.latLng || now - known.at < NO_PLACE_AGE_MS) ? known.place : null;
 }
 
 /**

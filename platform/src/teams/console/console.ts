@@ -134,7 +134,7 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
   const keep = (token: string, seconds: number): string =>
     `${nameOn(siteUrl)}=${token}; Path=${ROOT}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
   /** A working day. */
-  const SIGNED_IN_S = 43_200;
+  const SIGNED_IN_SECONDS = 43_200;
 
   /** For the page that says what went wrong; null also where a script asks, which is shown nothing. */
   const findSignedIn = async (request: FastifyRequest): Promise<TeamToken | null> =>
@@ -184,7 +184,7 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
     app.post('/enter', async (request, reply) => {
       const { token = '' } = (request.body ?? {}) as { token?: string };
       await knownToken(dataDir, token.trim());
-      return reply.header('set-cookie', keep(token.trim(), SIGNED_IN_S)).redirect(`${ROOT}/`, 303);
+      return reply.header('set-cookie', keep(token.trim(), SIGNED_IN_SECONDS)).redirect(`${ROOT}/`, 303);
     });
     app.post('/leave', async (_request, reply) => reply.header('set-cookie', keep('', 0)).redirect(`${ROOT}/`, 303));
     app.post<{ Params: { action: string } }>('/do/:action', createPress(options, pages));

@@ -1,5 +1,6 @@
 /** The time of a whole site, moved as flows move it (docs/test-data.md): the database keeps it, so every process has the same. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '@roost/shared/domain/dates';
 
 export type SiteTime = {
   /** Moves it months ahead, each time some days further. Nothing happens where services cannot be asked. */
@@ -10,7 +11,6 @@ export type SiteTime = {
   goBack: () => Promise<void>;
 };
 
-const DAY_MS = 86_400_000;
 /** Rests of stays that are some months away are due then, and few of those stays have begun. */
 const FIRST_JUMP_DAYS = 70;
 /** More than lies between two tries of a declined card. */

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote, Reservation } from '@roost/shared/contracts/booking';
-import { addDays } from '@roost/shared/domain/dates';
+import { DAY_MS, addDays } from '@roost/shared/domain/dates';
 import type { DatabaseKind } from '../../testing/databases.ts';
 import { checkAlways, checkAtRest } from '../invariants.ts';
 import { dice as makeDice, type Dice } from '../random.ts';
@@ -24,7 +24,6 @@ const SEASONS = [
   { from: '2028-01-10', special: ['2028-02-28', '2028-02-29', '2028-03-01', '2028-03-12', '2028-03-26'] },
 ] as const;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 export type WalkResult = Pick<Checks, 'counts' | 'differences'> & { seed: number; from: string; stays: number };
 type Happening = { at: number; run: () => Promise<void> };
