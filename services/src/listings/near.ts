@@ -2,7 +2,7 @@
 import type { NearbyPlace } from '@roost/shared/contracts/listing';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { estimateTravel, type TravelTime } from '@roost/shared/domain/travel-time';
-import { AIRPORTS_BY_CODE, LANDMARKS_BY_KIND, type Landmark } from '../places/landmarks.ts';
+import { AIRPORTS_BY_CODE, SIGHTS_BY_KIND, type Sight } from '../places/known-sights.ts';
 import { LARGE_CITIES } from '../places/large-cities.ts';
 import type { StoredListing } from '../db/schema.ts';
 import { isAcrossWater } from './water.ts';
@@ -48,14 +48,14 @@ const isBeach = ({ name }: Candidate): boolean => /\bbeach(?: california| texas)
 const isTrail = ({ name }: Candidate): boolean => /(?<!motor |silverado )\b(?:trail|path)$/i.test(name);
 
 const isOther = (place: Candidate): boolean => !isBeach(place) && !isTrail(place);
-const OUTSIDE = [...LANDMARKS_BY_KIND.sight, ...LANDMARKS_BY_KIND.park];
+const OUTSIDE = [...SIGHTS_BY_KIND.sight, ...SIGHTS_BY_KIND.park];
 
 const CANDIDATES: Readonly<Record<Exclude<keyof typeof GROUPS, 'town'>, readonly Candidate[]>> = {
-  ...LANDMARKS_BY_KIND,
+  ...SIGHTS_BY_KIND,
   beach: OUTSIDE.filter(isBeach),
   trail: OUTSIDE.filter(isTrail),
-  sight: LANDMARKS_BY_KIND.sight.filter(isOther),
-  park: LANDMARKS_BY_KIND.park.filter(isOther),
+  sight: SIGHTS_BY_KIND.sight.filter(isOther),
+  park: SIGHTS_BY_KIND.park.filter(isOther),
   airport: [...AIRPORTS_BY_CODE.values()].map(({ code, city, lat, lng }) => ({ name: `${city} (${code})`, lat, lng })),
 };
 
@@ -142,7 +142,7 @@ const toKey = (name: string): string =>
 const PLACES_BY_NAME = new Map<string, { place: Candidate; group: Group }[]>();
 for (const [name, places] of Object.entries(CANDIDATES) as [keyof typeof CANDIDATES, readonly Candidate[]][])
   for (const place of places) {
-    const { otherNames = [] } = place as Partial<Landmark>;
+    const { otherNames = [] } = place as Partial<Sight>;
     for (const key of new Set([place.name, ...otherNames].map(toKey)))
       PLACES_BY_NAME.set(key, [...(PLACES_BY_NAME.get(key) ?? []), { place, group: GROUPS[name] }]);
   }

@@ -1,7 +1,7 @@
 /** Airports by the letters of their tickets and of pilots, and by their cities: "SLC", "slc airport", "KEYW", "Denver airport" (FIND-3). */
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
-import { AIRPORTS_BY_CODE, readAirports } from './landmarks.ts';
-import type { Airport } from './landmarks.ts';
+import { AIRPORTS_BY_CODE, readAirports } from './known-sights.ts';
+import type { Airport } from './known-sights.ts';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { MORE_AIRPORTS } from './more-airports.ts';
 

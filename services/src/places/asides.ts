@@ -7,7 +7,7 @@ import { isFound } from './fit-to-stock.ts';
 import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
 import { withoutNotNeeded } from './not-needed.ts';
 import { isPlainPhrase } from './plain-words.ts';
-import { takeRareKinds } from './rare-kinds.ts';
+import { takeKindSynonyms } from './kind-synonyms.ts';
 import type { Stock } from './stock.ts';
 
 const NEAR_ME =
@@ -49,7 +49,7 @@ export function takeAsides(given: string, homesIn: (name: string) => number | un
     text: typed,
     said: rare,
     types,
-  } = /["“”]/.test(measured) ? { text: measured, said: [], types: [] } : takeRareKinds(measured, homesIn);
+  } = /["“”]/.test(measured) ? { text: measured, said: [], types: [] } : takeKindSynonyms(measured, homesIn);
   said.push(...rare);
   // Words that nobody has taken anything out of stay as they were typed.
   if (said.length === 0 && typed === given) return { typed: given, said, types };

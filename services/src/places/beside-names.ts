@@ -12,9 +12,9 @@ import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/unde
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
 import { cityIn } from './find-city.ts';
-import { landmarks } from './find-sight.ts';
+import { sightsByName } from './find-sight.ts';
 import { liesIn } from './place-results.ts';
-import { metresBetween } from './stock-homes.ts';
+import { metresBetween } from '@roost/shared/domain/distance';
 import type { Stock } from './stock.ts';
 
 /** Letters of a name that is told from two words side by side. */
@@ -108,7 +108,7 @@ function isAround(name: string, place: GeocodeResult, stock: Stock): boolean {
     return part('administrative_area_level_1') === said || (!isStateCode(name) && part('country') === said);
   }
   // "Apartment in Orlando near Disney": a sight near the town says nothing more.
-  const sight = name.length >= SHORTEST_SIGHT ? landmarks.get(name) : undefined;
+  const sight = name.length >= SHORTEST_SIGHT ? sightsByName.get(name) : undefined;
   if (sight && metresBetween(sight, place) <= AROUND_RADIUS) return true;
   const known = stock.named(name);
   return known.some((each) =>

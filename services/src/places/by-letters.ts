@@ -5,7 +5,7 @@ import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/pl
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { smallAirportIn } from './airports.ts';
 import { sightOfState } from './find-sight.ts';
-import { fromAirport, fromLandmark, fromStock, liesIn } from './place-results.ts';
+import { fromAirport, fromSight, fromStock, liesIn } from './place-results.ts';
 import { getInitials } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -16,7 +16,7 @@ export function lessUsual(stock: Stock, text: string): GeocodeResult | null {
   const airport = smallAirportIn(text);
   if (airport && stock.homesNear(airport.lat, airport.lng, FAR_RADIUS) > 0) return fromAirport(airport);
   const sight = sightOfState(text, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
-  return sight ? fromLandmark(sight) : null;
+  return sight ? fromSight(sight) : null;
 }
 
 /** "LBK FL", "bnd oregon", "gtlnbrg": letters of a town's name in their order, the first of each word among them. */

@@ -4,7 +4,7 @@ import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizeWord } from '@roost/shared/domain/understanding/tokens';
-import { landmarks } from './find-sight.ts';
+import { sightsByName } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
 /** Shorter words are too close to others. */
@@ -26,7 +26,7 @@ const knownWords = (() => {
       ...vague,
       ...holidays.flatMap(([name]) => name.split(' ')),
       ...[...QUALIFIERS].flatMap((name) => name.split(' ')),
-      ...[...landmarks.keys()].flatMap((name) => name.split(' ')),
+      ...[...sightsByName.keys()].flatMap((name) => name.split(' ')),
     ]);
     // What can be meant by a misspelt word: one word that is a wish or a month by itself.
     const single = [...meanings.keys(), ...months.keys()].filter(

@@ -7,7 +7,7 @@ import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { KnownNames, Places } from './places.ts';
-import { metresBetween } from './stock-homes.ts';
+import { metresBetween } from '@roost/shared/domain/distance';
 import type { Stock } from './stock.ts';
 
 /** Words beside a sight that may be a town. */

@@ -8,8 +8,8 @@ import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/unde
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import {
   isListed,
-  landmarks,
-  landmarksBeginning,
+  sightsByName,
+  getSightsBeginning,
   likeliestNamesake,
   sightBeforeState,
   sightIn,
@@ -23,7 +23,7 @@ import { findCity, speltCityOfState } from './find-city.ts';
 import { findExtent, findNamedArea, findPartOfState } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
-import { asArea, fromAirport, fromLandmark, fromStock, inState, besideTown, liesIn, point } from './place-results.ts';
+import { asArea, fromAirport, fromSight, fromStock, inState, besideTown, liesIn, point } from './place-results.ts';
 import { nearPostcode } from './postcode-abroad.ts';
 import { findPostcode, zipIn } from './postcodes.ts';
 import { knownPart } from './known-part.ts';
@@ -65,8 +65,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   }
   const airport = airportIn(whole);
   if (airport) return fromAirport(airport);
-  const landmark = where.length === 0 || !isNumber(name) ? besideTown(stock, sightIn(name, where), where) : undefined;
-  if (landmark) return fromLandmark(landmark);
+  const namedSight = where.length === 0 || !isNumber(name) ? besideTown(stock, sightIn(name, where), where) : undefined;
+  if (namedSight) return fromSight(namedSight);
   const postcode = findPostcode(whole);
   if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
   const zip = zipIn(whole);
@@ -87,14 +87,14 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
   const elsewhere =
     isNumber(name) || (found && !found.partialMatch) ? undefined : besideTown(stock, getSight(name), where);
-  if (elsewhere && getStateName(elsewhere.where.slice(0, 2)) !== null) return fromLandmark(elsewhere);
+  if (elsewhere && getStateName(elsewhere.where.slice(0, 2)) !== null) return fromSight(elsewhere);
   const ofState = corrected || (found && !found.partialMatch) ? null : speltCityOfState(whole);
   if (ofState) return ofState;
   const meant = found && !found.partialMatch ? null : corrected ? null : speltCity(whole);
   const large = meant && (await askMaps(meant.address));
   if (meant && large) return { ...large, corrected: meant.name };
   const sight = found && !found.partialMatch ? undefined : corrected ? undefined : speltSight(name);
-  if (sight) return { ...fromLandmark(sight), corrected: sight.name };
+  if (sight) return { ...fromSight(sight), corrected: sight.name };
   const heard = corrected || (found && !found.partialMatch) ? null : placeBySound(stock, whole);
   if (heard) return heard;
   const small = corrected || (found && !found.partialMatch) ? null : speltTown(whole);
@@ -191,14 +191,14 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   if (area) return area;
   const likeliest = likeliestNamesake(whole, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
   // "The Finger Lakes" are the region, and no forest that has its name.
-  const landmark =
+  const namedSight =
     likeliest ??
     (known
-      ? landmarks.get(whole)
+      ? sightsByName.get(whole)
       : (getSight(whole) ?? besideTown(stock, sightIn(name, where), where) ?? sightBeforeState(whole)));
   // A nickname of a region may be a sight in it: the sight says more exactly where.
-  if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
-    return fromLandmark(landmark);
+  if (namedSight && (!known || stock.homesNear(namedSight.lat, namedSight.lng, AROUND_RADIUS) > 0))
+    return fromSight(namedSight);
   return known && fromStock(known);
 }
 
@@ -235,10 +235,10 @@ function beginning(stock: Stock, typed: string): GeocodeResult | null {
   for (const [name, place] of stock.names)
     if ((isBegun(name, typed) || isBegunApart(name, typed)) && place.homes > (best?.homes ?? 0)) best = place;
   if (best) return { ...fromStock(best), corrected: best.name };
-  const sight = landmarksBeginning(typed, MOST_BEGINNINGS)
+  const sight = getSightsBeginning(typed, MOST_BEGINNINGS)
     .filter((begun) => isListed(begun) && isBegun(normalizePhrase(begun.name), typed))
     .find(({ lat, lng }) => stock.homesNear(lat, lng, FAR_RADIUS) > 0);
-  return sight ? { ...fromLandmark(sight), corrected: sight.name } : null;
+  return sight ? { ...fromSight(sight), corrected: sight.name } : null;
 }
 const MOST_BEGINNINGS = 20;
 /** "New mex": the beginning of a name of several words, which by themselves may mean something else. */

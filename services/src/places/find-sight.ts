@@ -2,8 +2,8 @@
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
-import type { Landmark } from './landmarks.ts';
+import { KNOWN_SIGHTS, MORE_SIGHTS, EXACT_SIGHTS } from './known-sights.ts';
+import type { Sight } from './known-sights.ts';
 import { called, withoutState } from './sight-names.ts';
 import { getInitials } from './stock.ts';
 
@@ -24,65 +24,64 @@ export const writeOut = (name: string): string =>
 /** Two points so near are one sight. */
 const NEAR_DEGREES = 0.5;
 /** Sights as they stand in the lists, by their first names. */
-const listed = new Set<Landmark>([...LANDMARKS, ...PLACED_LANDMARKS, ...MORE_LANDMARKS]);
-export const isListed = (sight: Landmark): boolean => listed.has(sight);
+const listed = new Set<Sight>([...KNOWN_SIGHTS, ...EXACT_SIGHTS, ...MORE_SIGHTS]);
+export const isListed = (sight: Sight): boolean => listed.has(sight);
 /** What a sight is called beside where it lies: "Naples" of Florida, where no other sight there is called so. */
-export function nameBesideState(sight: Landmark): string {
+export function formatNameWithState(sight: Sight): string {
   const own = withoutState(sight);
-  return landmarks.get(normalizePhrase(`${own} ${sight.where}`)) === sight ? own : sight.name;
+  return sightsByName.get(normalizePhrase(`${own} ${sight.where}`)) === sight ? own : sight.name;
 }
 /** Sights by each of their (normalised) names. */
-export const landmarks = new Map<string, Landmark>([...LANDMARKS, ...PLACED_LANDMARKS].flatMap(getNames));
-for (const [name, landmark] of MORE_LANDMARKS.flatMap(getNames))
-  if (!landmarks.has(name)) landmarks.set(name, landmark);
-for (const [name, landmark] of [...landmarks]) {
+export const sightsByName = new Map<string, Sight>([...KNOWN_SIGHTS, ...EXACT_SIGHTS].flatMap(getNames));
+for (const [name, sight] of MORE_SIGHTS.flatMap(getNames)) if (!sightsByName.has(name)) sightsByName.set(name, sight);
+for (const [name, sight] of [...sightsByName]) {
   const written = writeOut(name);
-  if (!landmarks.has(written)) landmarks.set(written, landmark);
+  if (!sightsByName.has(written)) sightsByName.set(written, sight);
 }
 for (const [initials, park] of parkInitials()) {
-  if (!landmarks.has(initials)) landmarks.set(initials, park);
-  // "SNP Virginia" is Shenandoah, one of three parks with these letters.
-  // "GT national park".
+  if (!sightsByName.has(initials)) sightsByName.set(initials, park);
+  // "GT national park" is Grand Teton.
   const letters = `${initials.replace(/np$/, '')} national park`;
-  if (initials.length > 3 && !landmarks.has(letters)) landmarks.set(letters, park);
+  if (initials.length > 3 && !sightsByName.has(letters)) sightsByName.set(letters, park);
+  // "SNP Virginia" is Shenandoah, one of three parks with these letters.
   for (const state of [park.where.toLowerCase(), getStateName(park.where)])
-    if (state !== null) landmarks.set(`${initials} ${normalizePhrase(state)}`, park);
+    if (state !== null) sightsByName.set(`${initials} ${normalizePhrase(state)}`, park);
 }
 
-function getNames(landmark: Landmark): (readonly [string, Landmark])[] {
-  const own = withoutState(landmark);
+function getNames(sight: Sight): (readonly [string, Sight])[] {
+  const own = withoutState(sight);
   return [
-    [normalizePhrase(landmark.name), landmark] as const,
+    [normalizePhrase(sight.name), sight] as const,
     // As its label says it: "Naples, FL".
-    ...(own === landmark.name ? [] : [[normalizePhrase(`${own} ${landmark.where}`), landmark] as const]),
-    ...landmark.otherNames.map((name) => [normalizePhrase(name), called(landmark, name)] as const),
+    ...(own === sight.name ? [] : [[normalizePhrase(`${own} ${sight.where}`), sight] as const]),
+    ...sight.otherNames.map((name) => [normalizePhrase(name), called(sight, name)] as const),
   ];
 }
 
 /** "ynp", "gtnp": national parks by their first letters, as visitors write them. */
-function parkInitials(): [string, Landmark][] {
-  return [...LANDMARKS, ...MORE_LANDMARKS].flatMap((park) =>
+function parkInitials(): [string, Sight][] {
+  return [...KNOWN_SIGHTS, ...MORE_SIGHTS].flatMap((park) =>
     [park.name, ...park.otherNames]
       .map(normalizePhrase)
       .filter((name) => name.endsWith(' national park'))
-      .map((name): [string, Landmark] => [getInitials(name), park]),
+      .map((name): [string, Sight] => [getInitials(name), park]),
   );
 }
 /** Sights of one name in several states: "Hot Springs" of Arkansas, North Carolina and South Dakota. */
-const namesakes = new Map<string, Landmark[]>();
-for (const [name, landmark] of landmarks) {
+const namesakes = new Map<string, Sight[]>();
+for (const [name, sight] of sightsByName) {
   const words = name.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
     if (getStateCode(words.slice(-tail).join(' ')) === null) continue;
     const own = words.slice(0, -tail).join(' ');
-    namesakes.set(own, [...(namesakes.get(own) ?? []), landmark]);
+    namesakes.set(own, [...(namesakes.get(own) ?? []), sight]);
   }
 }
 /** Of sights with one name the one that most homes are near. */
-export const likeliestNamesake = (name: string, homesNear: (sight: Landmark) => number): Landmark | undefined =>
+export const likeliestNamesake = (name: string, homesNear: (sight: Sight) => number): Sight | undefined =>
   getNamesakes(name).toSorted((a, b) => homesNear(b) - homesNear(a))[0];
 /** All sights that a normalised name can mean; none where it means one. */
-export function getNamesakes(name: string): readonly Landmark[] {
+export function getNamesakes(name: string): readonly Sight[] {
   const others = namesakes.get(name) ?? [];
   return others.length > 1 ? others : [];
 }
@@ -109,13 +108,13 @@ function ownWords(name: string): string | null {
   return telling.length >= FEWEST_OWN_WORDS ? own.join(' ') : null;
 }
 /** Sights by the own words of their names; null where two sights far apart share them. */
-const byOwnWords = new Map<string, Landmark | null>();
-for (const [name, landmark] of landmarks) {
+const byOwnWords = new Map<string, Sight | null>();
+for (const [name, sight] of sightsByName) {
   const own = ownWords(name);
   if (own === null) continue;
   const other = byOwnWords.get(own);
-  const isSame = !other || Math.abs(other.lat - landmark.lat) + Math.abs(other.lng - landmark.lng) < NEAR_DEGREES;
-  byOwnWords.set(own, other === null || !isSame ? null : (other ?? landmark));
+  const isSame = !other || Math.abs(other.lat - sight.lat) + Math.abs(other.lng - sight.lng) < NEAR_DEGREES;
+  byOwnWords.set(own, other === null || !isSame ? null : (other ?? sight));
 }
 /** True for words that say what kind of sight something is: "pier", "state park". */
 export const isKindOfSight = (text: string): boolean => text.split(' ').every((word) => KIND_WORDS.has(word));
@@ -131,30 +130,30 @@ function hasWishAtAnEnd(name: string): boolean {
   );
 }
 /** "Wright Brothers monument" is the memorial, "sleeping bear sand dunes" are the dunes. */
-function similarlyNamed(name: string): Landmark | undefined {
+function similarlyNamed(name: string): Sight | undefined {
   // "A San Diego" is Spanish for "in" the city, and no zoo there.
   const own = hasWishAtAnEnd(name) || /^(?:a|of|and) /.test(name) ? null : ownWords(name);
   return own === null ? undefined : (byOwnWords.get(own) ?? undefined);
 }
 
 /** The sight of a normalised name, with or without the kind of sight it is. */
-export function getSight(name: string): Landmark | undefined {
+export function getSight(name: string): Sight | undefined {
   return (
-    landmarks.get(name) ??
-    landmarks.get(writeOut(name)) ??
+    sightsByName.get(name) ??
+    sightsByName.get(writeOut(name)) ??
     // "Bourbon St" is no saint.
-    landmarks.get(name.replace(/ st$/, ' street')) ??
-    landmarks.get(name.replace(/^the /, '')) ??
-    landmarks.get(name.replace(SIGHT_TAIL, '')) ??
-    landmarks.get(name.replace(/ lighthouse$/, ' light')) ??
+    sightsByName.get(name.replace(/ st$/, ' street')) ??
+    sightsByName.get(name.replace(/^the /, '')) ??
+    sightsByName.get(name.replace(SIGHT_TAIL, '')) ??
+    sightsByName.get(name.replace(/ lighthouse$/, ' light')) ??
     similarlyNamed(name)
   );
 }
 
 /** The sight of a name that lies in the state behind it, when one is named: "Paris, TX" is none in France. */
-export function sightIn(name: string, where: readonly string[]): Landmark | undefined {
+export function sightIn(name: string, where: readonly string[]): Sight | undefined {
   // "Sunset Beach, NC", whose name has its state in the list.
-  const named = where.length === 1 ? landmarks.get(`${name} ${where[0]}`) : undefined;
+  const named = where.length === 1 ? sightsByName.get(`${name} ${where[0]}`) : undefined;
   if (named) return named;
   const sight = getSight(name);
   const states = where.flatMap((part) => (isStateCode(part) ? part.toUpperCase() : (getStateCode(part) ?? [])));
@@ -164,7 +163,7 @@ export function sightIn(name: string, where: readonly string[]): Landmark | unde
 }
 
 /** "PCB fl", "max patch nc": the sight of a name that lies in the state behind it. */
-export function sightBeforeState(text: string): Landmark | undefined {
+export function sightBeforeState(text: string): Sight | undefined {
   const words = text.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
     const state = words.slice(-tail).join(' ');
@@ -175,26 +174,26 @@ export function sightBeforeState(text: string): Landmark | undefined {
 }
 
 /** Sights whose name has a word that begins with the (normalised) text, for suggestions. */
-export function landmarksBeginning(text: string, limit: number): Landmark[] {
+export function getSightsBeginning(text: string, limit: number): Sight[] {
   const starts = (name: string): boolean => name.startsWith(text) || name.includes(` ${text}`);
-  return [...new Set([...landmarks].filter(([name]) => starts(name)).map(([, landmark]) => landmark))].slice(0, limit);
+  return [...new Set([...sightsByName].filter(([name]) => starts(name)).map(([, sight]) => sight))].slice(0, limit);
 }
 
 /** "Sand dunes colorado": the sight of a state whose name has all words that stand before it; of several the one with most homes near it. */
-export function sightOfState(text: string, homesNear: (sight: Landmark) => number): Landmark | undefined {
+export function sightOfState(text: string, homesNear: (sight: Sight) => number): Sight | undefined {
   const words = text.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
     const code = stateCode(words.slice(-tail).join(' '));
     const own = words.slice(0, -tail);
     if (code === null || own.length < FEWEST_OWN_WORDS || own.join('').length < SHORTEST_PART) continue;
     const found = new Set(
-      [...landmarks]
+      [...sightsByName]
         .filter(([name, { where }]) => {
           if (!where.split(/[^A-Z]+/).includes(code)) return false;
           const named = name.split(' ');
           return own.every((word) => named.includes(word));
         })
-        .map(([, landmark]) => landmark),
+        .map(([, sight]) => sight),
     );
     if (found.size > 0) return [...found].toSorted((a, b) => homesNear(b) - homesNear(a))[0];
   }

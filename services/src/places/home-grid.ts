@@ -1,5 +1,5 @@
 /** Homes by where they are, in cells of a tenth of a degree: what counts a circle looks at single homes along its edge alone (FIND-3). */
-import { metresBetween } from './stock-homes.ts';
+import { metresBetween } from '@roost/shared/domain/distance';
 
 const CELLS_OF_DEGREE = 10;
 const ROUND = 360 * CELLS_OF_DEGREE;

@@ -7,7 +7,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { findCoordinates } from './pasted.ts';
 import { getNamesakes } from './find-sight.ts';
 import type { Places } from './places.ts';
-import { metresBetween } from './stock-homes.ts';
+import { metresBetween } from '@roost/shared/domain/distance';
 import type { Stock } from './stock.ts';
 
 /** Links that a guest can take in at a glance. */

@@ -6,7 +6,7 @@ import { getAirport } from './airports.ts';
 import { beginsName, findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { LANDMARKS, MORE_LANDMARKS, PLACED_LANDMARKS } from './landmarks.ts';
+import { KNOWN_SIGHTS, MORE_SIGHTS, EXACT_SIGHTS } from './known-sights.ts';
 import { makeStock } from '../testing/make-stock.ts';
 import { suggest } from './suggest.ts';
 import { understandSearch } from './understand-search.ts';
@@ -87,7 +87,7 @@ test('FIND-2: every place with homes, picked, is that place and nothing else', a
 });
 
 test('FIND-2: every sight near homes, picked, is that sight and nothing else', async () => {
-  const near = LANDMARKS.filter(({ lat, lng }) => stock.homesNear(lat, lng, 160_934) > 0);
+  const near = KNOWN_SIGHTS.filter(({ lat, lng }) => stock.homesNear(lat, lng, 160_934) > 0);
   const byLabel = new Map(near.map((sight) => [`${sight.name}, ${sight.where}`, sight]));
   expect(
     await misread([...byLabel.keys()], (label, found) => {
@@ -128,7 +128,7 @@ function countWithin({ lat, lng, area }: Pick<GeocodeResult, 'lat' | 'lng' | 'ar
 }
 
 test('FIND-3: a sight is shown with a name, not with what somebody typed', () => {
-  const typed = [...LANDMARKS, ...PLACED_LANDMARKS, ...MORE_LANDMARKS].filter(({ name }) =>
+  const typed = [...KNOWN_SIGHTS, ...EXACT_SIGHTS, ...MORE_SIGHTS].filter(({ name }) =>
     /^[a-z]+( [a-z]+)*$/.test(name),
   );
   expect(typed.map(({ name }) => name)).toEqual([]);
@@ -137,7 +137,7 @@ test('FIND-3: a sight is shown with a name, not with what somebody typed', () =>
 test('FIND-3: the number that a suggestion shows is the number that its search finds', async () => {
   const typed = new Set([
     ...[...stock.names.keys()].flatMap((name, index) => (index % 3 === 0 ? [name, name.slice(0, 4)] : [])),
-    ...[...LANDMARKS, ...PLACED_LANDMARKS, ...MORE_LANDMARKS]
+    ...[...KNOWN_SIGHTS, ...EXACT_SIGHTS, ...MORE_SIGHTS]
       .filter((_, index) => index % 12 === 0)
       .map(({ name }) => name),
     'grand canyon',

@@ -4,8 +4,8 @@ import { getStateCode, getStateName } from '@roost/shared/domain/understanding/p
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
-import { nameBesideState } from './find-sight.ts';
-import type { Airport, Landmark } from './landmarks.ts';
+import { formatNameWithState } from './find-sight.ts';
+import type { Airport, Sight } from './known-sights.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 const TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
@@ -34,8 +34,8 @@ export function fromStock(place: StockPlace): GeocodeResult {
 }
 
 /** A sight: a point to search around. */
-export function fromLandmark(sight: Landmark): GeocodeResult {
-  return point(sight.lat, sight.lng, `${nameBesideState(sight)}, ${sight.where}`, ['point_of_interest']);
+export function fromSight(sight: Sight): GeocodeResult {
+  return point(sight.lat, sight.lng, `${formatNameWithState(sight)}, ${sight.where}`, ['point_of_interest']);
 }
 /** An airport. */
 export const fromAirport = ({ lat, lng, city, code }: Airport): GeocodeResult =>
@@ -62,7 +62,7 @@ export function liesIn(place: StockPlace, segment: string): boolean {
 }
 
 /** A sight that is not far from the town that was named with it: "Front Street, Key Largo" is not the one in Washington. */
-export function besideTown(stock: Stock, sight: Landmark | undefined, where: readonly string[]): Landmark | undefined {
+export function besideTown(stock: Stock, sight: Sight | undefined, where: readonly string[]): Sight | undefined {
   const town = stock.named(where[0] ?? '').find(({ kind }) => kind === 'town' || kind === 'region');
   return sight && town && metresBetween(sight, town) > FAR_RADIUS ? undefined : sight;
 }

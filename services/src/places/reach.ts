@@ -8,7 +8,7 @@ import { readCount } from '@roost/shared/domain/understanding/numbers';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { longestName, takeListed } from './listed-places.ts';
 import type { Places } from './places.ts';
-import { metresBetween } from './stock-homes.ts';
+import { metresBetween } from '@roost/shared/domain/distance';
 import { boxAll } from './two-far-places.ts';
 
 const METRES_IN_MILE = 1_609.344;

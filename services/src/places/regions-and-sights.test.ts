@@ -5,7 +5,7 @@ import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
 import { makeStock } from '../testing/make-stock.ts';
 import { findPlace } from './find-place.ts';
-import { landmarks } from './find-sight.ts';
+import { sightsByName } from './find-sight.ts';
 import { NAMED_AREAS } from './named-areas.ts';
 import { REGION_EXTENTS } from './region-extents.ts';
 
@@ -135,7 +135,9 @@ describe('FIND-3: a sight is called what the guest calls it', () => {
   });
 
   test('no name is written in small letters', () => {
-    const small = [...landmarks.values()].filter(({ name }) => /^(?!the )\p{Ll}/u.test(name)).map(({ name }) => name);
+    const small = [...sightsByName.values()]
+      .filter(({ name }) => /^(?!the )\p{Ll}/u.test(name))
+      .map(({ name }) => name);
     expect(small).toEqual([]);
   });
 });

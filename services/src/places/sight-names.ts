@@ -1,7 +1,7 @@
 /** How a sight is called that was found by another name than its list's first (FIND-3): "Pikes Peak" stands beside the Garden of the Gods and is no other word for it. */
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import type { Landmark } from './landmarks.ts';
+import type { Sight } from './known-sights.ts';
 
 /** Letters from which on a single word is a name and no code. */
 const SHORTEST_NAME = 6;
@@ -56,11 +56,11 @@ function asWritten(name: string): string {
 }
 
 /** The sight under one of its names. */
-export const called = (sight: Landmark, name: string): Landmark =>
+export const called = (sight: Sight, name: string): Sight =>
   isOwnSight(name, sight.name) ? { ...sight, name: asWritten(name), otherNames: [] } : sight;
 
 /** "Naples Florida" of Florida is called Naples there. */
-export function withoutState({ name, where }: Pick<Landmark, 'name' | 'where'>): string {
+export function withoutState({ name, where }: Pick<Sight, 'name' | 'where'>): string {
   const words = name.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
     const state = words.slice(-tail).join(' ');

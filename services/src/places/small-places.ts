@@ -2,7 +2,7 @@
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { PLACE_TAILS } from '@roost/shared/domain/understanding/lexicon';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { isKindOfSight, landmarks } from './find-sight.ts';
+import { isKindOfSight, sightsByName } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
 /** "Get out of the city": kinds of places, and "rain on the roof": small words that are left of a sentence are no place; one alone may be a state ("IN"). */
@@ -22,7 +22,7 @@ export function withoutSmallPlace(read: Understanding, stock: Stock): Understand
   if (read.place.includes(' ') && SMALL_WORDS.test(read.place)) return { ...read, place: null };
   const name = normalizePhrase(read.place).replace(/^(?:the|a|an) /, '');
   // "Sand Harbor", "Pier Park" are sights all the same; a sand beach is a wish.
-  const isSight = landmarks.has(name) && !name.endsWith('beach');
+  const isSight = sightsByName.has(name) && !name.endsWith('beach');
   const isKind = (isKindOfSight(name) || PLACE_TAILS.has(name)) && !stock.names.has(name) && !isSight;
   // A home may say so in its text.
   if (COUNTED.test(name) && !stock.names.has(name))

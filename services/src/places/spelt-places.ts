@@ -4,9 +4,9 @@ import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { placeBySound } from './by-sound.ts';
-import { landmarks } from './find-sight.ts';
-import type { Landmark } from './landmarks.ts';
-import { fromLandmark, fromStock, liesIn } from './place-results.ts';
+import { sightsByName } from './find-sight.ts';
+import type { Sight } from './known-sights.ts';
+import { fromSight, fromStock, liesIn } from './place-results.ts';
 import { meantQualifier } from './short-states.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -67,8 +67,8 @@ function nearestSpelling(
   const limit = allowedMistakes(typed.length) + more;
   if (limit === 0 || /\d/.test(typed)) return null;
   const isOneWord = !typed.includes(' ') && typed.length >= SHORTEST_JOINED;
-  let best: { distance: number; homes: number; place: StockPlace | Landmark } | null = null;
-  const consider = (name: string, place: StockPlace | Landmark): void => {
+  let best: { distance: number; homes: number; place: StockPlace | Sight } | null = null;
+  const consider = (name: string, place: StockPlace | Sight): void => {
     if (Math.abs(name.length - typed.length) > limit) return;
     // The first letter is seldom mistaken; a name that begins otherwise must be nearer.
     const distance = editDistance(typed, name, limit) + (name[0] === typed[0] ? 0 : 0.5);
@@ -84,9 +84,9 @@ function nearestSpelling(
       // "Kewest": two words in one.
       if (isOneWord && name.includes(' ')) consider(name.replaceAll(' ', ''), place);
     }
-  if (!fits) for (const [name, landmark] of landmarks) consider(name, landmark);
-  const found = best as { place: StockPlace | Landmark } | null;
+  if (!fits) for (const [name, sight] of sightsByName) consider(name, sight);
+  const found = best as { place: StockPlace | Sight } | null;
   if (!found) return null;
-  const result = 'kind' in found.place ? fromStock(found.place) : fromLandmark(found.place);
+  const result = 'kind' in found.place ? fromStock(found.place) : fromSight(found.place);
   return { ...result, corrected: found.place.name };
 }

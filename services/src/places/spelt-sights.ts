@@ -1,8 +1,8 @@
 /** Sights that are misspelt beside other words: "old faithfull geyser", "cadilac mountain" (FIND-3). */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { isKnownWord } from './correct-words.ts';
-import { landmarks, getSight } from './find-sight.ts';
-import type { Landmark } from './landmarks.ts';
+import { sightsByName, getSight } from './find-sight.ts';
+import type { Sight } from './known-sights.ts';
 
 /** Shorter words are too close to others. */
 const SHORTEST = 5;
@@ -12,7 +12,7 @@ const wordsOfSights = (() => {
   let words: ReadonlySet<string> | undefined;
   return () =>
     (words ??= new Set(
-      [...landmarks.keys()].flatMap((name) => name.split(' ')).filter((word) => word.length >= SHORTEST),
+      [...sightsByName.keys()].flatMap((name) => name.split(' ')).filter((word) => word.length >= SHORTEST),
     ));
 })();
 
@@ -30,7 +30,7 @@ function nearestWord(word: string): string | null {
 }
 
 /** The sight of a (normalised) name with misspelt words in it; undefined when they are spelt right, or mean none. */
-export function speltSight(name: string): Landmark | undefined {
+export function speltSight(name: string): Sight | undefined {
   const words = name.split(' ');
   if (words.length > LONGEST_NAME_WORDS || /\d/.test(name)) return undefined;
   const spelt = words.map((word) =>

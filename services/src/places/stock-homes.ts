@@ -39,8 +39,6 @@ export type StockHome = {
   has: Pick<ReadonlySet<string>, 'has'>;
 };
 
-const RADIANS = Math.PI / 180;
-
 /** True for a home whose record has a value: of its address, its kind, or what it has. */
 export function holds(home: StockHome, attribute: string, value: string): boolean {
   const held: Readonly<Record<string, string | null>> = {
@@ -61,11 +59,3 @@ export const isInArea = (
   area.type === 'any'
     ? area.values.some(([attribute, value]) => fits(attribute, value))
     : area.values.every(([attribute, value]) => fits(attribute, value));
-
-/** Great-circle distance. */
-export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const half =
-    Math.sin(((a.lat - b.lat) * RADIANS) / 2) ** 2 +
-    Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * Math.sin(((a.lng - b.lng) * RADIANS) / 2) ** 2;
-  return 2 * 6_371_000 * Math.asin(Math.sqrt(half));
-}

@@ -6,7 +6,8 @@ import type { SearchArea } from '@roost/shared/contracts/places';
 import { generateListings } from '../seed/generate.ts';
 import { homeNames } from './home-names.ts';
 import { keepFresh } from './keep-fresh.ts';
-import { holds, isInArea, metresBetween } from './stock-homes.ts';
+import { metresBetween } from '@roost/shared/domain/distance';
+import { holds, isInArea } from './stock-homes.ts';
 import type { Row, StockHome } from './stock-homes.ts';
 import { makeStock } from '../testing/make-stock.ts';
 

@@ -10,7 +10,7 @@ import { fromHome, fromStock } from './suggestion-rows.ts';
 import type { FoundHome } from './suggestion-rows.ts';
 import { countInside, countSaid } from './count-homes.ts';
 import { citiesBeginning } from './find-city.ts';
-import { landmarksBeginning, nameBesideState } from './find-sight.ts';
+import { getSightsBeginning, formatNameWithState } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 export const MOST_SUGGESTIONS = 6;
@@ -126,7 +126,7 @@ export async function suggest(
       return found.slice(0, MOST_SUGGESTIONS);
     }
   }
-  const sights = typed.length >= SHORTEST_SIGHT ? landmarksBeginning(typed, MOST_SIGHTS) : [];
+  const sights = typed.length >= SHORTEST_SIGHT ? getSightsBeginning(typed, MOST_SIGHTS) : [];
   const known = stockMatches(stock, typed, rest.join(' ').split(' ').filter(Boolean));
   // "Big Bear" is a place of its own and no misspelt "Big Easy".
   if (!known.misspelt || sights.length === 0)
@@ -162,7 +162,7 @@ export async function suggest(
   if (found.length < MOST_SUGGESTIONS)
     for (const sight of sights) {
       const { lat, lng, where } = sight;
-      const name = nameBesideState(sight);
+      const name = formatNameWithState(sight);
       if (stock.homesNear(lat, lng, FAR_RADIUS) > 0 && !found.some(({ mainText }) => mainText === name))
         add({
           placeId: `sight-${normalizePhrase(name).replaceAll(' ', '-')}`,

@@ -1,5 +1,5 @@
 /** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2). */
-import { isHawaii, saidOtherwise } from './said-otherwise.ts';
+import { isHawaii, withPartyPhrases } from './party-phrases.ts';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
 import { linkedHome } from './pasted.ts';
@@ -7,10 +7,10 @@ import { withoutPictures } from './pictures.ts';
 import { withPlainDates } from './plain-dates.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import { withPlainSigns } from './plain-signs.ts';
-import { inOneNumber, withoutRatings, withPlainSayings } from './plain-sayings.ts';
+import { inOneNumber, withoutRatings, withIdioms } from './idioms.ts';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { inUsualLetters, withoutNear } from './usual-letters.ts';
+import { normalizeCase, withoutNear } from './normalize-case.ts';
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const BEFORE_DATE = `(?=\\s*:?\\s*(?:\\d|(?:mon|tue|wed|thu|fri|sat|sun|${MONTH})))`;
@@ -173,7 +173,7 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
 /** The text with dates of numbers and short forms written out. */
 function writtenOut(typed: string): string {
   return inOneNumber(
-    withPlainSigns(withPlainSayings(withPlainNumbers(withPlainDates(typed.replace(HUNDREDS, inDigits)))))
+    withPlainSigns(withIdioms(withPlainNumbers(withPlainDates(typed.replace(HUNDREDS, inDigits)))))
       .replace(/\bi[’']?d like\b/gi, 'I would like')
       .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
       .replace(TO_THE_DAY, '$1 to ')
@@ -196,7 +196,7 @@ const GREETING =
 
 /** The text without them. Never throws. */
 export function tidyText(typed: string): string {
-  const text = withoutPictures(withoutRatings(saidOtherwise(withoutNear(inUsualLetters(typed)))));
+  const text = withoutPictures(withoutRatings(withPartyPhrases(withoutNear(normalizeCase(typed)))));
   return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isHawaii(greeting, text) ? greeting : ''))))
     .replace(PAGE_TITLE, '')
     .replace(TITLE_BAR, ', ')

@@ -20,7 +20,7 @@ import {
   withoutBareNumbers,
 } from './typed-text.ts';
 import { splitAddress } from './address-and-wishes.ts';
-import { nameAgain } from './around-it.ts';
+import { repeatPlaceName } from './near-but-not-in.ts';
 import { takeAsides, withAsides } from './asides.ts';
 import { withBegun } from './begun-places.ts';
 import { findEither, joinNames, withCities, withoutNearNames } from './beside-names.ts';
@@ -44,7 +44,7 @@ import { withoutSmallPlace } from './small-places.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
 import type { Lookups } from './google.ts';
-import { withNamedViews } from './said-otherwise.ts';
+import { withNamedViews } from './party-phrases.ts';
 import { withWeekdayDates } from './weekday-dates.ts';
 import { findState, findWhole } from './whole-places.ts';
 import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
@@ -99,7 +99,7 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
       : { read, place: null, home: named };
   }
   const stock = await places.stock();
-  const asides = takeAsides(nameAgain(given, names.homesIn), names.homesIn);
+  const asides = takeAsides(repeatPlaceName(given, names.homesIn), names.homesIn);
   if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides, stock);
   const addressed = await readAddress(asides.typed, { ...deps, names });
   if (addressed) return withAsides(addressed, asides, stock);

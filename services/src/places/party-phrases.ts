@@ -108,7 +108,7 @@ const NAMED_VIEWS: readonly (readonly [RegExp, string])[] = [
 export const withNamedViews = (typed: string): string =>
   NAMED_VIEWS.reduce((text, [said, meant]) => text.replace(said, meant), typed);
 
-export const saidOtherwise = (typed: string): string =>
+export const withPartyPhrases = (typed: string): string =>
   ROWS.reduce((text, [said, meant]) => text.replace(said, meant), typed);
 
 /** "HI condo" is Hawaii, unless all is written in capitals. */

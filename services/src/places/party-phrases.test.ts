@@ -1,4 +1,4 @@
-import { withNamedViews } from './said-otherwise.ts';
+import { withNamedViews } from './party-phrases.ts';
 import { tidyText } from './tidy-text.ts';
 
 test.each([

@@ -57,7 +57,7 @@ function isInName(text: string, from: number, to: number, homesIn: (name: string
 
 export type TakenKinds = { text: string; said: string[]; types: string[] };
 /** The text without them; what was said, and the kinds that are like it. `homesIn` knows names of places and sights (normalised). */
-export function takeRareKinds(given: string, homesIn: (name: string) => number | undefined): TakenKinds {
+export function takeKindSynonyms(given: string, homesIn: (name: string) => number | undefined): TakenKinds {
   const [said, types]: [string[], string[]] = [[], []];
   const take =
     (like: readonly string[]) =>

@@ -123,7 +123,7 @@ function withGrandparents(typed: string): string {
 }
 
 /** The text with them as rules read them. */
-export function withPlainSayings(typed: string): string {
+export function withIdioms(typed: string): string {
   return withGrandparents(typed)
     .replace(NEAR_NATURE, (words) => (IS_MEASURED.test(words) ? ' near the ' : words))
     .replace(

@@ -1,4 +1,4 @@
-import { nameAgain } from './around-it.ts';
+import { repeatPlaceName } from './near-but-not-in.ts';
 import { joinNames } from './beside-names.ts';
 import { findCoordinates } from './pasted.ts';
 import { meantQualifier } from './short-states.ts';
@@ -23,14 +23,14 @@ describe('FIND-1, FIND-2: a place that is named once and meant twice', () => {
     ['no en aspen pero cerca', 'not in aspen, near aspen'],
     ['close to aspen but not in it', 'close to aspen not in aspen'],
     ['near savannah, not in the city itself', 'near savannah, not in savannah'],
-  ])('"%s"', (typed, written) => expect(nameAgain(typed, homesIn)).toBe(written));
+  ])('"%s"', (typed, written) => expect(repeatPlaceName(typed, homesIn)).toBe(written));
 
   test.each([
     'not in the mood but close to it',
     'a beach house but not in town',
     'not in park city',
     'within an hour of it',
-  ])('"%s" stays as it is', (typed) => expect(nameAgain(typed, homesIn)).toBe(typed));
+  ])('"%s" stays as it is', (typed) => expect(repeatPlaceName(typed, homesIn)).toBe(typed));
 });
 
 describe('FIND-2: weekdays that count from today (a Friday)', () => {

@@ -15,7 +15,7 @@ import { STATE_NAMED_SIGHTS } from './state-named-sights.ts';
 import { TOWN_SIGHTS } from './town-sights.ts';
 import { STADIUMS_AND_PARKS, UNIVERSITIES } from './venues.ts';
 
-export type Landmark = { name: string; otherNames: readonly string[]; lat: number; lng: number; where: string };
+export type Sight = { name: string; otherNames: readonly string[]; lat: number; lng: number; where: string };
 
 const PARKS = `
 Acadia National Park;44.35,-68.21;ME
@@ -254,7 +254,7 @@ GRR 42.88,-85.52 Grand Rapids|PLN 45.57,-84.8 Pellston|ATW 44.26,-88.52 Appleton
 MMH 37.62,-118.84 Mammoth Lakes|TVL 38.89,-120.0 South Lake Tahoe|FAT 36.78,-119.72 Fresno|SBP 35.24,-120.64 San Luis Obispo|LGB 33.82,-118.15 Long Beach|ACV 40.98,-124.11 Arcata|OTH 43.42,-124.25 North Bend|BLI 48.79,-122.54 Bellingham|PAE 47.91,-122.28 Everett|YKM 46.57,-120.54 Yakima|KOA 19.74,-156.05 Kona|ITO 19.72,-155.05 Hilo|JHM 20.96,-156.67 Kapalua|YYJ 48.65,-123.43 Victoria|YLW 49.96,-119.38 Kelowna|YYC 51.11,-114.02 Calgary|YYZ 43.68,-79.63 Toronto
 FCO 41.8,12.25 Rome|BGY 45.67,9.7 Bergamo|BLQ 44.53,11.29 Bologna|VCE 45.51,12.35 Venice|ORY 48.72,2.36 Paris|TLN 43.1,6.15 Toulon|GLA 55.87,-4.43 Glasgow|ABZ 57.2,-2.2 Aberdeen|BRS 51.38,-2.72 Bristol|STN 51.89,0.24 London|MAN 53.35,-2.28 Manchester|OSL 60.19,11.1 Oslo|TOS 69.68,18.92 Tromsø|JMK 37.44,25.35 Mykonos|HER 35.34,25.18 Heraklion|SYD -33.95,151.18 Sydney|BNE -27.38,153.12 Brisbane|AKL -37.01,174.79 Auckland|CHC -43.49,172.53 Christchurch|DUD -45.93,170.2 Dunedin|CZM 20.52,-86.93 Cozumel|CGK -6.13,106.66 Jakarta|KUL 2.75,101.71 Kuala Lumpur|MEX 19.44,-99.07 Mexico City|OPO 41.25,-8.68 Porto`;
 
-function readLandmarks(table: string): Landmark[] {
+function readSights(table: string): Sight[] {
   return table
     .trim()
     .split('\n')
@@ -267,7 +267,7 @@ function readLandmarks(table: string): Landmark[] {
 }
 
 /** Sights of a town, each by itself. */
-function readTownSights(table: string): Landmark[] {
+function readTownSights(table: string): Sight[] {
   return table
     .trim()
     .split('\n')
@@ -282,26 +282,26 @@ function readTownSights(table: string): Landmark[] {
 }
 
 /** National parks and other sights. The later of two rows with one name is the more exact one. */
-export const LANDMARKS: readonly Landmark[] = [
+export const KNOWN_SIGHTS: readonly Sight[] = [
   PARKS,
   SIGHTS,
   PARKS_AND_NATURE,
   SKI_AREAS,
   ABROAD,
   REGION_SIGHTS,
-].flatMap(readLandmarks);
+].flatMap(readSights);
 
 /** Sights that are named less often: a name that is in both lists is that of the first. */
 /** Sights by their own points, which go before points of other lists. */
-export const PLACED_LANDMARKS: readonly Landmark[] = [
+export const EXACT_SIGHTS: readonly Sight[] = [
   PLACED_SIGHTS,
   REMOTER_SIGHTS,
   FAMOUS_SIGHTS,
   STATE_NAMED_SIGHTS,
-].flatMap(readLandmarks);
-export const MORE_LANDMARKS: readonly Landmark[] = [
+].flatMap(readSights);
+export const MORE_SIGHTS: readonly Sight[] = [
   ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS, EVERYDAY_SIGHTS].flatMap(
-    readLandmarks,
+    readSights,
   ),
   ...readTownSights(TOWN_SIGHTS),
 ];
@@ -329,12 +329,10 @@ export function readAirports(table: string): ReadonlyMap<string, Airport> {
  * Places with a point of their own, by kind. `SIGHTS` is left out: its rows stand for several sights at one point. National parks and forests have the
  * point of their middle.
  */
-export const LANDMARKS_BY_KIND: Readonly<
-  Record<'sight' | 'ski' | 'lake' | 'park' | 'university', readonly Landmark[]>
-> = {
-  sight: [REGION_SIGHTS, PARKS_AND_NATURE, ABROAD, STADIUMS_AND_PARKS].flatMap(readLandmarks),
-  ski: [SKI_AREAS, MORE_SKI_AREAS].flatMap(readLandmarks),
-  lake: readLandmarks(LAKES),
-  park: [PARKS, PROTECTED_LAND].flatMap(readLandmarks),
-  university: readLandmarks(UNIVERSITIES),
+export const SIGHTS_BY_KIND: Readonly<Record<'sight' | 'ski' | 'lake' | 'park' | 'university', readonly Sight[]>> = {
+  sight: [REGION_SIGHTS, PARKS_AND_NATURE, ABROAD, STADIUMS_AND_PARKS].flatMap(readSights),
+  ski: [SKI_AREAS, MORE_SKI_AREAS].flatMap(readSights),
+  lake: readSights(LAKES),
+  park: [PARKS, PROTECTED_LAND].flatMap(readSights),
+  university: readSights(UNIVERSITIES),
 };

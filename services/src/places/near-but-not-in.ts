@@ -25,7 +25,7 @@ const NOT_IN_IT =
 const LONGEST_NAME = 4;
 
 /** The text with the place named again where "it" or "nearby" stands for it; unchanged where nothing does. `homesIn` knows names. */
-export function nameAgain(typed: string, homesIn: HomesIn): string {
+export function repeatPlaceName(typed: string, homesIn: HomesIn): string {
   return withPlaceBehind(typed, homesIn) ?? withPlaceBefore(typed, homesIn) ?? typed;
 }
 
