@@ -34,34 +34,6 @@ export const copy = defineTexts('host', {
     placeholder: 'Town, lake, park or listing number',
     submit: 'Search',
   },
-  home: {
-    title: { before: 'A whole place, ', emphasis: 'the whole price', after: ', for all of you.' },
-    lede: (homes: string | null) =>
-      `${homes === null ? 'Homes' : `${homes} homes`} by lakes, dunes, pines and good bakeries. With your dates, the first price you see already includes cleaning, service, protection and taxes.`,
-    destinations: 'Where people are going',
-    allDestinations: 'All destinations',
-    kinds: 'Or start with the kind of place',
-    homes: (count: string) => `${count} homes`,
-    notLoaded: 'We couldn’t load destinations. You can still search above.',
-    trust: [
-      {
-        icon: 'tag',
-        title: 'The price is the price',
-        text: () =>
-          'With your dates, cleaning, guest service, damage protection and taxes are in the first total we show. Checkout never grows.',
-      },
-      {
-        icon: 'calendar',
-        title: 'Plans change',
-        text: () => 'Every home shows its cancellation dates before you pay, in plain words.',
-      },
-      {
-        icon: 'phone',
-        title: 'A person on the phone',
-        text: (phone: string) => `Call ${phone} before, during or after your stay.`,
-      },
-    ],
-  },
   footer: {
     tagline: 'Whole homes, with the whole price up front.',
     guests: 'Guests',

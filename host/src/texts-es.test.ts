@@ -5,6 +5,8 @@ import { accountCopyEs } from './layout/account/account-copy.es.ts';
 import { authCopy } from './pages/auth/auth-copy.ts';
 import { authErrors } from './pages/auth/auth-errors.ts';
 import { authCopyEs, authErrorsEs } from './pages/auth/auth-copy.es.ts';
+import { homeCopy } from './pages/home-copy.ts';
+import { homeCopyEs } from './pages/home-copy.es.ts';
 import { legal } from './pages/legal-copy.ts';
 import { legalEs } from './pages/legal-copy.es.ts';
 
@@ -25,6 +27,7 @@ test.each([
   ['account', accountCopy, accountCopyEs],
   ['auth', authCopy, authCopyEs],
   ['auth errors', authErrors, authErrorsEs],
+  ['home', homeCopy, homeCopyEs],
   ['legal', legal, legalEs],
 ])('TEXT-1: every text of %s is in Spanish', (name, english, spanish) => {
   const first = new Map(read(english, name));

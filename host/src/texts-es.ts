@@ -4,6 +4,7 @@ import { sharedSpanish } from '@roost/shared/texts/es';
 import { copyEs } from './copy.es.ts';
 import { accountCopyEs } from './layout/account/account-copy.es.ts';
 import { authCopyEs, authErrorsEs } from './pages/auth/auth-copy.es.ts';
+import { homeCopyEs } from './pages/home-copy.es.ts';
 import { legalEs } from './pages/legal-copy.es.ts';
 
 export function addSpanish(): void {
@@ -13,6 +14,7 @@ export function addSpanish(): void {
     'host/account-menu': accountCopyEs,
     'host/auth': authCopyEs,
     'host/auth-errors': authErrorsEs,
+    'host/home': homeCopyEs,
     'host/legal': legalEs,
   });
 }

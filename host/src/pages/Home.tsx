@@ -6,13 +6,14 @@ import { useConfig } from '../layout/config-context.ts';
 import { PlainSearchForm } from '../layout/PlainSearchForm.tsx';
 import { copy } from '../copy.ts';
 import { HERO } from './hero.ts';
+import { homeCopy } from './home-copy.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './Home.module.css';
 
 const count = new Intl.NumberFormat('en-US');
 
 function Hero({ data }: { data: HomeData | null }) {
-  const { before, emphasis, after } = copy.home.title;
+  const { before, emphasis, after } = homeCopy.title;
   return (
     <section className={styles.hero}>
       <Wrap className={styles.heroText}>
@@ -21,7 +22,7 @@ function Hero({ data }: { data: HomeData | null }) {
           <em>{emphasis}</em>
           {after}
         </Heading>
-        <p>{copy.home.lede(data ? count.format(data.totalListings) : null)}</p>
+        <p>{homeCopy.lede(data ? count.format(data.totalListings) : null)}</p>
       </Wrap>
       <Picture
         className={styles.heroPicture}
@@ -43,9 +44,9 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
     <Wrap as="section" className={styles.section} aria-labelledby="destinations">
       <div className={styles.sectionHead}>
         <Heading level={2} look="d2" id="destinations">
-          {copy.home.destinations}
+          {homeCopy.destinations}
         </Heading>
-        <AppLink href="/search">{copy.home.allDestinations}</AppLink>
+        <AppLink href="/search">{homeCopy.allDestinations}</AppLink>
       </div>
       <div className={styles.destinations}>
         {destinations.slice(0, 5).map((place, index) => (
@@ -63,7 +64,7 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
               />
             </div>
             <h3>{place.name}</h3>
-            <p>{copy.home.homes(count.format(place.homes))}</p>
+            <p>{homeCopy.homes(count.format(place.homes))}</p>
           </AppLink>
         ))}
       </div>
@@ -76,7 +77,7 @@ function Kinds({ kinds }: Pick<HomeData, 'kinds'>) {
     <Wrap as="section" className={styles.section} aria-labelledby="kinds" data-below="">
       <div className={styles.sectionHead}>
         <Heading level={2} look="d2" id="kinds">
-          {copy.home.kinds}
+          {homeCopy.kinds}
         </Heading>
       </div>
       <div className={styles.kinds}>
@@ -107,13 +108,13 @@ export function Home({ data }: { data: HomeData | null }) {
         </>
       ) : (
         <Wrap className={styles.section}>
-          <p role="status">{copy.home.notLoaded}</p>
+          <p role="status">{homeCopy.notLoaded}</p>
         </Wrap>
       )}
       <section className={styles.trust} aria-label={copy.brand} data-below="">
         <Wrap>
           <ul>
-            {copy.home.trust.map(({ icon, title, text }) => (
+            {homeCopy.trust.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon name={icon} />
                 <h2>{title}</h2>

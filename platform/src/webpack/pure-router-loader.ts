@@ -22,6 +22,13 @@ const BODIES: Readonly<Record<string, string>> = {
   getSubmissionFromNavigation: 'return undefined;',
   discoverRoutes: 'return { type: "success", matches };',
   loadLazyRoute: 'return {};',
+  // No route has middleware.
+  loadLazyMiddlewareForMatches: 'return undefined;',
+  defaultDataStrategyWithMiddleware: 'return defaultDataStrategy(args);',
+  runClientMiddlewarePipeline: 'return handler();',
+  // The page hands its data over itself (`hydrationData`).
+  parseHydrationData: 'return undefined;',
+  decodeRouteErrorResponseDigest: 'return undefined;',
   getRouteInstrumentationUpdates: 'return {};',
   instrumentClientSideRouter: 'return router;',
 };
