@@ -48,6 +48,17 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = g
       filename: files.script,
       chunkFilename: files.script,
     },
+    module: {
+      ...base.module,
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /@react-google-maps[\\/]api[\\/]dist[\\/]esm\.js$/,
+          loader: join(import.meta.dirname, `google-maps-loader${extension}`),
+        },
+      ],
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
