@@ -163,7 +163,7 @@ export const copyEs: Texts<typeof copy> = {
     atLeast: (count) => `${count}+`,
     petsTitle: 'Mascotas',
     noPets: 'No se aceptan mascotas',
-    petsLeave: 'Sin «Se aceptan mascotas», tus mascotas salen de tu grupo.',
+    petsLeave: 'Sin “Se aceptan mascotas”, tus mascotas salen de tu grupo.',
     propertyTypes: 'Tipo de casa',
     amenities: 'Comodidades',
     or: ' o ',

@@ -229,7 +229,7 @@ test('STAY-1: the confirmation already has the way there and the steps to get in
   expect(silent).not.toContain('The way there');
   inLanguage('es', () => {
     const spanish = confirmationMail(reservation, OPTIONS).text;
-    expect(spanish).toContain('Cómo entrar\n\nEl anfitrión lo escribió en inglés.\n1. Number 214: On the mailbox.');
+    expect(spanish).toContain('Cómo entrar\n\nEscrito en inglés por quien te recibe.\n1. Number 214: On the mailbox.');
   });
 });
 
@@ -353,9 +353,9 @@ test('TEXT-2: the host’s own words in a Spanish mail say whose they are, and i
   const [english, spanish] = [write(), inLanguage('es', write)];
   expect(spanish.html).toContain('<td lang="en" class="s l" valign="top"');
   expect(spanish.text).toContain(
-    'El camino\n\nEl anfitrión lo escribió en inglés.\nParking: Beside the cabin.\n\nCómo entrar\n\nEl anfitrión lo escribió en inglés.',
+    'El camino\n\nEscrito en inglés por quien te recibe.\nParking: Beside the cabin.\n\nCómo entrar\n\nEscrito en inglés por quien te recibe.',
   );
-  expect(spanish.html.split('El anfitrión lo escribió en inglés.')).toHaveLength(3);
+  expect(spanish.html.split('Escrito en inglés por quien te recibe.')).toHaveLength(3);
   expect(english.text + english.html).not.toMatch(/own words|<td lang/);
 });
 

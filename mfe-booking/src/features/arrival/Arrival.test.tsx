@@ -31,6 +31,8 @@ describe('STAY-1: the front door', () => {
     expect(keys.queryByRole('button', { name: 'Show code' })).toBeNull();
     expect(keys.getByText('dock-lantern-48')).toBeVisible();
     expect(keys.getByRole('link', { name: 'Call Ellen' })).toHaveAttribute('href', 'tel:5305550117');
+    // The number stays on one line.
+    expect(keys.getByText(/^Until 10 PM\./).textContent).toContain('call 1\u2011800\u2011555\u20110142.');
     expect(screen.getByText('214 Alder Lane')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
@@ -44,9 +46,10 @@ describe('STAY-1: the front door', () => {
     await import('../../texts-es.ts');
     document.documentElement.lang = 'es';
     try {
-      show(makeArrival());
+      show({ ...makeArrival(), hostName: 'Paige and Ines' });
+      expect(await screen.findByText('Paige e Ines, tus anfitriones')).toBeVisible();
       expect((await screen.findByRole('heading', { name: 'Number 214' })).closest('[lang="en"]')).not.toBeNull();
-      expect(screen.getByText('El anfitrión escribió lo que sigue en inglés.')).toBeVisible();
+      expect(screen.getByText('Lo que sigue está escrito en inglés por quien te recibe.')).toBeVisible();
     } finally {
       document.documentElement.lang = 'en';
     }

@@ -17,6 +17,9 @@ import { forgetTrip, saveTrip } from './save-trip.ts';
 import { useStillPage } from './use-still-page.ts';
 import styles from './Arrival.module.css';
 
+/** A phone number that does not break at the end of a line. */
+const keepOnOneLine = (phone: string): string => phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+
 export type ArrivalProps = {
   reservation: Reservation;
   phone: string;
@@ -156,7 +159,7 @@ function WifiAndHost({ arrival, guide, phone }: { arrival: ArrivalData; guide: G
             {copy.call}
           </LinkButton>
         </span>
-        <p className={styles.note}>{copy.hostUntil(hostUntil, phone)}</p>
+        <p className={styles.note}>{copy.hostUntil(hostUntil, keepOnOneLine(phone))}</p>
       </div>
     </>
   );

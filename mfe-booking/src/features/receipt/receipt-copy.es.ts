@@ -1,3 +1,4 @@
+import { hasSeveralHosts } from '@roost/shared/domain/hosts';
 import type { Texts } from '@roost/shared/texts';
 import type { receiptCopy } from './receipt-copy.ts';
 
@@ -17,7 +18,7 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   print: 'Imprimir o guardar como PDF',
   trip: 'Volver a la estadía',
   home: 'Casa',
-  host: 'Anfitrión',
+  host: (name) => (hasSeveralHosts(name) ? 'Anfitriones' : 'Anfitrión'),
   guest: 'Huésped',
   dates: 'Fechas',
   party: 'Huéspedes',

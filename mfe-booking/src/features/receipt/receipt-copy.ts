@@ -1,4 +1,5 @@
 /** Texts of the printable receipt. */
+import { hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 import type { ReceiptEntry } from '@roost/shared/contracts/receipt';
 
@@ -13,7 +14,7 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   print: 'Print or save as PDF',
   trip: 'Back to the stay',
   home: 'Home',
-  host: 'Host',
+  host: (name: string) => (hasSeveralHosts(name) ? 'Hosts' : 'Host'),
   guest: 'Guest',
   dates: 'Dates',
   party: 'Guests',

@@ -49,7 +49,7 @@ export function PrintableReceipt({ receipt }: { receipt: StayReceipt }) {
     [texts.booked, formatLongDate(dayAtHome(reservation, createdAt))],
     [texts.guest, `${guest.firstName} ${guest.lastName}`],
     [texts.home, `${listing.headline} · ${formatPlace(listing)}`],
-    [texts.host, formatHosts(hostName)],
+    [texts.host(hostName), formatHosts(hostName)],
     [texts.dates, formatStayDates({ checkIn: startDate, checkOut: endDate })],
     [texts.party, formatParty(party)],
   ] as const;
