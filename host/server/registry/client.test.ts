@@ -154,6 +154,46 @@ describe('registry client', () => {
     registry.close();
   });
 
+  test('SAFE-10: nor does it after a restart of the host, which knows the copy that it had', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'registry-'));
+    const kept = createStoredCopy(join(directory, 'registry-copy/production.json'), () => undefined);
+    const make = () =>
+      createRegistryClient(url, (event, fields) => events.push([event, fields]), trust, RULES, fetch, kept);
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.1'), 'mfe-search', 5)), etag: '"5"' };
+    const before = make();
+    await before.current();
+    await kept.write(JSON.parse(answer.body));
+    before.close();
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.0'), 'mfe-search', 4)), etag: '"4"' };
+    const after = make();
+    expect(await servedVersion(after)).toBe('1.0.1');
+    expect(after.answered()).toBe(false);
+    expect(JSON.stringify(events)).toContain('went back from revision 5 to 4: where it was put back on purpose');
+    // One that goes on is taken.
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.2'), 'mfe-search', 6)), etag: '"6"' };
+    expect(await servedVersion(after)).toBe('1.0.2');
+    after.close();
+    await rm(directory, { recursive: true });
+  });
+
+  test('PLAT-2: the first page of a host that has a copy of before waits for the registry itself', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'registry-'));
+    const kept = createStoredCopy(join(directory, 'production.json'), () => undefined);
+    await kept.write(getRegistry(version('1.0.0')));
+    answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.1'), 'mfe-search', 2)), etag: '"2"' };
+    const slow: typeof fetch = async (...asked) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300);
+      });
+      return fetch(...asked);
+    };
+    const registry = createRegistryClient(url, () => undefined, trust, { ...RULES, patienceMs: 10 }, slow, kept);
+    expect(await servedVersion(registry)).toBe('1.0.1');
+    registry.close();
+    await kept.write(null);
+    await rm(directory, { recursive: true });
+  });
+
   test('PLAT-9: the same problem is logged once, not on every page', async () => {
     const registry = client();
     answer = { status: 503, body: '' };

@@ -71,16 +71,21 @@ export function createRegistryClient(
   let answeredAt = Date.now();
   let pending: Promise<void> | null = null;
   let lastProblem = '';
+  let keptTaken: Promise<void> | undefined;
+  let asked = false;
 
   function complain(problem: string): void {
     if (problem !== lastProblem) log('registry_problem', { problem });
     lastProblem = problem;
   }
 
-  /** Uses the stored copy, of this host or another one on the machine, when the registry is down at the start. */
+  /**
+   * Takes the stored copy, of this host or another one on the machine, before the registry is asked: it is shown while the registry is down at the start, and an older registry is
+   * refused (SAFE-10, decision 0135).
+   */
   async function takeKept(): Promise<void> {
     const document = await kept?.read();
-    if (copy.isThere() || document === null || document === undefined) return;
+    if (document === null || document === undefined) return;
     try {
       log('registry_from_disk', copy.take(document));
     } catch (error) {
@@ -89,6 +94,7 @@ export function createRegistryClient(
   }
 
   async function ask(): Promise<void> {
+    await (keptTaken ??= takeKept());
     try {
       const response = await fetcher(url, {
         headers: etag ? { 'if-none-match': etag } : {},
@@ -109,8 +115,8 @@ export function createRegistryClient(
       complain('');
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error));
-      if (!copy.isThere()) await takeKept();
     } finally {
+      asked = true;
       askedAt = Date.now();
       pending = null;
     }
@@ -123,8 +129,8 @@ export function createRegistryClient(
   return {
     async current() {
       if (Date.now() - askedAt < rules.freshMs) return copy.table();
-      // Waits longer for the first copy: without one there is no remote at all.
-      const patience = copy.isThere() ? rules.patienceMs : rules.limitMs;
+      // Waits longer for the first answer: without it there is no remote at all, or only what there was before this start.
+      const patience = asked && copy.isThere() ? rules.patienceMs : rules.limitMs;
       await waitFor(refresh(), patience);
       return copy.table();
     },

@@ -34,7 +34,10 @@ export function createNewestCopy(url: string, trust: Trust): NewestCopy {
       if (distrust !== null) throw new Error(distrust);
       const { revision, remotes, problems, unfit } = validateRegistry(document, table, trust.origins);
       // An older registry has a valid signature too, but it may bring back a version that was withdrawn since.
-      if (revision < newest) throw new Error(`the registry went back from revision ${newest} to ${revision}`);
+      if (revision < newest)
+        throw new Error(
+          `the registry went back from revision ${newest} to ${revision}: where it was put back on purpose, remove registry-copy of the hosts' data directory and restart them`,
+        );
       newest = revision;
       countRegistry(had ? table : null, remotes);
       table = remotes;
