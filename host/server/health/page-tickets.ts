@@ -112,6 +112,13 @@ function createSeal([first, ...others]: KeyList) {
   };
 }
 
+/** True for the version that visitors get who are in no rollout. */
+function isDefault(table: RemoteTable, { remote, version }: Version): boolean {
+  return (table[remote as keyof RemoteTable] ?? []).some(
+    ({ metadata, deployment }) => metadata.version === version && deployment.default,
+  );
+}
+
 /**
  * Creates tickets and counts.
  * @param secrets the first signs tickets, any of them verifies; the same on all hosts behind one address
@@ -150,12 +157,8 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       if (watched.length === 0) return null;
       forget();
       const at = getStart(now());
-      const isDefault = ({ remote, version }: Version): boolean =>
-        (table[remote as keyof RemoteTable] ?? []).some(
-          ({ metadata, deployment }) => metadata.version === version && deployment.default,
-        );
       const isAsked = (one: Version): boolean =>
-        watched.includes(one.remote) && (!isDefault(one) || spans.of(at, one).sent < MOST_OF_DEFAULT);
+        watched.includes(one.remote) && (!isDefault(table, one) || spans.of(at, one).sent < MOST_OF_DEFAULT);
       for (const one of broken.filter(isAsked)) {
         const span = spans.of(at, one);
         span.sent += 1;

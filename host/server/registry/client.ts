@@ -51,6 +51,25 @@ async function waitFor(work: Promise<void>, patienceMs: number): Promise<void> {
 }
 
 /**
+ * Takes the stored copy, of this host or another one on the machine, before the registry is asked: it is shown while the registry is down at the start, and an
+ * older registry is refused (SAFE-10, decision 0135).
+ */
+async function takeKept(
+  kept: StoredCopy | undefined,
+  copy: ReturnType<typeof createNewestCopy>,
+  log: Log,
+  complain: (problem: string) => void,
+): Promise<void> {
+  const document = await kept?.read();
+  if (document === null || document === undefined) return;
+  try {
+    log('registry_from_disk', copy.take(document));
+  } catch (error) {
+    complain(`the kept copy: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
  * Creates the client.
  * @param url address of registry.json
  * @param trust decides whether a copy may be used
@@ -79,22 +98,8 @@ export function createRegistryClient(
     lastProblem = problem;
   }
 
-  /**
-   * Takes the stored copy, of this host or another one on the machine, before the registry is asked: it is shown while the registry is down at the start, and an older registry is
-   * refused (SAFE-10, decision 0135).
-   */
-  async function takeKept(): Promise<void> {
-    const document = await kept?.read();
-    if (document === null || document === undefined) return;
-    try {
-      log('registry_from_disk', copy.take(document));
-    } catch (error) {
-      complain(`the kept copy: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-
   async function ask(): Promise<void> {
-    await (keptTaken ??= takeKept());
+    await (keptTaken ??= takeKept(kept, copy, log, complain));
     try {
       const response = await fetcher(url, {
         headers: etag ? { 'if-none-match': etag } : {},

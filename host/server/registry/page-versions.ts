@@ -200,7 +200,7 @@ export function pageVersions(
 }
 
 /** A page is in one language: the texts of another come with the page that is written in it. */
-function withTextsOf(language: Language, version: PageVersion): PageVersion {
+function keepTextsIn(language: Language, version: PageVersion): PageVersion {
   const others = LANGUAGES.filter((each) => each !== language).map(textsExpose);
   const exposes = Object.entries(version.exposes);
   const kept = exposes.filter(([expose]) => !others.some((other) => other === expose));
@@ -233,7 +233,7 @@ export function toPageRemotes(
       const standIns = versions.filter((candidate) => candidate !== first).map((candidate) => candidate.version);
       return [
         remote,
-        { versions: first ? [withTextsOf(language, first)] : [], ...(standIns.length > 0 && { standIns }) },
+        { versions: first ? [keepTextsIn(language, first)] : [], ...(standIns.length > 0 && { standIns }) },
       ];
     }),
   );

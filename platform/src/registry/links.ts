@@ -9,7 +9,7 @@ import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { publisherKey, signGrant } from './signing.ts';
 import { readRegistry } from './store.ts';
-import { DAY_MS } from '@roost/shared/domain/dates';
+import { DAY_MS } from '../lib/durations.ts';
 
 const fileSchema = z.object({ links: z.array(z.object({ pins: z.string(), until: z.number() })) });
 const linksFile = (dataDir: string): string => join(dataDir, 'registry-links.json');

@@ -9,7 +9,7 @@ import { readAudit, REMOVED } from './audit.ts';
 import type { AuditNote, AuditRecord } from './audit.ts';
 import { LINK_KEPT_MS, readLinks } from './links.ts';
 import { readEverything, readRegistry, updateRegistry } from './store.ts';
-import { DAY_MS } from '@roost/shared/domain/dates';
+import { DAY_MS } from '../lib/durations.ts';
 
 export type RetentionRules = {
   /** Releases of each remote that stay in any case. */

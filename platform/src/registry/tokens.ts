@@ -11,7 +11,7 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
-import { DAY_MS } from '@roost/shared/domain/dates';
+import { DAY_MS } from '../lib/durations.ts';
 
 /** `publish`: new versions, for nobody, a share or everybody. `release`: shares, promotion, roll back. `withdraw`: a version that nobody may get. */
 export const RIGHTS = ['publish', 'release', 'withdraw'] as const;

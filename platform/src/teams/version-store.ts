@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { errorCode, Failure } from '../lib/failure.ts';
 import { COMPRESSED, compressedCopies, MIN_COMPRESSED_BYTES } from '../publish/version-files.ts';
-import { DAY_MS } from '@roost/shared/domain/dates';
+import { DAY_MS } from '../lib/durations.ts';
 
 const unbrotli = promisify(brotliDecompress);
 const ungzip = promisify(gunzip);

@@ -25,6 +25,19 @@ const sendsByEnter = (): boolean => window.matchMedia('(hover: hover) and (point
 /** The second press of two in a row sends nothing, and nothing is wrong with it. */
 const DOUBLE_PRESS_MS = 1000;
 
+/** Buttons that put words into the box. */
+function QuickWords({ quick, onPick }: Pick<Props, 'quick'> & { onPick: (words: string) => void }) {
+  return (
+    <div className={styles.quick} role="group" aria-label={copy.quick}>
+      {quick.map((words) => (
+        <button key={words} type="button" onClick={() => onPick(words)}>
+          {words.trim()}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The box that one writes in. Files are refused with the reason, in words beside it. */
 export function Composer({ code, name, quick, onSend }: Props) {
   const [typed, setText] = useState<string | null>(null);
@@ -66,24 +79,13 @@ export function Composer({ code, name, quick, onSend }: Props) {
     event.preventDefault();
     submit();
   };
+  const pick = (words: string) => {
+    change(words);
+    box.current?.focus();
+  };
   return (
     <form className={styles.composer} noValidate method="dialog" onSubmit={submit}>
-      {text === '' && (
-        <div className={styles.quick} role="group" aria-label={copy.quick}>
-          {quick.map((words) => (
-            <button
-              key={words}
-              type="button"
-              onClick={() => {
-                change(words);
-                box.current?.focus();
-              }}
-            >
-              {words.trim()}
-            </button>
-          ))}
-        </div>
-      )}
+      {text === '' && <QuickWords quick={quick} onPick={pick} />}
       <div className={styles.box}>
         <label>
           <VisuallyHidden>{copy.write(name)}</VisuallyHidden>

@@ -11,7 +11,7 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
-import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-price';
+import { needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
 import { LISTING_NUMBER } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
@@ -26,7 +26,8 @@ import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-dat
 import { userToken } from '../../api/user-token.ts';
 import { formatHeading } from './heading.ts';
 import { getNearTo } from '../../api/box-middle.ts';
-import { relax } from './relax.ts';
+import { findInstead } from './find-instead.ts';
+import type { Request } from './find-instead.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
 
 /** Homes shown when none is within 100 miles either. */
@@ -34,8 +35,6 @@ const NEAREST_SHOWN = 6;
 const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
 /** Fewer homes than this are no choice: those that have almost all of what was asked for stand below them. */
 const FEW = 10;
-
-type Request = (state: SearchState, place: SearchPlace) => ReturnType<typeof buildSearchRequest>;
 
 /** Loader of `/search`. `makeClient` is given by tests. */
 export async function loadSearch(
@@ -86,13 +85,7 @@ export async function loadSearch(
       hits.map((hit) => toResultCard(hit, { state, queryID, from }));
     // The answer holds nothing personal: the host may send it to other visitors for some seconds.
     if (!found.words.unanswered) context.setHeader?.('surrogate-control', 'max-age=5');
-    const nothing = answer.total === 0;
-    const [relaxed, nearest] = nothing
-      ? await Promise.all([
-          relax(state, client, (of) => request(of, place)),
-          findNearest(client, request, state, getNearTo(state, place)),
-        ])
-      : [{ relaxations: [], withoutFilters: null }, null];
+    const [relaxed, nearest] = await findInstead(answer, client, request, state, place);
     const cards = await inShownOrder(toCards(answer, farAway ? place : null), state, farAway ? 'nearest' : place);
     return {
       type: 'data',
@@ -187,20 +180,6 @@ async function searchUntilFound(
         (parts) => parts.searchAgain(client, ask, request, state, first, placeName),
         () => first,
       );
-}
-
-/** FIND-5: the nearest homes that fit, wherever they are. Null without a place; a failure costs only this. */
-async function findNearest(
-  client: SearchIndexClient,
-  request: Request,
-  state: SearchState,
-  place: SearchPlace,
-): Promise<SearchAnswer | null> {
-  if (!place) return null;
-  const open: SearchState = { ...state, boundingBox: null, page: 1, sort: 'relevance' };
-  const everywhere = { ...request(open, { lat: place.lat, lng: place.lng, radius: 'all' }), facetQueries: [] };
-  const found = limitsStayPrice(open) ? searchByStayPrice(client, everywhere, open) : client.search(everywhere);
-  return found.catch(() => null);
 }
 
 async function findPlace(state: SearchState, context: LoaderContext): Promise<UnderstoodQuery> {
