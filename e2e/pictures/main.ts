@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { judge } from './accepted.ts';
@@ -13,11 +14,12 @@ import type { Scene, Stage } from './scene.ts';
 import { SCENES } from './scenes.ts';
 import { waitForType } from '../src/type.ts';
 
-const args = process.argv.slice(2);
-const wanted = args.filter((arg) => !arg.startsWith('--'));
-const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
-const WIDTHS = option('widths')?.split(',').map(Number) ?? [1440, 900, 390, 320];
-const THEMES = (option('themes')?.split(',') ?? ['light', 'dark', 'forced']) as Theme[];
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: 'string' }, themes: { type: 'string' }, accept: { type: 'boolean', default: false } },
+});
+const WIDTHS = values.widths?.split(',').map(Number) ?? [1440, 900, 390, 320];
+const THEMES = (values.themes?.split(',') ?? ['light', 'dark', 'forced']) as Theme[];
 type Theme = 'light' | 'dark' | 'forced';
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
@@ -128,7 +130,7 @@ for (const theme of THEMES)
 const stable = new Set(scenes.filter((scene) => scene.stable).map(({ name }) => name));
 const changed = await judge(
   rows.filter(({ name }) => stable.has(name)).flatMap(({ files }) => files.filter((file) => COMPARED.test(file))),
-  { accept: args.includes('--accept') },
+  { accept: values.accept },
 );
 for (const line of changed) say(`  changed: ${line}`);
 if (changed.length > 0) process.exitCode = 1;

@@ -2,39 +2,14 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ParseArgsConfig } from 'node:util';
-import {
-  CI_OPTIONS,
-  DEV_OPTIONS,
-  NEW_REMOTE_OPTIONS,
-  PACKAGES_OPTIONS,
-  PACK_OPTIONS,
-  PROOF_OPTIONS,
-  PUBLISH_OPTIONS,
-  REGISTRY_COMMANDS,
-  REGISTRY_OPTIONS,
-  START_OPTIONS,
-  TEST_OPTIONS,
-} from '../cli/usage.ts';
+import { REGISTRY_COMMANDS } from '../cli/usage.ts';
 import { REPOSITORY } from '../lib/paths.ts';
+import { readOptions } from './command-options.ts';
 import { documentedCommands, getWords } from './documented-commands.ts';
 
 const scripts = (directory: string): Record<string, string> =>
   (JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { scripts?: Record<string, string> }).scripts ??
   {};
-
-const OPTIONS: Record<string, NonNullable<ParseArgsConfig['options']>> = {
-  start: START_OPTIONS,
-  ci: CI_OPTIONS,
-  test: TEST_OPTIONS,
-  dev: DEV_OPTIONS,
-  'publish:remote': PUBLISH_OPTIONS,
-  'new:remote': NEW_REMOTE_OPTIONS,
-  registry: REGISTRY_OPTIONS,
-  pack: PACK_OPTIONS,
-  packages: PACKAGES_OPTIONS,
-  'platform:proof': PROOF_OPTIONS,
-};
 
 const commands = documentedCommands();
 
@@ -52,11 +27,13 @@ function getProblem(line: string, folder = REPOSITORY): string | null {
   const directory = at < 0 ? REPOSITORY : join(REPOSITORY, rest[at + 1] ?? '');
   // A remote that the text only supposes.
   if (at >= 0 && !existsSync(directory)) return null;
-  if (!(name in scripts(directory))) return `there is no script ${name}`;
+  const script = scripts(directory)[name];
+  if (script === undefined) return `there is no script ${name}`;
   const dashes = rest.indexOf('--');
   const args = dashes < 0 ? [] : rest.slice(dashes + 1);
-  const options = OPTIONS[name];
-  if (!options) return null;
+  if (args.length === 0) return null;
+  const options = readOptions(script);
+  if (!options) return args.some((word) => word.startsWith('-')) ? `nothing tells the options of ${name}` : null;
   try {
     const { positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
     if (name === 'registry' && !REGISTRY_COMMANDS.includes(positionals[0] ?? '')) return `no command ${positionals[0]}`;
@@ -78,6 +55,20 @@ test.each([
   'npm run e2e-all',
   'npm run registry -- promot mfe-search@1.0.0',
   'npm run publish:remote -- mfe-search --trafic 10',
+  'npm run soak -- --rushed',
+  'npm run soak -- --rush=yes',
+  'npm run e2e -- --reports',
+  'npm run e2e -- --repeat-each',
+  'npm run bench -- --trackres',
+  'npm run chaos -- --step=16',
+  'npm run cluster -- --pages 5 --calms 2',
+  'npm run images -- --copys 3',
+  'npm run pictures -- --width=390',
+  'npm run photos -- 41827 folder --licence own',
+  'npm run refunds -- paid ID --amounts 200.37',
+  'npm run structure -- mfe-listing --drawn',
+  'npm run changed -- --since main',
+  'npm test -- --both-database',
   'npx no-such-tool',
   'node platform/no-such-file.mjs',
 ])('the test finds: %s', (line) => {

@@ -38,13 +38,20 @@ function describe({ code, guest, owedCents, refunds, byHand }: SentBackStay): st
   ].join('\n');
 }
 
-const NAMES = ['amount', 'method', 'on', 'reference', 'by', 'reason'] as const;
+const OPTIONS = {
+  amount: { type: 'string' },
+  method: { type: 'string' },
+  on: { type: 'string' },
+  reference: { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+const NAMES = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
 
 async function main(args: string[]): Promise<void> {
-  const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
-  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const { positionals, values } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [what, id, ...more] = positionals;
-  const given = Object.fromEntries(NAMES.map((name) => [name, String(values[name] ?? '').trim()]));
+  const given = Object.fromEntries(NAMES.map((name) => [name, (values[name] ?? '').trim()]));
   if (what === 'list' && id === undefined) {
     const { stays } = await ask<{ stays: SentBackStay[] }>();
     say(stays.length === 0 ? 'No refund waits that the bank sent back.' : stays.map(describe).join('\n'));
