@@ -1,19 +1,18 @@
-/** `npm run structure [-- mfe-search …] [--at commit] [--draw]`: the imports between the folders of remotes, today or at an older commit. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+/**
+ * `npm run structure [-- mfe-search …] [--at commit] [--draw]`: the imports between the folders of remotes, today or at an older commit. `--write` writes
+ * the drawings of today into docs/structure*.md.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { remoteNames } from '../lib/remotes.ts';
-import { getOutput, runTool } from '../lib/run.ts';
-import { toArrows, toMermaid, toPairs } from '../structure/folder-arrows.ts';
-
-const CRUISER = join(REPOSITORY, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-const cruised = z.object({
-  modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) })),
-});
+import { runTool } from '../lib/run.ts';
+import { toMermaid } from '../structure/folder-arrows.ts';
+import { formatStructure, readStructure } from '../structure/read-structure.ts';
+import { STRUCTURE_PAGES, writeStructure } from '../structure/structure-docs.ts';
 
 /** Writes the sources of a commit into a folder. Fails when git does not know the commit. */
 async function unpack(commit: string, folder: string): Promise<void> {
@@ -26,41 +25,29 @@ async function unpack(commit: string, folder: string): Promise<void> {
     throw new Failure('tar could not unpack the sources');
 }
 
-async function draw(remote: string, root: string, withDrawing: boolean): Promise<void> {
-  const flags = [
-    '--no-config',
-    '--output-type',
-    'json',
-    '--ts-pre-compilation-deps',
-    '--include-only',
-    `^${remote}/src`,
-  ];
-  const json = await getOutput(process.execPath, [CRUISER, `${remote}/src`, ...flags], { cwd: root });
-  if (json === null) throw new Failure(`The imports of ${remote} could not be read`);
-  const { modules } = cruised.parse(JSON.parse(json));
-  const arrows = toArrows(
-    modules.map(({ source, dependencies }) => ({
-      file: source,
-      imports: dependencies.map(({ resolved }) => resolved),
-    })),
-  );
-  const pairs = toPairs(arrows);
-  say(`${remote}: ${arrows.length} arrows between folders, ${pairs.length} pairs of folders import each other`);
-  for (const [a, b] of pairs) say(`  ${a} <-> ${b}`);
-  if (withDrawing) say(`\n${toMermaid(arrows)}\n`);
+/** Writes the drawings of the remotes as they are into the documentation. */
+async function writeDocs(): Promise<void> {
+  for (const remote of remoteNames()) {
+    const structure = await readStructure(remote);
+    for (const path of STRUCTURE_PAGES)
+      await writeFile(path, writeStructure(await readFile(path, 'utf8'), remote, structure));
+  }
 }
 
 await runCommand(async () => {
   const { positionals, values } = commandArguments(
-    { at: { type: 'string' }, draw: { type: 'boolean' } },
-    'npm run structure [-- mfe-name…] [--at commit] [--draw]',
+    { at: { type: 'string' }, draw: { type: 'boolean' }, write: { type: 'boolean' } },
+    'npm run structure [-- mfe-name…] [--at commit] [--draw], or --write',
   );
+  if (values.write) return writeDocs();
   const folder = await mkdtemp(join(tmpdir(), 'roost-structure-'));
   try {
     if (values.at) await unpack(values.at, folder);
     const root = values.at ? join(folder, 'sources') : REPOSITORY;
     for (const remote of positionals.length > 0 ? positionals : remoteNames()) {
-      await draw(remote, root, values.draw === true);
+      const structure = await readStructure(remote, root);
+      say(`${remote}: ${formatStructure(structure)}`);
+      if (values.draw) say(`\n${toMermaid(structure.arrows)}\n`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export function toFolder(file: string): string {
   return OWN_ROOM.exec(file)?.[1] ?? FOLDER.exec(file)?.[1] ?? file;
 }
 
-/** Returns the arrows between the folders of one remote, the heaviest first. Tests and what only tests use are left out. */
+/** Returns the arrows between the folders of one remote, the heaviest first, then by name. Tests and their helpers are left out. */
 export function toArrows(files: readonly FileImports[]): Arrow[] {
   const isProduct = (file: string) => !/\.test\.tsx?$|\/testing\//.test(file);
   const counts = new Map<string, Arrow>();
@@ -27,7 +27,9 @@ export function toArrows(files: readonly FileImports[]): Arrow[] {
       counts.set(key, { ...arrow, imports: arrow.imports + 1 });
     }
   }
-  return [...counts.values()].sort((a, b) => b.imports - a.imports || a.from.localeCompare(b.from));
+  return [...counts.values()].sort(
+    (a, b) => b.imports - a.imports || a.from.localeCompare(b.from) || a.to.localeCompare(b.to),
+  );
 }
 
 /** Returns the pairs of folders that import each other, each pair once. */
