@@ -1,6 +1,6 @@
 /**
- * First step of every command. Plain JavaScript without dependencies, because nothing may be installed yet: it installs
- * what is missing, then runs the command on the Node version the repository pins.
+ * First step of every command. Plain JavaScript without dependencies, because nothing may be installed yet: it installs what is missing,
+ * then runs the command on the Node version the repository pins (decision 0006).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: takes every page and state at four widths in light, dark and forced colours, lays them out as contact sheets,
- * and compares the stable ones with the accepted pictures. Words after the command choose scenes; `--accept` keeps the new pictures.
+ * `npm run pictures`: takes every page and state at four widths in light, dark and forced colours, lays them out as contact sheets, and
+ * compares the stable ones with the accepted pictures. Words after the command choose scenes; `--accept` keeps the new pictures
+ * (decision 0044).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The one logger of all processes (pino): a JSON line for each event on standard output, with time, level, process, the event's name in plain
- * words, and within a request its trace. No e-mail address, card number or secret gets into a line, see redact.ts.
+ * The one logger of all processes (pino): a JSON line for each event on standard output, with time, level, process, the event's name in
+ * plain words, and within a request its trace. No e-mail address, card number or secret gets into a line, see redact.ts (decision 0054).
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino';

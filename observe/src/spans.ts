@@ -1,6 +1,6 @@
 /**
- * Pieces of work of a trace, exported by OpenTelemetry when a collector is named, else free. A span is told once it is over, with the context that it ran
- * in, so nothing has to be kept open.
+ * Pieces of work of a trace, exported by OpenTelemetry when a collector is named, else free. A span is told once it is over, with the
+ * context that it ran in, so nothing has to be kept open (decision 0106).
  */
 import type { SpanRecord } from './span-record.ts';
 import { childContext, currentTrace } from './trace-context.ts';

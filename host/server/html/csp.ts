@@ -1,4 +1,4 @@
-/** Builds Content-Security-Policy and the other security headers (PLAT-8). Pure. */
+/** Builds Content-Security-Policy and the other security headers (PLAT-8). Pure (decision 0052). */
 import { createHash } from 'node:crypto';
 import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
 import type { HostConfig } from '../config.ts';

@@ -1,7 +1,7 @@
 /**
  * Serves files of published remotes under a path of the site's own origin, fetched from the asset server, so that a page needs no second
  * connection. A version's files never change: the host caches them in memory, and pages go on while the asset server is down (PLAT-5). A
- * CDN in front of the site caches them too; with `ROOST_REMOTES_URL` browsers fetch them from another place.
+ * CDN in front of the site caches them too; with `ROOST_REMOTES_URL` browsers fetch them from another place (decision 0089).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';

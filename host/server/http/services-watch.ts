@@ -1,6 +1,6 @@
 /**
  * Bridges restarts of services, which take two or three seconds: requests wait instead of failing. When services stay away, requests fail
- * at once, so that no page waits.
+ * at once, so that no page waits (decision 0092).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAway, wasNeverSent } from '../services-away.ts';

@@ -1,7 +1,7 @@
 /**
- * Cache of pages that hold nothing personal. A page is answered from the cache while many visitors ask for it, or while the renderers are busy;
- * otherwise each visitor gets a newly rendered one. Visitors who ask for the same page at the same time share one render. When pages cannot be rendered
- * (too many visitors, no render process), an older one is sent.
+ * Cache of pages that hold nothing personal. A page is answered from the cache while many visitors ask for it, or while the renderers are
+ * busy; otherwise each visitor gets a newly rendered one. Visitors who ask for the same page at the same time share one render. When pages
+ * cannot be rendered (too many visitors, no render process), an older one is sent (decision 0049).
  */
 
 import type { PageFacts } from '../metrics.ts';

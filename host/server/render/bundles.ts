@@ -1,6 +1,6 @@
 /**
  * Loads server bundles of remotes in a render process: fetches them by address, checks them against the registry's hash, evaluates them
- * with the renderer's own React, router and shared parts, and caches them by name and version.
+ * with the renderer's own React, router and shared parts, and caches them by name and version (decision 0001).
  */
 import { createHash } from 'node:crypto';
 import * as buffer from 'node:buffer';

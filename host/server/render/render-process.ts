@@ -1,7 +1,7 @@
 /**
  * Starts a render process: a child of the host that runs remotes' server code with as few rights as possible (SAFE-2). Its environment is
  * empty, it may read the host's server build and no other file, starts no processes and no threads, and its memory is limited. Worker
- * threads cannot do that: they share the permissions, the environment and the life of their process.
+ * threads cannot do that: they share the permissions, the environment and the life of their process (decision 0036).
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** Starts services that no visitor waits for (decision 0063). */
 import { onFirstSign } from '@roost/shared/federation';
 import { whenQuiet } from '../page/when-quiet.ts';
 

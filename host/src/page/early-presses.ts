@@ -1,6 +1,7 @@
 /**
- * A script of a few lines that stands in the page itself: it keeps presses on buttons that come before the page's scripts do, so that none is lost
- * (FAST-3). Links, forms and what a browser folds out by itself work without. The policy of the page names it by its hash, and nothing else inline.
+ * A script of a few lines that stands in the page itself: it keeps presses on buttons that come before the page's scripts do, so that none
+ * is lost (FAST-3). Links, forms and what a browser folds out by itself work without. The policy of the page names it by its hash, and
+ * nothing else inline (decision 0113).
  */
 
 /** Marks a button whose press is kept: it looks pressed (base.css). */

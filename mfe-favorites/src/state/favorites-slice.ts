@@ -1,6 +1,6 @@
 /**
  * Favorites as this tab shows them (FAV-1 to FAV-4). Local storage and the favorites service hold the truth; `persist-favorites.ts` and
- * `features/account` keep this view in step with them.
+ * `features/account` keep this view in step with them (decision 0022).
  */
 import { createSlice, isAnyOf, shareWithTabs } from '@roost/shared/state';
 import type { AppStore, FavoritesContract, PayloadAction } from '@roost/shared/state';

@@ -1,6 +1,6 @@
 /**
- * What the words of a search mean and where they lie, asked of our services (SRCH-3, FIND-1, FIND-2). Loaded with a page's next search: the first came
- * with its answer.
+ * What the words of a search mean and where they lie, asked of our services (SRCH-3, FIND-1, FIND-2). Loaded with a page's next search: the
+ * first came with its answer (decision 0087).
  */
 import { understandSearch } from './understand-search.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';

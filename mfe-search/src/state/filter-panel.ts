@@ -1,4 +1,4 @@
-/** The filter panel: whether it is open, and which of its groups show their rarer values (SRCH-16). */
+/** The filter panel: whether it is open, and which of its groups show their rarer values (SRCH-16) (decision 0023). */
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 

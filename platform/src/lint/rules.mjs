@@ -1,4 +1,4 @@
-/** Lint rules of this repository, for oxlint: names of files and functions, and how long both may be. */
+/** Lint rules of this repository, for oxlint: names of files and functions, and how long both may be (decision 0084). */
 import { basename } from 'node:path';
 
 /** Lines of a file and of a function of product code. */

@@ -1,4 +1,7 @@
-/** An object storage that speaks S3: Amazon's, or any server of the same protocol. Every call has a time limit, its repetitions included. */
+/**
+ * An object storage that speaks S3: Amazon's, or any server of the same protocol. Every call has a time limit, its repetitions included
+ * (decision 0070).
+ */
 import { randomBytes } from 'node:crypto';
 import type * as S3 from '@aws-sdk/client-s3';
 import { errorCode } from '../lib/failure.ts';

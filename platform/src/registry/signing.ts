@@ -1,6 +1,7 @@
 /**
- * The publisher's key (SAFE-2). Whoever may write the registry's file decides what code runs in every page, so hosts believe only what this key signed.
- * The private key stays with the publisher: ROOST_REGISTRY_KEY_FILE, or a pair that is made in the data directory of a local site.
+ * The publisher's key (SAFE-2). Whoever may write the registry's file decides what code runs in every page, so hosts believe only what this
+ * key signed. The private key stays with the publisher: ROOST_REGISTRY_KEY_FILE, or a pair that is made in the data directory of a local
+ * site (decision 0107).
  */
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';

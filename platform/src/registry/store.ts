@@ -1,4 +1,4 @@
-/** The registry's file: read and validated, written by one writer at a time, in one step, with compare-and-swap. */
+/** The registry's file: read and validated, written by one writer at a time, in one step, with compare-and-swap (decision 0047). */
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
@@ -15,6 +16,17 @@ const markdownFiles = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
       .filter((file) => existsSync(file)),
   );
 
+/** Numbers of the records that files outside of docs/decisions name: `decision 0003`, `decisions 0003 and 0004`, `decisions/0003`, `(0003)`, `[0003]`. */
+function readCited(): ReadonlySet<string> {
+  const pattern = String.raw`(decisions? |decisions/|\(|\[)[0-9]{4}( and [0-9]{4}|, [0-9]{4})*`;
+  const { stdout } = spawnSync('git', ['grep', '-hoE', pattern, '--', ':!docs/decisions', ':!*.test.ts'], {
+    cwd: REPOSITORY,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return new Set(stdout.match(/\d{4}/g));
+}
+
 describe('decision records', () => {
   const records = readdirSync(DECISIONS)
     .filter((name) => /^\d/.test(name))
@@ -28,6 +40,13 @@ describe('decision records', () => {
     const [title = '', , line = ''] = readFileSync(join(DECISIONS, name), 'utf8').split('\n');
     expect(title).toMatch(new RegExp(`^# ${name.slice(0, 4)}: \\S`));
     expect(line).toMatch(/^\d{4}-\d\d-\d\d\. (Accepted|Superseded)/);
+  });
+
+  const cited = readCited();
+
+  test.each(records)('%s is named by the code or the page that it explains, or says that it has none', (name) => {
+    const saysNone = /\bNo code\b/.test(readFileSync(join(DECISIONS, name), 'utf8'));
+    expect({ isNamed: cited.has(name.slice(0, 4)) || saysNone }).toEqual({ isNamed: true });
   });
 
   test('the table lists each of them once, in order', () => {

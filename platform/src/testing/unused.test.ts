@@ -1,4 +1,4 @@
-/** Lint finds what no product code reads, in a small copy of the repository: a test is no reader. */
+/** Lint finds what no product code reads, in a small copy of the repository: a test is no reader (decision 0025). */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,6 @@
-/** What all our webpack builds have in common: TypeScript by swc, CSS Modules with readable stable names, one router build. */
+/**
+ * What all our webpack builds have in common: TypeScript by swc, CSS Modules with readable stable names, one router build (decision 0050).
+ */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';

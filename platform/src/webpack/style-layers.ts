@@ -1,6 +1,7 @@
 /**
- * The cascade layers of every page's styles (PLAT-5). A rule of a higher layer wins whatever its selector and wherever its sheet stands, so a remote's own rule beats the
- * design system's, and no order of loading decides. Builds put each sheet into its layer: nobody writes layers by hand. Pure.
+ * The cascade layers of every page's styles (PLAT-5). A rule of a higher layer wins whatever its selector and wherever its sheet stands, so
+ * a remote's own rule beats the design system's, and no order of loading decides. Builds put each sheet into its layer: nobody writes
+ * layers by hand. Pure (decision 0119).
  */
 import { join, sep } from 'node:path';
 import postcss from 'postcss';

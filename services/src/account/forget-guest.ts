@@ -1,6 +1,6 @@
 /**
  * Deletes a guest everywhere (SAFE-15; docs/guest-data.md says what and why). What the books need of a stay is kept without saying whose it
- * was: home, dates, party, amounts, and the numbers of its payments. Everything else goes, in one transaction.
+ * was: home, dates, party, amounts, and the numbers of its payments. Everything else goes, in one transaction (decision 0066).
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';

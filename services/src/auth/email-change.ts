@@ -1,6 +1,7 @@
 /**
- * Changing the e-mail address of an account (ACCT-1). A code in a mail to the new address proves it; it counts in the account's own sessions
- * only, five times, for ten minutes. The old address is told. Other devices are signed out, and every mailed link of either address ends.
+ * Changing the e-mail address of an account (ACCT-1). A code in a mail to the new address proves it; it counts in the account's own
+ * sessions only, five times, for ten minutes. The old address is told. Other devices are signed out, and every mailed link of either
+ * address ends (decision 0067).
  */
 import { sql } from 'kysely';
 import { isDatabaseError, UNIQUE_VIOLATION } from '../db/errors.ts';

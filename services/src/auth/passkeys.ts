@@ -1,6 +1,7 @@
 /**
- * Passkeys (SAFE-12): a key pair in the guest's device, whose public half we keep. A challenge is for one purpose and one browser, lives five
- * minutes and is used up by the first answer, right or wrong. The device has to ask the guest for a finger, a face or a PIN.
+ * Passkeys (SAFE-12): a key pair in the guest's device, whose public half we keep. A challenge is for one purpose and one browser, lives
+ * five minutes and is used up by the first answer, right or wrong. The device has to ask the guest for a finger, a face or a PIN
+ * (decision 0051).
  */
 import {
   generateAuthenticationOptions,

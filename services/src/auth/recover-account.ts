@@ -1,8 +1,8 @@
 /**
- * A new password by a mailed link is how an owner takes an account back (AUTH-7, SAFE-16). In one transaction that holds the account: the password is
- * set, every session and mailed link ends, and of the passkeys only those stay that the owner has ticked. Whoever else had the account has no
- * way left to sign in: a passkey that was being added meanwhile is refused (`passkeys.ts`), and so is a sign-in whose password, passkey or link was
- * found right a moment before, since the account counts its recoveries (`sessions.ts`).
+ * A new password by a mailed link is how an owner takes an account back (AUTH-7, SAFE-16). In one transaction that holds the account: the
+ * password is set, every session and mailed link ends, and of the passkeys only those stay that the owner has ticked. Whoever else had the
+ * account has no way left to sign in: a passkey that was being added meanwhile is refused (`passkeys.ts`), and so is a sign-in whose
+ * password, passkey or link was found right a moment before, since the account counts its recoveries (`sessions.ts`) (decision 0120).
  */
 import type { Tx } from '../db/schema.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The time of the database. Leases, retries and expiries of several processes are compared with each other, so all of them take the time
- * from the one thing they share: a machine whose clock is wrong neither refuses a quote nor sends a mail twice.
+ * from the one thing they share: a machine whose clock is wrong neither refuses a quote nor sends a mail twice (decision 0035).
  */
 import { setInterval } from 'node:timers';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** Who fills a collection beside its owner, and the signed link by which they join (FAV-10). */
+/** Who fills a collection beside its owner, and the signed link by which they join (FAV-10) (decision 0073). */
 import { randomBytes } from 'node:crypto';
 import type { CollectionInvite } from '@roost/shared/contracts/favorites-service';
 import type { Db, Tx } from '../db/schema.ts';

@@ -1,6 +1,7 @@
 /**
  * The layout of every mail: one column of tables with inline styles, which old and new mail programs draw alike; light, and dark in
- * programs that ask for it. Nothing is loaded from a server, so that nothing is blocked or tracked: the picture of the home is attached.
+ * programs that ask for it. Nothing is loaded from a server, so that nothing is blocked or tracked: the picture of the home is attached
+ * (decision 0043).
  */
 import { asWritten, currentLanguage } from '@roost/shared/texts';
 import { PICTURE_CID } from './home-picture.ts';

@@ -1,6 +1,6 @@
 /**
  * The link by which a host reads and answers a thread (TALK-1). Hosts have no account here: the signed token of their mail names the thread
- * and an end. It stands after the `#` of the address, which browsers send to no server, so that no log contains it.
+ * and an end. It stands after the `#` of the address, which browsers send to no server, so that no log contains it (decision 0058).
  */
 import { apiError, Refusal } from '../api-error.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';

@@ -1,6 +1,6 @@
 /**
- * What a guest says that no search can do, taken out before the rest is read and named on the page (FIND-2): "near me" when the words are sent, which
- * are no Maine and no Michigan, and kinds of homes that no record has.
+ * What a guest says that no search can do, taken out before the rest is read and named on the page (FIND-2): "near me" when the words are
+ * sent, which are no Maine and no Michigan, and kinds of homes that no record has (decision 0095).
  */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { isFound } from './fit-to-stock.ts';

@@ -1,6 +1,6 @@
 /**
- * Names that stand beside the place of a search, and names that were typed apart or not to their end (FIND-1, FIND-3): "keystone" beside Breckenridge is no
- * text that homes are searched for, "white fish" is Whitefish, "outter banks" behind "or" is a place.
+ * Names that stand beside the place of a search, and names that were typed apart or not to their end (FIND-1, FIND-3): "keystone" beside
+ * Breckenridge is no text that homes are searched for, "white fish" is Whitefish, "outter banks" behind "or" is a place (decision 0098).
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';

@@ -1,4 +1,4 @@
-/** Names that guests write as they hear them: "Wisler", "Hanalay" (FIND-3). Only for what nothing else was found for. */
+/** Names that guests write as they hear them: "Wisler", "Hanalay" (FIND-3). Only for what nothing else was found for (decision 0102). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';

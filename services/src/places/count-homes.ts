@@ -1,6 +1,6 @@
 /**
- * How many homes a search for a place shows: the one number of suggestions and of the home page's tiles (FIND-3). The same rule as the results page: what
- * is in the area or circle, and where no home is, what is within 100 miles.
+ * How many homes a search for a place shows: the one number of suggestions and of the home page's tiles (FIND-3). The same rule as the
+ * results page: what is in the area or circle, and where no home is, what is within 100 miles (decision 0094).
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';

@@ -1,6 +1,6 @@
 /**
- * Kinds of homes and things that no home's record names, by the kinds that are most like them (FIND-2): the search takes those, and the page says that
- * what was typed is not among them.
+ * Kinds of homes and things that no home's record names, by the kinds that are most like them (FIND-2): the search takes those, and the
+ * page says that what was typed is not among them (decision 0111).
  */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 

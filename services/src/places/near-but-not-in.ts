@@ -1,6 +1,7 @@
 /**
- * Places that a guest names once and means twice: "not in Park City but within an hour of it", "close to Aspen but not in town" (FIND-1, FIND-2). The text is written with the
- * name in both places, so that the rules for distances and for what is said away read it.
+ * Places that a guest names once and means twice: "not in Park City but within an hour of it", "close to Aspen but not in town" (FIND-1,
+ * FIND-2). The text is written with the name in both places, so that the rules for distances and for what is said away read it
+ * (decision 0127).
  */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 

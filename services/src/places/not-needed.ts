@@ -1,6 +1,6 @@
 /**
- * What a guest says that a home may lack: "we don't need a pool", "no kitchen needed", "hot tub not necessary" (FIND-2). It is no wish, and no reason to
- * leave homes out that have it.
+ * What a guest says that a home may lack: "we don't need a pool", "no kitchen needed", "hot tub not necessary" (FIND-2). It is no wish, and
+ * no reason to leave homes out that have it (decision 0138).
  */
 
 /** Words that no thing has in its name: they begin what is said next. */

@@ -1,4 +1,4 @@
-/** What a guest typed beside a home's name or number: the page names it as left out (FIND-2). */
+/** What a guest typed beside a home's name or number: the page names it as left out (FIND-2) (decision 0083). */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 /** Letters by which a misspelt name is longer or shorter. */

@@ -1,4 +1,7 @@
-/** Suggestions while a guest types: places with homes first, with their number, then sights and other places in reach of homes (FIND-3, SRCH-17). */
+/**
+ * Suggestions while a guest types: places with homes first, with their number, then sights and other places in reach of homes (FIND-3,
+ * SRCH-17) (decision 0085).
+ */
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';

@@ -1,4 +1,4 @@
-/** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2). */
+/** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2) (decision 0116). */
 import { isHawaii, withPartyPhrases } from './party-phrases.ts';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';

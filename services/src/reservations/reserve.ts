@@ -1,4 +1,4 @@
-/** Making a reservation (BOOK-4, BOOK-7): claim the key, hold the nights, then touch the card. */
+/** Making a reservation (BOOK-4, BOOK-7): claim the key, hold the nights, then touch the card (decision 0005). */
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote, QuoteRequest, ReservationRequest } from '@roost/shared/contracts/booking';
 import { promoCode } from '@roost/shared/domain/promo';

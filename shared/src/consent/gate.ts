@@ -1,6 +1,6 @@
 /**
- * The gate that everything optional asks before it loads, stores or sends (CONS-7). It lives here and not in mfe-consent:
- * if the banner cannot load, nothing was agreed and the gate stays shut.
+ * The gate that everything optional asks before it loads, stores or sends (CONS-7). It lives here and not in mfe-consent: if the banner
+ * cannot load, nothing was agreed and the gate stays shut (decision 0015).
  */
 import { allows, CONSENT_COOKIE_DAYS, parsePreferences, underPrivacyControl } from '../domain/consent.ts';
 import type { ConsentCategory, TrackingPreferences } from '../domain/consent.ts';

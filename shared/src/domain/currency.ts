@@ -1,6 +1,6 @@
 /**
- * Prices in the guest's currency. Homes are priced, charged and refunded in US dollars; everything here converts such an amount for display, at the
- * rate of a day. Where a guest agrees to pay, the amount in dollars is shown beside it.
+ * Prices in the guest's currency. Homes are priced, charged and refunded in US dollars; everything here converts such an amount for
+ * display, at the rate of a day. Where a guest agrees to pay, the amount in dollars is shown beside it (decision 0075).
  */
 import type { IsoDate } from './dates.ts';
 import { formatDate } from './dates.ts';

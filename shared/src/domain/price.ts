@@ -1,6 +1,6 @@
 /**
- * What a stay costs (PRICE-1 to PRICE-5, TRUE-1), in integer cents. Quote, listing page, card and confirmation all come through
- * `priceStay` and `taxCents`, so they agree to the cent.
+ * What a stay costs (PRICE-1 to PRICE-5, TRUE-1), in integer cents. Quote, listing page, card and confirmation all come through `priceStay`
+ * and `taxCents`, so they agree to the cent (decision 0033).
  */
 import type { Party, QuoteLine } from '../contracts/booking.ts';
 import type { Hit } from '../contracts/index-record.ts';

@@ -1,6 +1,6 @@
 /**
  * What a process refuses before it serves the public (SAFE-1): default secrets, the sandbox's addresses and plain http. A site is public
- * when its address is not this machine's.
+ * when its address is not this machine's (decision 0027).
  */
 
 import { readKeys } from './signing-keys.ts';

@@ -1,7 +1,7 @@
 /**
- * What a guest wants: which nights, and who comes. Everything inside the site speaks of it with the types of this file. Other
- * spellings stand at the borders only, and the functions that convert them are here: `startDate`/`endDate` of addresses and of
- * our services, `start`/`end` of the state that the specification names.
+ * What a guest wants: which nights, and who comes. Everything inside the site speaks of it with the types of this file. Other spellings
+ * stand at the borders only, and the functions that convert them are here: `startDate`/`endDate` of addresses and of our services,
+ * `start`/`end` of the state that the specification names (decision 0016).
  */
 import type { Party } from '../contracts/booking.ts';
 import { nightsBetween, parseIsoDate, type IsoDate } from './dates.ts';

@@ -1,4 +1,4 @@
-/** Makes chunks for pages that few visits need. The server still renders them in one pass. */
+/** Makes chunks for pages that few visits need. The server still renders them in one pass (decision 0093). */
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 

@@ -1,7 +1,7 @@
 /**
- * Requests to our own services, in the browser and in loaders. Each has a time limit, carries the token that writes need, is read
- * through a schema, and answers with a result instead of throwing: a failure says whether services refused (with the code of the
- * catalogue, BOOK-3) or gave no usable answer, because pages do different things about the two.
+ * Requests to our own services, in the browser and in loaders. Each has a time limit, carries the token that writes need, is read through a
+ * schema, and answers with a result instead of throwing: a failure says whether services refused (with the code of the catalogue, BOOK-3)
+ * or gave no usable answer, because pages do different things about the two (decision 0018).
  */
 import * as z from 'zod/mini';
 import { refusalValuesSchema } from '../contracts/refusal.ts';

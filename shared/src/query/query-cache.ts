@@ -1,6 +1,6 @@
 /**
- * What pages have read, by key. A key has one request at a time; its value stays while a newer one is on the way; a request
- * that nobody waits for any more is aborted. There is one cache in a page, so remotes begin their keys with their name.
+ * What pages have read, by key. A key has one request at a time; its value stays while a newer one is on the way; a request that nobody
+ * waits for any more is aborted. There is one cache in a page, so remotes begin their keys with their name (decision 0019).
  */
 
 /** What a load answers with, as `shared/http` gives it. */

@@ -1,6 +1,6 @@
 /**
- * One value in the browser's storage: parsed when read, never in the way. Storage can be forbidden, full, or hold what an older
- * release or another script left; then the fallback counts.
+ * One value in the browser's storage: parsed when read, never in the way. Storage can be forbidden, full, or hold what an older release or
+ * another script left; then the fallback counts (decision 0020).
  */
 import type * as z from 'zod/mini';
 

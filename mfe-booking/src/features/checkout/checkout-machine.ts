@@ -1,6 +1,6 @@
 /**
  * The phases of a checkout, from the form to a booked stay or the reason why not (BOOK-3, BOOK-4, BOOK-6, BOOK-7). Pure: an event goes in,
- * the next phase comes out. An event that makes no sense in a phase leaves it as it is.
+ * the next phase comes out. An event that makes no sense in a phase leaves it as it is (decision 0021).
  */
 import { promoText, refusalText } from '../../api/refusal-text.ts';
 import type { ApiError, Quote } from '@roost/shared/contracts/booking';

@@ -1,7 +1,7 @@
 /**
  * The search client of the panel's InstantSearch. Its helper decides what must be counted (SRCH-18: the values of a filter whose values are
  * alternatives are counted without it), this client puts the questions in the words of `domain/search-query`, asks each once, through the
- * page's cache, and drops what a newer draft made old (SRCH-6).
+ * page's cache, and drops what a newer draft made old (SRCH-6) (decision 0028).
  */
 import type { InstantSearchProps } from 'react-instantsearch';
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-record';

@@ -1,6 +1,7 @@
 /**
  * Lays out the pins of a view so that none covers another: a price wherever one fits, above its point or else below, a dot where only a dot
- * does, and a cluster for the homes that have no room of their own, with their lowest price. Every home is in exactly one of them.
+ * does, and a cluster for the homes that have no room of their own, with their lowest price. Every home is in exactly one of them
+ * (decision 0124).
  */
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { leadingAmount, leadingCents } from '@roost/shared/domain/price-display';

@@ -1,6 +1,7 @@
 /**
  * Ties the map's InstantSearch to the page (STACK-3, SRCH-15): its routing state is the page's address, its client answers with the homes
- * of the search that the page shows, through the page's own cache of pins. The page owns the search: InstantSearch asks it for another area.
+ * of the search that the page shows, through the page's own cache of pins. The page owns the search: InstantSearch asks it for another area
+ * (decision 0060).
  */
 import type { InstantSearchProps } from 'react-instantsearch';
 import { searchHref } from '@roost/shared/domain/search-address';

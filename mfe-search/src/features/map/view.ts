@@ -1,6 +1,6 @@
 /**
  * Converts between the box in the address and the view of a map (SRCH-15, ROUTE-12). The map's own fitting is not used because it rounds
- * differently: a view that is shared or reloaded would drift.
+ * differently: a view that is shared or reloaded would drift (decision 0010).
  */
 import type { BoundingBox } from '@roost/shared/domain/search-address';
 

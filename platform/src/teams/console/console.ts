@@ -1,6 +1,6 @@
 /**
- * The console of teams below `/_teams` of the site (PLAT-9): pages without script, signed in with a team's token. A press does what the API does, with the same
- * rights and the revision that the page was made from.
+ * The console of teams below `/_teams` of the site (PLAT-9): pages without script, signed in with a team's token. A press does what the API
+ * does, with the same rights and the revision that the page was made from (decision 0057).
  */
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';

@@ -1,3 +1,4 @@
+/** The search engine of one index, in memory, on one thread (decision 0029). */
 import { Bitmap, type Fill } from './bitmap.ts';
 import type { ColumnReader, ColumnWriter } from './column-file.ts';
 import { DayColumn, isDayText } from './day-column.ts';

@@ -1,6 +1,7 @@
 /**
- * Queries that a large index asks itself before anybody else does: the runtime compiles what it meets often, and without them the first hundreds of
- * guests pay for that. Facets get the sets of their values on the way. Small indices answer fast enough without.
+ * Queries that a large index asks itself before anybody else does: the runtime compiles what it meets often, and without them the first
+ * hundreds of guests pay for that. Facets get the sets of their values on the way. Small indices answer fast enough without
+ * (decision 0128).
  */
 import type { Engine } from '../engine/engine.ts';
 import { facetUses } from '../engine/schema.ts';

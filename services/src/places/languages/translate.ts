@@ -1,4 +1,7 @@
-/** Writes the words of other languages in English, where the lexicon does not know them as they are (FIND-2). Places keep their names. */
+/**
+ * Writes the words of other languages in English, where the lexicon does not know them as they are (FIND-2). Places keep their names
+ * (decision 0078).
+ */
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';

@@ -1,4 +1,7 @@
-/** Lays what a text was understood as over a search. Without the lexicon, so that pages that only apply it stay small (FIND-2). */
+/**
+ * Lays what a text was understood as over a search. Without the lexicon, so that pages that only apply it stay small (FIND-2)
+ * (decision 0030).
+ */
 import type { IsoDate } from '../dates.ts';
 import type { OtherDates } from './calendar-words.ts';
 import type { BoundingBox, SearchState } from '../search-address.ts';

@@ -1,6 +1,6 @@
 /**
- * What a guest does not want: "no hot tub", "not in Reno or Truckee" (FIND-2). A place or a wish that homes' records name is left out of the search, anything
- * else is named as not used; none of it is searched for.
+ * What a guest does not want: "no hot tub", "not in Reno or Truckee" (FIND-2). A place or a wish that homes' records name is left out of
+ * the search, anything else is named as not used; none of it is searched for (decision 0064).
  */
 import { getEnglishLexicon } from './lexicon.ts';
 import type { Found, Placed } from './phrases.ts';

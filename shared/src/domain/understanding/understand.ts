@@ -1,6 +1,6 @@
 /**
- * Reads what a guest typed: place, dates, party, rooms, kinds of home, what it has, price (FIND-2), in every language we know. What is
- * not understood stays text; nothing is guessed in silence.
+ * Reads what a guest typed: place, dates, party, rooms, kinds of home, what it has, price (FIND-2), in every language we know. What is not
+ * understood stays text; nothing is guessed in silence (decision 0026).
  */
 import type { Understanding } from './apply.ts';
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../../contracts/index-record.ts';

@@ -1,4 +1,4 @@
-/** The stay calendar. Long because the range, the cursor and the months in view change together with each key and press. */
+/** The stay calendar. Long because the range, the cursor and the months in view change together with each key and press (decision 0007). */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { addDays, addMonths, formatDay, formatLongDate, getWeekday, type IsoDate } from '../../domain/dates.ts';
