@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { preconnect, preload } from 'react-dom';
 import { mapsScriptAddress } from '@roost/shared/domain/maps-script';
@@ -29,7 +29,8 @@ export function MapPane({ data, state, list, look, onLook }: PaneProps) {
     let gone = false;
     loadMap().then(
       ({ ResultsMap }) => {
-        if (!gone) setShown({ type: 'ready', Map: ResultsMap });
+        // Rendered in slices: the page works already, and a press comes in between.
+        if (!gone) startTransition(() => setShown({ type: 'ready', Map: ResultsMap }));
       },
       () => {
         if (gone) return;

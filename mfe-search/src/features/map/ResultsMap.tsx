@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useMapsScript } from '@roost/shared/maps';
 import { useIsDark } from '@roost/shared/theme';
 import { Fail } from '@roost/shared/ui';
@@ -9,7 +9,8 @@ import styles from './ResultsMap.module.css';
 
 /** The map of the results, when its script is loaded. When it does not load, or not in time, it says so; a script that comes after that brings the map all the same (GEO-3). */
 export function ResultsMap({ data, state, list, onLook, onRetry }: ResultsMapProps) {
-  const script = useMapsScript(data.maps);
+  // The map is made in slices, as its region is.
+  const script = useDeferredValue(useMapsScript(data.maps));
   const dark = useIsDark();
   const failed = script === 'failed';
 
