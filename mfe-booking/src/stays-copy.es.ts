@@ -19,6 +19,10 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     by: (time) => `antes de ${withArticle(time)}`,
     guests: 'Huéspedes',
     paidLabel: 'Pagado',
+    keptLabel: 'Retenido según la política de cancelación',
+    refundLabel: 'Reembolso',
+    notChargedLabel: 'Nunca cobrado',
+    dates: 'Fechas',
     bill: 'Lo que pagaste',
     unpaidBill: 'Precio de la estadía',
     kept: (amount) =>

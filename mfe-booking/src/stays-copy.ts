@@ -18,6 +18,10 @@ export const staysCopy = {
     by: (time: string) => `by ${time}`,
     guests: 'Guests',
     paidLabel: 'Paid',
+    keptLabel: 'Kept under the cancellation policy',
+    refundLabel: 'Refund',
+    notChargedLabel: 'Never charged',
+    dates: 'Dates',
     bill: 'What you paid',
     unpaidBill: 'Price of the stay',
     kept: (amount: string) =>

@@ -5,6 +5,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { useDollars } from '@roost/shared/ui';
 import { copy } from '../copy.ts';
+import { formatStayDates } from './format-stay.ts';
 
 /** Returns "Fri, June 12, 2026". */
 const formatDay = (date: string): string => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
@@ -12,19 +13,32 @@ const formatDay = (date: string): string => `${formatWeekday(date, 'short')}, ${
 /** What a guest looks up about a booked stay: when, who, what is paid and what is left, its number. */
 export function StayFacts({ reservation, className }: { reservation: Reservation; className: string | undefined }) {
   const { listing, code, startDate, endDate, party, totalCents, paidCents = totalCents, status, rest } = reservation;
+  const cancelled = status === 'cancelled';
   const words = copy.confirmation;
   const inDollars = useDollars();
   return (
     <dl className={className}>
       <Fact name={words.reservation}>{code}</Fact>
-      <Fact name={words.checkIn}>
-        {formatDay(startDate)}, {words.after(listing.checkInFrom)}
-      </Fact>
-      <Fact name={words.checkOut}>
-        {formatDay(endDate)}, {words.by(listing.checkOutBy)}
-      </Fact>
+      {cancelled ? (
+        // Nobody arrives.
+        <Fact name={words.dates}>{formatStayDates({ checkIn: startDate, checkOut: endDate })}</Fact>
+      ) : (
+        <>
+          <Fact name={words.checkIn}>
+            {formatDay(startDate)}, {words.after(listing.checkInFrom)}
+          </Fact>
+          <Fact name={words.checkOut}>
+            {formatDay(endDate)}, {words.by(listing.checkOutBy)}
+          </Fact>
+        </>
+      )}
       <Fact name={words.guests}>{formatParty(party)}</Fact>
-      {status === 'confirmed' && <Fact name={words.paidLabel}>{inDollars(formatCents(paidCents))}</Fact>}
+      {(status === 'confirmed' || cancelled) && <Fact name={words.paidLabel}>{inDollars(formatCents(paidCents))}</Fact>}
+      {listEndAmounts(reservation).map(([name, cents]) => (
+        <Fact key={name} name={words[name]}>
+          {inDollars(formatCents(cents))}
+        </Fact>
+      ))}
       {rest && (
         <Fact name={rest.on === null ? words.payBy(formatDate(rest.payBy)) : words.later(formatDate(rest.on))}>
           {inDollars(formatCents(rest.amountCents))}
@@ -32,6 +46,19 @@ export function StayFacts({ reservation, className }: { reservation: Reservation
       )}
     </dl>
   );
+}
+
+/** Where the price of a cancelled stay went, beside what was paid: kept, given back, never charged. */
+function listEndAmounts({ status, refund, totalCents, paidCents = totalCents }: Reservation) {
+  if (status !== 'cancelled') return [];
+  const refundCents = refund?.amountCents ?? 0;
+  const amounts = [
+    ['keptLabel', paidCents - refundCents],
+    // Of one that the bank sent back the page says more.
+    ['refundLabel', refund?.status === 'failed' ? 0 : refundCents],
+    ['notChargedLabel', totalCents - paidCents],
+  ] as const;
+  return amounts.filter(([, cents]) => cents > 0);
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
