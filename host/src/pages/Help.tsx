@@ -1,9 +1,11 @@
-import { Heading, LinkButton, Wrap } from '@roost/shared/ui';
+import { AppLink, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { useConfig } from '../layout/config-context.ts';
 import { legal } from './legal-copy.ts';
 import styles from './Article.module.css';
 
-/** How to reach a person, and short answers about what this site does. */
+type Answer = { title: string; text: string; links?: readonly { text: string; href: string }[] };
+
+/** How to reach a person, and short answers about what this site does, with links to where it is done. */
 export function Help() {
   const { phone, email } = useConfig();
   const { title, intro, answersTitle, answers } = legal.help;
@@ -21,10 +23,18 @@ export function Help() {
       </p>
       <Heading level={2}>{answersTitle}</Heading>
       <dl>
-        {answers.map((answer) => (
+        {answers.map((answer: Answer) => (
           <div key={answer.title}>
             <dt>{answer.title}</dt>
-            <dd>{answer.text}</dd>
+            <dd>
+              {answer.text}
+              {answer.links?.map(({ text, href }) => (
+                <span key={href}>
+                  {' '}
+                  <AppLink href={href}>{text}</AppLink>
+                </span>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -21,6 +21,7 @@ export const legalEs: Texts<typeof legal> = {
       {
         title: '¿Puedo cancelar?',
         text: 'Sí, hasta el día de llegada inclusive. Cada casa tiene su propia política de cancelación: su página, el pago y tu confirmación muestran los plazos y el reembolso de tu estadía. Para cancelar, abre la estadía en Viajes. Ves tu reembolso antes de confirmar. Los reembolsos tardan de 3 a 5 días hábiles.',
+        links: [{ text: 'Tus viajes', href: '/trips' }],
       },
       {
         title: '¿Cómo entro?',
@@ -29,14 +30,17 @@ export const legalEs: Texts<typeof legal> = {
       {
         title: '¿Puedo cambiar mis fechas o mis huéspedes?',
         text: 'Sí, hasta el día de llegada inclusive. Abre la estadía en Viajes y elige “Cambiar la estadía”: fechas, huéspedes y extras. Ves el nuevo total y la diferencia antes de confirmar. Si la estadía sale más cara, pagas la diferencia enseguida, o con tu segundo pago si todavía te falta. Si sale más barata, te reembolsamos la diferencia según la política de cancelación.',
+        links: [{ text: 'Tus viajes', href: '/trips' }],
       },
       {
         title: '¿Cómo me comunico con el anfitrión?',
         text: 'Antes de reservar, pregúntale al anfitrión desde la página de la casa. Después de reservar, elige “Escribir al anfitrión” en la página de la estadía. Las respuestas llegan por correo y están en Mensajes.',
+        links: [{ text: 'Tus mensajes', href: '/messages' }],
       },
       {
         title: '¿Dónde está mi reserva?',
         text: 'Enviamos una confirmación con tu código de reserva al correo con el que reservaste. Tu estadía también está en Viajes, en el navegador donde reservaste, y en cualquier dispositivo cuando inicias sesión con ese correo. ¿No tienes cuenta? En Viajes, escribe el código y tu correo, y te enviaremos un enlace.',
+        links: [{ text: 'Encuentra tu estadía', href: '/trips' }],
       },
       {
         title: '¿Cómo funcionan las reseñas?',
@@ -45,10 +49,12 @@ export const legalEs: Texts<typeof legal> = {
       {
         title: '¿Cómo inicio sesión?',
         text: 'Con una llave de acceso, una contraseña, o un enlace y un código que te enviamos por correo. No necesitas una cuenta para reservar. En tu cuenta, en “Cómo inicias sesión”, agregas y quitas llaves de acceso y cambias tu contraseña. En “Dónde está abierta tu sesión” ves tus dispositivos y puedes cerrar la sesión en cada uno.',
+        links: [{ text: 'Tu cuenta', href: '/account' }],
       },
       {
         title: '¿Dónde están mis favoritos?',
         text: 'Sin cuenta, las casas que guardas se quedan en este navegador; si borras sus datos, se pierden. Cuando inicias sesión, se guardan en tu cuenta y aparecen en todos tus dispositivos.',
+        links: [{ text: 'Tus favoritos', href: '/favorites' }],
       },
     ],
   },

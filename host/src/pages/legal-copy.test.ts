@@ -124,3 +124,13 @@ test('the Spanish help has as many answers and sections as the English one, and 
   expect(legalEs.privacy.sections).toHaveLength(legal.privacy.sections.length);
   expect(JSON.stringify(legalEs)).not.toMatch(/todavía devuelve todo|Se muestra cuando|Una vez que abriste/);
 });
+
+test.each(LANGUAGES)(
+  'TRUE-1: in $name the help leads to the pages where things are done, the same in each language',
+  ({ texts }) => {
+    const links = texts.help.answers.map((answer) =>
+      'links' in answer ? answer.links?.map(({ href }) => href) : undefined,
+    );
+    expect(links.flat().filter(Boolean)).toEqual(['/trips', '/trips', '/messages', '/trips', '/account', '/favorites']);
+  },
+);

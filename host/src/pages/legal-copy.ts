@@ -21,6 +21,7 @@ export const legal = defineTexts('host/legal', {
       {
         title: 'Can I cancel?',
         text: 'Yes, through the day of check-in. Each home has its own cancellation policy: its page, the checkout and your confirmation show the deadlines and the refund for your stay. To cancel, open the stay under Trips. You see your refund before you confirm. Refunds take 3–5 business days.',
+        links: [{ text: 'Your trips', href: '/trips' }],
       },
       {
         title: 'How do I get in?',
@@ -29,14 +30,17 @@ export const legal = defineTexts('host/legal', {
       {
         title: 'Can I change my dates or guests?',
         text: 'Yes, through the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. If the stay costs more, you pay the difference right away, or with your second payment if one is still to come. If it costs less, we refund the difference as the cancellation policy allows.',
+        links: [{ text: 'Your trips', href: '/trips' }],
       },
       {
         title: 'How do I reach the host?',
         text: 'Before you book, choose “Ask the host” on the home’s page. After you’ve booked, choose “Message the host” on the stay’s page. Answers come by email, and you find them under Messages.',
+        links: [{ text: 'Your messages', href: '/messages' }],
       },
       {
         title: 'Where is my booking?',
         text: 'We email a confirmation with your reservation code to the address you booked with. Your stay is also under Trips in the browser you booked in, and on any device once you sign in with that address. No account? Under Trips, enter the code and your email address, and we’ll send you a link.',
+        links: [{ text: 'Find your stay', href: '/trips' }],
       },
       {
         title: 'How do reviews work?',
@@ -45,10 +49,12 @@ export const legal = defineTexts('host/legal', {
       {
         title: 'How do I sign in?',
         text: 'With a passkey, a password, or a link and a code that we email you. You don’t need an account to book. In your account, under “How you sign in”, you can add and remove passkeys and change your password. “Where you’re signed in” lists your devices; you can sign out each of them.',
+        links: [{ text: 'Your account', href: '/account' }],
       },
       {
         title: 'Where are my favorites?',
         text: 'Without an account, the homes you save are kept in this browser; clearing its data removes them. When you sign in, they’re saved to your account and appear on all your devices.',
+        links: [{ text: 'Your favorites', href: '/favorites' }],
       },
     ],
   },
