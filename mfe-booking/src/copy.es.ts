@@ -103,7 +103,7 @@ export const copyEs: Texts<typeof copy> = {
 
   exit: {
     title: '¿Dejar esta reserva?',
-    text: 'Todavía no hay nada reservado, y tus fechas no están apartadas. Lo que escribiste se queda aquí hasta que cierres esta pestaña o reserves otra casa.',
+    text: 'Todavía no hay nada reservado, y tus fechas no están apartadas. Lo que escribiste se queda aquí dos horas, o hasta que cierres esta pestaña o reserves otra casa.',
     booking: 'Estamos reservando tu estadía en este momento. Espera un instante.',
     leave: 'Salir',
     stay: 'Seguir reservando',

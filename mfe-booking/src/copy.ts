@@ -101,7 +101,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
 
   exit: {
     title: 'Leave this booking?',
-    text: 'Nothing is booked yet, and your dates aren’t held. What you filled in stays here until you close this tab or book another home.',
+    text: 'Nothing is booked yet, and your dates aren’t held. What you filled in stays here for two hours, or until you close this tab or book another home.',
     booking: 'We’re booking your stay right now. Please wait a moment.',
     leave: 'Leave',
     stay: 'Keep booking',
