@@ -1,7 +1,10 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { signRegistry } from '@roost/platform/registry/signing';
+import type { Registry } from '@roost/shared/contracts/registry';
 import { startVisitors } from '../src/hostile-visitors.ts';
 import { startHostileSite } from '../src/hostile-site.ts';
 import type { HostileSite } from '../src/hostile-site.ts';
@@ -395,6 +398,42 @@ test.describe('hostile versions @platform @local', () => {
         visitors.stop();
       }
       expect(visitors.wrong()).toBe(0);
+    });
+
+  if (isProof)
+    test('SAFE-2 SAFE-10: a registry that is replayed, signed by another key, or no registry changes nothing', async ({
+      page,
+    }) => {
+      const version = await site.publish('keeps still');
+      const withTheHole = await site.readText();
+      await site.rollBack();
+      await site.withdraw(version);
+      const newest = await site.readText();
+      const next = JSON.parse(newest) as Registry;
+      const { privateKey } = generateKeyPairSync('ed25519');
+      // The key may have been the publisher's once: a host knows the keys that it is given now.
+      const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
+      const takenOut = signRegistry({ ...next, revision: next.revision + 1 }, { privateKey, publicKey, isNew: false });
+      try {
+        for (const [text, problem] of [
+          [withTheHole, /went back from revision \d+ to \d+: where it was put back on purpose/],
+          [JSON.stringify(takenOut), /not what a known publisher signed/],
+          // The asset server goes on with what it had; the host is told nothing.
+          ['<h1>Bad gateway</h1>', null],
+        ] as const) {
+          await site.writeText(text);
+          if (problem) await site.untilRefused(problem);
+          await page.goto(`${site.url}/hostile`);
+          await expect(good(page)).toBeVisible();
+          await isUsable(page);
+        }
+      } finally {
+        await site.writeText(newest);
+      }
+      // A version that is withdrawn is nobody's, by a pin neither.
+      await page.goto(`${site.url}/hostile?mfe=mfe-hostile@${version}`);
+      await expect(good(page)).toBeVisible();
+      await expect(page.getByText(`mfe-hostile ${version} (not available)`)).toBeVisible();
     });
 
   test('PLAT-3: a tab whose version was rolled back and has lost a chunk', async ({ page }) => {

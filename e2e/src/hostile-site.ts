@@ -18,9 +18,9 @@ import { addBuilt, gatherFacts } from '@roost/platform/publish/built-version';
 import type { Built } from '@roost/platform/publish/built-version';
 import { contractBreaches } from '@roost/platform/publish/contract-check';
 import { readAudit } from '@roost/platform/registry/audit';
-import { promote, rollback } from '@roost/platform/registry/model';
+import { promote, rollback, withdraw } from '@roost/platform/registry/model';
 import { startRollout } from '@roost/platform/registry/rollout';
-import { readRegistry, remotesDir, updateRegistry } from '@roost/platform/registry/store';
+import { readRegistry, registryFile, remotesDir, updateRegistry } from '@roost/platform/registry/store';
 import { startController } from '@roost/platform/rollout/controller';
 import { askHealth } from '@roost/platform/rollout/host-health';
 import type { RemoteSource } from '@roost/platform/webpack/names';
@@ -69,6 +69,13 @@ export type HostileSite = {
   lose: (version: string, file: RegExp) => Promise<number>;
   /** Keeps the first half of files of a published version. */
   cut: (version: string, file: RegExp) => Promise<number>;
+  /** Serves a version to nobody any more. */
+  withdraw: (version: string) => Promise<void>;
+  /** The registry as it lies on the disk, signed; and another one in its place, by whatever hand. */
+  readText: () => Promise<string>;
+  writeText: (text: string) => Promise<void>;
+  /** Asks the host until it complains of the registry in these words. */
+  untilRefused: (problem: RegExp) => Promise<void>;
   /** What the owner was told by the webhook. */
   told: Told[];
   stop: () => Promise<void>;
@@ -175,16 +182,18 @@ export async function startHostileSite(
     webhook.close();
     await rm(home, { recursive: true, force: true });
   };
-  /** Until the host has this revision of the registry. */
-  const reached = async (revision: number): Promise<void> => {
+  /** Asks the host until it has logged this. */
+  const untilLogged = async (wanted: (line: LogLine) => boolean, what: string): Promise<void> => {
     const until = Date.now() + LIMIT_MS;
-    while (!log.some((line) => line.event === 'registry_read' && line['revision'] === revision)) {
-      if (Date.now() > until)
-        throw new Error(`The host did not read revision ${revision}: ${JSON.stringify(log.slice(-5))}`);
+    while (!log.some(wanted)) {
+      if (Date.now() > until) throw new Error(`The host did not log ${what}: ${JSON.stringify(log.slice(-5))}`);
       await fetch(`${url}/readyz`).catch(() => undefined);
       await pause(50);
     }
   };
+  /** Until the host has this revision of the registry. */
+  const reached = (revision: number): Promise<void> =>
+    untilLogged((line) => line.event === 'registry_read' && line['revision'] === revision, `revision ${revision}`);
   const getFiles = async (version: string, file: RegExp): Promise<string[]> => {
     const root = path.join(directory, NAME, version);
     return (await readdir(root, { recursive: true }))
@@ -268,6 +277,15 @@ export async function startHostileSite(
       };
     },
     breaches: async (deed, edit = unchanged) => contractBreaches((await facts(deed, edit)).facts),
+    withdraw: (version) =>
+      change((registry) => withdraw(registry, NAME, version, 'it has a hole', new Date().toISOString())),
+    readText: () => readFile(registryFile(directory), 'utf8'),
+    writeText: (text) => writeFile(registryFile(directory), text),
+    untilRefused: (problem) =>
+      untilLogged(
+        (line) => line.event === 'registry_problem' && problem.test(String(line['problem'])),
+        String(problem),
+      ),
     rollBack: () => change((registry) => rollback(registry, NAME).registry),
     reset: () => change((registry) => promote(registry, NAME, GOOD)),
     lose: async (version, file) => {

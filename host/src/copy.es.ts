@@ -84,7 +84,7 @@ export const copyEs: Texts<typeof copy> = {
   },
   pins: {
     pinned: (names) => `Fijado: ${names}`,
-    missing: (name) => `${name} (no publicado)`,
+    missing: (name) => `${name} (no disponible)`,
     reset: 'Restablecer',
     forced: (variations) => `Experimento: ${variations}`,
     unforce: 'Dejar de forzar',

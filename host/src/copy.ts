@@ -83,7 +83,7 @@ export const copy = defineTexts('host', {
   },
   pins: {
     pinned: (names: string) => `Pinned: ${names}`,
-    missing: (name: string) => `${name} (not published)`,
+    missing: (name: string) => `${name} (not available)`,
     reset: 'Reset',
     forced: (variations: string) => `Experiment: ${variations}`,
     unforce: 'Stop forcing',

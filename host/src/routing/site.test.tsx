@@ -411,7 +411,7 @@ describe('shell', () => {
       ],
     });
     const badge = screen.getByRole('complementary');
-    expect(badge).toHaveTextContent('Pinned: mfe-search 1.4.0, mfe-listing 9.9.9 (not published)');
+    expect(badge).toHaveTextContent('Pinned: mfe-search 1.4.0, mfe-listing 9.9.9 (not available)');
     expect(within(badge).getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '?mfe=reset');
   });
 

@@ -308,6 +308,10 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     what: 'a registry that somebody else wrote',
     by: { file: 'host/server/registry/trust.test.ts', title: 'not when it was signed by somebody else' },
   },
+  {
+    what: 'a registry that is replayed, signed by a key that was taken out, or nonsense; a pin to what was withdrawn',
+    by: { file: FLOW, title: 'a registry that is replayed, signed by another key' },
+  },
   { what: '20 publishes and rollbacks under load, no load fails', by: { file: FLOW, title: 'rollbacks under load' } },
   ...['component and loader', 'Spanish text', 'text and loader are in the page of the remote alone'].map((title) => ({
     what: `npm run dev: a changed ${title}`,
