@@ -169,6 +169,7 @@ describe('registry client', () => {
     expect(await servedVersion(after)).toBe('1.0.1');
     expect(after.answered()).toBe(false);
     expect(JSON.stringify(events)).toContain('went back from revision 5 to 4: where it was put back on purpose');
+    expect(events.map(([event]) => event)).toContain('registry_from_disk');
     // One that goes on is taken.
     answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.2'), 'mfe-search', 6)), etag: '"6"' };
     expect(await servedVersion(after)).toBe('1.0.2');

@@ -4,6 +4,7 @@
  */
 import type { StoredCopy } from './stored-copy.ts';
 import { createNewestCopy } from './newest-copy.ts';
+import type { NewestCopy } from './newest-copy.ts';
 import type { Trust } from './trust.ts';
 import type { RemoteTable } from './validate.ts';
 import type { Log } from '../log.ts';
@@ -50,22 +51,19 @@ async function waitFor(work: Promise<void>, patienceMs: number): Promise<void> {
   clearTimeout(timer);
 }
 
+type Stored = { taken: { revision: number; problems: string[] } | null; problem: string | null };
+
 /**
- * Takes the stored copy, of this host or another one on the machine, before the registry is asked: it is shown while the registry is down at the start, and an
- * older registry is refused (SAFE-10, decision 0135).
+ * Takes the stored copy, of this host or another one on the machine, before the registry is asked: it is shown while the registry is down at the start, and an older registry is
+ * refused (SAFE-10, decision 0135). Never rejects.
  */
-async function takeKept(
-  kept: StoredCopy | undefined,
-  copy: ReturnType<typeof createNewestCopy>,
-  log: Log,
-  complain: (problem: string) => void,
-): Promise<void> {
+async function takeStored(copy: NewestCopy, kept: StoredCopy | undefined): Promise<Stored> {
   const document = await kept?.read();
-  if (document === null || document === undefined) return;
+  if (document === null || document === undefined) return { taken: null, problem: null };
   try {
-    log('registry_from_disk', copy.take(document));
+    return { taken: copy.take(document), problem: null };
   } catch (error) {
-    complain(`the kept copy: ${error instanceof Error ? error.message : String(error)}`);
+    return { taken: null, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -90,7 +88,8 @@ export function createRegistryClient(
   let answeredAt = Date.now();
   let pending: Promise<void> | null = null;
   let lastProblem = '';
-  let keptTaken: Promise<void> | undefined;
+  let stored: Promise<Stored> | undefined;
+  let told = false;
   let asked = false;
 
   function complain(problem: string): void {
@@ -98,8 +97,15 @@ export function createRegistryClient(
     lastProblem = problem;
   }
 
+  /** The registry did not answer at the start: says what pages are made of meanwhile. */
+  function tellStored({ taken, problem }: Stored): void {
+    if (taken) log('registry_from_disk', taken);
+    if (problem !== null) complain(`the kept copy: ${problem}`);
+    told = true;
+  }
+
   async function ask(): Promise<void> {
-    await (keptTaken ??= takeKept(kept, copy, log, complain));
+    const before = await (stored ??= takeStored(copy, kept));
     try {
       const response = await fetcher(url, {
         headers: etag ? { 'if-none-match': etag } : {},
@@ -120,6 +126,7 @@ export function createRegistryClient(
       complain('');
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error));
+      if (!answered && !told) tellStored(before);
     } finally {
       asked = true;
       askedAt = Date.now();
