@@ -134,11 +134,22 @@ const toPageRequest = (
   language: getLanguage({ headers, cookies }),
 });
 
-/** Counts a page by how it was made, and labels the request with the page's pattern. */
-function tellPage(request: FastifyRequest, page: FinishedPage, age: number | null): FinishedPage {
+/**
+ * Counts a page by how it was made, and labels the request with the page's pattern. A page whose loader says that what it shows
+ * is not available is no problem of the remote; it has a log event of its own.
+ */
+function tellPage(request: FastifyRequest, page: FinishedPage, age: number | null, log: Log): FinishedPage {
   const { facts, status } = page;
   // An unknown address would have the catch-all pattern.
   nameRequest(request, !facts ? { route: 'redirect' } : status === 404 ? { ...facts, route: 'unknown page' } : facts);
+  if (facts && status >= 500)
+    log('page_unavailable', {
+      level: 'error',
+      status,
+      route: facts.route,
+      remote: facts.remote,
+      version: facts.version,
+    });
   if (facts) countPage(age !== null ? 'kept' : facts.isRendered ? 'rendered' : 'browser', facts.parts);
   return page;
 }
@@ -222,7 +233,7 @@ export function createPageHandler({
       const { page, age } = key === null ? { page: (await make()).page, age: null } : await shared.get(key, make);
       keepRepeatedLoads(reply, config.siteUrl, repeated, page.status >= 300 && page.status < 400);
       const forCdn = visitor === null && key !== null ? cdnHeaders(page, age, asked.now) : {};
-      return sendPage(reply, tellPage(request, page, age), age, forCdn);
+      return sendPage(reply, tellPage(request, page, age, log), age, forCdn);
     } catch (error) {
       if (error instanceof NotReady) return sendUnready(reply, path, config.page);
       throw error;

@@ -9,6 +9,7 @@ import { getFaults, getPair } from './faults.ts';
 import type { ChaosWorld } from './world.ts';
 import { LINE_FAULTS, openLine } from './line.ts';
 import { planFor } from './run.ts';
+import { checkSaid, countEvents, findNew } from './said.ts';
 
 /** A server that says what it hears. */
 async function echo(): Promise<{ port: number; close: () => void }> {
@@ -66,11 +67,16 @@ test('SAFE-6: every fault has a name of its own, and a database inside of servic
   const names = getFaults({ kind: 'postgresql', site: true }).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(getFaults({ kind: 'pglite', site: false }).some(({ name }) => name.startsWith('database'))).toBe(false);
-  expect(names).toEqual(expect.arrayContaining(['clock an hour ahead', 'clock an hour behind']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['ahead', 'behind'].flatMap((way) => [`clock an hour ${way}`, `clock of the host an hour ${way}`]),
+      ...['throws at import', 'loops on the server', 'ends its process'].map((deed) => `a version that ${deed}`),
+    ]),
+  );
   // Each third party by itself, not only all of them at once.
   for (const part of ['stripe', 'search', 'maps', 'flags', 'oidc', 'pictures', 'fraud', 'monitoring'])
     expect(names).toEqual(expect.arrayContaining([`${part} down`, `${part} slow`, `${part} nonsense`]));
-  for (const line of ['mail', 'database', 'all third parties'])
+  for (const line of ['mail', 'database', 'all third parties', 'host to services', 'host to assets'])
     for (const fault of LINE_FAULTS) expect(names).toContain(`${line} ${fault}`);
   const processes = ['services', 'background', 'host', 'assets'].flatMap((name) => [
     `${name} killed`,
@@ -145,3 +151,40 @@ test('SAFE-6: what a guest was told is saved is looked for in the end, and what 
   services.close();
   await database.close();
 }, 120_000);
+
+describe('SAFE-6: the log says which part is broken', () => {
+  const fault = { name: 'stripe down', unharmed: ['home'], saidBy: /^payment_unavailable$/ } as const;
+  const refused = { flow: 'book', result: 'refused', detail: '503 1000' } as const;
+  const calm = { isBusy: false };
+
+  test('events are counted, and only those that came meanwhile are said', () => {
+    const before = countEvents('{"event":"listening"}\nnot a line\n');
+    expect(findNew(before, countEvents('{"a":1,"event":"listening"}\n{"event":"mail_sent"}'))).toEqual(['mail_sent']);
+    expect(findNew(before, countEvents('{"event":"listening"}{"event":"listening"}'))).toEqual(['listening']);
+  });
+
+  test('a failure that guests met has to be named', () => {
+    expect(() => checkSaid(fault, [refused], ['mail_sent'], calm)).toThrow('no log says which part it is');
+    expect(() => checkSaid(fault, [refused], ['payment_unavailable'], calm)).not.toThrow();
+    expect(() => checkSaid(fault, [{ ...refused, result: 'broken', detail: 'cut' }], [], calm)).toThrow();
+  });
+
+  test.each([
+    ['nobody met it', [{ ...refused, result: 'done', detail: '200' }]],
+    ['a refusal in words is the guest’s own', [{ ...refused, detail: '422 1021' }]],
+    ['the flow does not need the part', [{ ...refused, flow: 'home' }]],
+    [
+      'it is between a browser and a third party',
+      [{ ...refused, result: 'broken', detail: 'The wallet got no payment method: 503' }],
+    ],
+  ] as const)('%s: nothing has to be said', (_why, outcomes) => {
+    expect(() => checkSaid(fault, outcomes, [], calm)).not.toThrow();
+  });
+
+  test('on a busy machine a late database is a reason too, but no excuse for a hostile version', () => {
+    expect(() => checkSaid(fault, [refused], ['storage_unavailable'], { isBusy: true })).not.toThrow();
+    expect(() => checkSaid(fault, [refused], ['storage_unavailable'], calm)).toThrow();
+    const hostile = { ...fault, provoke: () => Promise.resolve() };
+    expect(() => checkSaid(hostile, [], ['storage_unavailable'], { isBusy: true })).toThrow();
+  });
+});

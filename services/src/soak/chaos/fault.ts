@@ -16,11 +16,18 @@ export type Fault = {
     | 'outside'
     | 'mail'
     | 'database'
-    | 'disk';
+    | 'disk'
+    | 'remote'
+    | 'host-services'
+    | 'host-assets';
   /** Flows that do not need the broken part: they must work as ever. */
   unharmed: readonly Flow[];
   /** Milliseconds that it lasts at least; as long as the step says without it. */
   leastMs?: number;
+  /** Events of which some process's log has one, after guests met what is broken; without it nobody can say more than that a request failed. */
+  saidBy?: RegExp;
+  /** Asks for what is broken: the fault lasts until a log names it, whether guests meet it or not. */
+  provoke?: (world: ChaosWorld) => Promise<unknown>;
   begin: (world: ChaosWorld) => Promise<void> | void;
   end: (world: ChaosWorld) => Promise<void> | void;
 };

@@ -1,18 +1,18 @@
 /** What breaks in a campaign, what it is called, and which flows have to go on while it is broken. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Flow } from './flows.ts';
 import type { ChaosWorld } from './world.ts';
 import type { Fault } from './fault.ts';
 import { LINE_FAULTS, type LineFault } from './line.ts';
-import { ALL, CALLS, getPartyFaults } from './party-faults.ts';
-import type { Site, SiteProcess } from './site.ts';
+import { ALL, getPartyFaults } from './party-faults.ts';
+import { getSiteFaults } from './site-faults.ts';
 
 const database = (fault: LineFault): Fault => ({
   name: `database ${fault}`,
   part: 'database',
   // Pages that were shown before come from memory, which only a guest who saw them knows; nothing is promised.
   unharmed: [],
+  saidBy: /^(storage_unavailable|database_\w+|worker_failed)$/,
   begin: (world) => world.database?.break(fault),
   end: (world) => world.database?.break(null),
 });
@@ -21,6 +21,8 @@ const KILLED: Fault = {
   name: 'services killed',
   part: 'services',
   unharmed: [],
+  // The next one says that it is there.
+  saidBy: /^listening$/,
   begin: ({ services }) => services().kill(),
   end: (world) => world.restart(),
 };
@@ -52,36 +54,6 @@ const handles = (name: string, part: Fault['part'], getPid: (world: ChaosWorld) 
   };
 };
 
-/** A process in front of services. What only services answer does not need it. */
-const inFront = (name: SiteProcess, unharmed: readonly Flow[]): Fault[] => {
-  const tell = (world: ChaosWorld, act: (site: Site) => Promise<void> | void) =>
-    world.site ? act(world.site) : undefined;
-  return [
-    {
-      name: `${name} killed`,
-      part: name,
-      unharmed,
-      begin: (world) => tell(world, (site) => site.kill(name)),
-      // Whoever keeps it running starts it again.
-      end: () => undefined,
-    },
-    {
-      name: `${name} stopped`,
-      part: name,
-      unharmed,
-      begin: (world) => tell(world, (site) => site.signal(name, 'SIGSTOP')),
-      end: (world) => tell(world, (site) => site.signal(name, 'SIGCONT')),
-    },
-  ];
-};
-const RENDERERS: Fault = {
-  name: 'renderers killed',
-  part: 'renderer',
-  // The browser makes the page then.
-  unharmed: ALL,
-  begin: ({ site }) => site?.killRenderers(),
-  end: () => undefined,
-};
 /** Mails, recoveries and refunds wait; nobody else does. */
 const background = (name: string, signal: NodeJS.Signals): Fault => ({
   name: `background ${name}`,
@@ -116,6 +88,7 @@ const diskFull = (kind: 'known' | 'sudden'): Fault => ({
   part: 'disk',
   // A database that ended in a write cannot be opened again before there is room.
   unharmed: kind === 'known' ? ['home', 'listing', 'calendar'] : [],
+  saidBy: /^(storage_unavailable|worker_failed)$/,
   begin: (world) => world.inside({ diskFull: kind }),
   end: (world) => world.inside({}),
 });
@@ -149,6 +122,8 @@ export function getPair(one: Fault, other: Fault): Fault {
     name: `${first.name}, and ${second.name}`,
     part: first.part,
     unharmed: first.unharmed.filter((flow) => second.unharmed.includes(flow)),
+    // Which of the two guests met cannot be told: either may be named.
+    ...(first.saidBy && second.saidBy ? { saidBy: new RegExp(`${first.saidBy.source}|${second.saidBy.source}`) } : {}),
     leastMs: Math.max(first.leastMs ?? 0, second.leastMs ?? 0),
     begin: async (world) => {
       await first.begin(world);
@@ -169,11 +144,9 @@ export function getFaults({ kind, site }: Pick<ChaosWorld, 'kind'> & { site: unk
     ...getPartyFaults(),
     ...(site
       ? [
-          ...inFront('host', CALLS),
-          ...inFront('assets', ALL),
+          ...getSiteFaults(),
           handles('host', 'host', (world) => world.site?.getPid('host')),
           handles('assets', 'assets', (world) => world.site?.getPid('assets')),
-          RENDERERS,
         ]
       : []),
     SECOND_CHARGES,

@@ -2,17 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Calm } from '../calm.ts';
 import type { BrowserGuests } from './browser.ts';
+import { ChaosError } from './chaos-error.ts';
 import type { Fault } from './fault.ts';
 import type { Flow, Outcome } from './flows.ts';
 import type { Guests } from './guests.ts';
 import type { ChaosWorld } from './world.ts';
 
-export class ChaosError extends Error {
-  override name = 'ChaosError';
-}
-
 /** A machine is called busy from here on, and excuses this much at most. */
-const BUSY = 2;
+export const BUSY = 2;
 export const MOST_BUSY = 6;
 const MOST_AGAIN = 3;
 

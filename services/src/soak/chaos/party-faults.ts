@@ -20,6 +20,13 @@ const WITHOUT = {
   monitoring: [...ALL, 'pay', 'signin'],
 } as const satisfies Record<string, readonly Flow[]>;
 
+/** Events that name a third party that guests wait for. The others are asked by browsers alone, or nobody waits for them. */
+const SAID_BY: Partial<Record<keyof typeof WITHOUT, RegExp>> = {
+  stripe: /^(payment_unavailable|refund_\w+|card_not_forgotten|recovery_failed|stay_failed)$/,
+  search: /^(page_unavailable|worker_failed|remote_problem)$/,
+  maps: /^maps_failed$/,
+};
+
 /** A third party by the sandbox's switches. */
 function party(
   part: keyof typeof WITHOUT,
@@ -29,6 +36,7 @@ function party(
     name: `${part} ${mode}`,
     part: 'sandbox',
     unharmed: WITHOUT[part],
+    ...(SAID_BY[part] ? { saidBy: SAID_BY[part] } : {}),
     begin: ({ sandbox }) => sandbox.fault({ part, mode, ...(mode === 'slow' ? { delayMs: 3_000 } : {}) }),
     end: ({ sandbox }) => sandbox.clearFaults(),
   };
@@ -37,6 +45,7 @@ const outside = (fault: LineFault): Fault => ({
   name: `all third parties ${fault}`,
   part: 'outside',
   unharmed: [...READS, 'save', 'signin'],
+  saidBy: /^(payment_unavailable|card_not_forgotten|worker_failed|page_unavailable|mail_without_picture|maps_failed)$/,
   begin: (world) => world.outside.break(fault),
   end: (world) => world.outside.break(null),
 });
@@ -45,6 +54,7 @@ const mail = (fault: LineFault): Fault => ({
   name: `mail ${fault}`,
   part: 'mail',
   unharmed: [...ALL, 'pay'],
+  saidBy: /^(mail_failed|auth_mail_failed)$/,
   begin: (world) => world.post.break(fault),
   end: (world) => world.post.break(null),
 });

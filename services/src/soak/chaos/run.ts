@@ -10,7 +10,9 @@ import type { Fault } from './fault.ts';
 import { getFaults, getPair } from './faults.ts';
 import { BROWSER_FLOWS, type Flow } from './flows.ts';
 import { Guests } from './guests.ts';
-import { act, ChaosError, checkUnharmed, MOST_BUSY, recovered, type Stage } from './judge.ts';
+import { checkSaid, countEvents, findNew, provokeUntilSaid } from './said.ts';
+import { ChaosError } from './chaos-error.ts';
+import { act, BUSY, checkUnharmed, MOST_BUSY, recovered, type Stage } from './judge.ts';
 import { getPlan, type Step } from './plan.ts';
 import { judgeRests, latestStep, leftAt, type RestsEnded } from './rests.ts';
 import { startChaosWorld } from './world.ts';
@@ -35,6 +37,8 @@ export type StepReport = {
   step: number;
   fault: string;
   outcomes: Record<string, number>;
+  /** Events of logs since it began, that logs did not have as often before. */
+  said: readonly string[];
   /** What did not work, and how it was said. */
   failed: readonly string[];
   /** Milliseconds of the whole step, and how much of it was waited for flows that ended after everything worked again. */
@@ -148,6 +152,7 @@ async function play(
 ): Promise<Omit<StepReport, 'step'>> {
   const { world, calm } = stage;
   const started = performance.now();
+  const heard = countEvents(world.log());
   const hasBrowser = stage.browser !== null && inBrowsers;
   stage.guests.savers.waitForMails(fault.unharmed.includes('signin'));
   const before = under.map((flow) => act(stage, flow));
@@ -157,6 +162,7 @@ async function play(
   const during = asked.map((flow) => act(stage, flow));
   // Nobody meets it any more once everybody is done.
   await (fault.leastMs ? sleep(fault.leastMs) : Promise.race([sleep(duringMs), Promise.all([...before, ...during])]));
+  await provokeUntilSaid(fault, world, heard, () => stage.recoveryMs * Math.max(1, Math.min(calm.factor(), MOST_BUSY)));
   // Slow is not broken: those who need the part too may wait for it.
   const unharmed = await Promise.all(during.filter((_, index) => fault.unharmed.includes(asked[index] ?? 'book')));
   const again = await checkUnharmed(stage, fault, unharmed);
@@ -174,9 +180,12 @@ async function play(
       checkUnharmed(stage, over, [await act(stage, flow)]),
     ),
   );
+  const said = findNew(heard, countEvents(world.log()));
+  checkSaid(fault, outcomes, said, { isBusy: calm.factor() >= BUSY });
   const counts = Object.groupBy(outcomes, ({ result }) => result);
   return {
     fault: fault.name,
+    said,
     recoveryMs: took,
     tookMs: Math.round(performance.now() - started),
     waitedMs,

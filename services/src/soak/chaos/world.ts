@@ -35,6 +35,8 @@ export type ChaosWorld = {
   services: () => ServicesProcess;
   /** Starts services again after their process has died. */
   restart: () => Promise<void>;
+  /** What all processes have logged so far, also those that are gone; in no order. */
+  log: () => string;
   /** Changes what is wrong inside; what is not named is sound. A process that starts later begins with it. */
   inside: (change: Partial<Inside>) => void;
   /** The time of the whole site, as a test moves it. */
@@ -100,7 +102,9 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
   const site = published
     ? await startSite(published, siteUrl, `http://127.0.0.1:${port}`, `http://127.0.0.1:${outside.port}`)
     : null;
+  let past = '';
   const restart = async (): Promise<void> => {
+    past += services.log();
     services = await startServicesProcess(environment);
   };
 
@@ -127,6 +131,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     sandbox,
     services: () => services,
     restart,
+    log: () => [past, services.log(), work?.log(), site?.log()].join(''),
     time: startTime(`http://127.0.0.1:${port}`, CHAOS_SECRET),
     inside: (change) => {
       writeFileSync(insideFile, JSON.stringify({ ...SOUND, ...change }));
@@ -136,6 +141,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
       kill: async () => work?.kill(),
       signal: (signal) => work?.signal(signal),
       restart: async () => {
+        past += work?.log() ?? '';
         work = await startServicesProcess(beside);
       },
     },

@@ -1,0 +1,59 @@
+/** Whether a log says which part is broken: what somebody who is woken up has to go by. */
+import { ChaosError } from './chaos-error.ts';
+import type { Fault } from './fault.ts';
+import type { Outcome } from './flows.ts';
+import type { ChaosWorld } from './world.ts';
+
+/** How often each event stands in log lines; other lines are left out. */
+export function countEvents(log: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, event = ''] of log.matchAll(/"event":"(\w+)"/g)) counts.set(event, (counts.get(event) ?? 0) + 1);
+  return counts;
+}
+
+export const findNew = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] =>
+  [...after].filter(([event, count]) => count > (before.get(event) ?? 0)).map(([event]) => event);
+
+/** What guests do with a third party by themselves is in no log of ours. */
+const OUTSIDE = /^The wallet /;
+/** A guest met a failure of ours: the connection broke, or services or host said that they cannot. */
+const isFailure = ({ result, detail }: Outcome): boolean =>
+  !OUTSIDE.test(detail) && (result === 'broken' || (result === 'refused' && /^5/.test(detail)));
+
+type Told = Pick<Fault, 'name' | 'unharmed' | 'saidBy' | 'provoke'>;
+
+/**
+ * Throws when guests met failures that the fault explains, or it was provoked, and no log has an event that names what is broken.
+ * @param options.isBusy a busy machine also makes the database late, which is said then
+ */
+export function checkSaid(
+  { name, unharmed, saidBy, provoke }: Told,
+  outcomes: readonly Outcome[],
+  said: readonly string[],
+  { isBusy }: { isBusy: boolean },
+): void {
+  const isMet = outcomes.some((outcome) => !unharmed.includes(outcome.flow) && isFailure(outcome));
+  if (saidBy === undefined || !(provoke || isMet)) return;
+  const names = (event: string): boolean =>
+    saidBy.test(event) || (isBusy && !provoke && event === 'storage_unavailable');
+  if (!said.some(names))
+    throw new ChaosError(
+      `Guests met "${name}" and no log says which part it is (${saidBy.source}): ${said.join(' ') || 'nothing was logged'}`,
+    );
+}
+
+/** Asks for what is broken until a log names it, or the time is over: a loop is ended after seconds of processor time, which a busy machine gives late. */
+export async function provokeUntilSaid(
+  { saidBy, provoke }: Told,
+  world: ChaosWorld,
+  before: ReadonlyMap<string, number>,
+  limitMs: () => number,
+): Promise<void> {
+  const begun = performance.now();
+  while (
+    provoke &&
+    performance.now() - begun < limitMs() &&
+    !findNew(before, countEvents(world.log())).some((event) => saidBy?.test(event))
+  )
+    await provoke(world).catch(() => undefined);
+}
