@@ -55,6 +55,7 @@ const environmentSchema = z.object({
   ROOST_SEED: text('roost'),
   ROOST_PHONE: text('(800) 555-0142'),
   DATABASE_URL: address,
+  MIGRATE_DATABASE_URL: address,
   DATABASE_REPLICA_URL: address,
   SEARCH_APP_ID: text('roost-local'),
   SEARCH_ADMIN_KEY: text('local-admin-key'),
@@ -110,6 +111,8 @@ export type ServicesConfig = {
   dataDir: string;
   databaseUrl: string | null;
   /** A replica of it, for public reads while it is away. */
+  /** The same database, as a role that may change its tables: for the job that migrates. Null: it does so as everybody. */
+  migrateUrl: string | null;
   replicaUrl: string | null;
   /** Public origin of the site, for links in mails and for telling our own pages from others. */
   siteUrl: string;
@@ -214,6 +217,7 @@ export function parseConfig(
     work: env.SERVICES_WORK,
     dataDir: resolve(env.ROOST_DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    migrateUrl: env.MIGRATE_DATABASE_URL ?? null,
     replicaUrl: env.DATABASE_REPLICA_URL ?? null,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -1,4 +1,4 @@
-/** Brings the database at DATABASE_URL to this release's state and ends: the job that runs before a release's processes start (docs/production.md). */
+/** Brings the database at MIGRATE_DATABASE_URL, else DATABASE_URL, to this release's state and ends: the job that runs before a release's processes start (docs/production.md). */
 import { createLog, logWarnings } from '@roost/observe/log';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { ConfigError, parseConfig } from './config.ts';
@@ -16,9 +16,10 @@ async function main(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, SERVICES_PUBLIC_SETTINGS);
   if (unsafe !== null) throw new ConfigError(unsafe);
   const config = parseConfig(process.env);
-  if (config.databaseUrl === null)
+  const url = config.migrateUrl ?? config.databaseUrl;
+  if (url === null)
     throw new ConfigError('DATABASE_URL is not set: the embedded database is migrated by services themselves.');
-  const { db, close } = openPostgres(config.databaseUrl, { mayTakeLong: true });
+  const { db, close } = openPostgres(url, { mayTakeLong: true });
   try {
     await waitForDatabase(db, log);
     await prepareDatabase(db, { config, log, generate: generateListings, mayTakeLong: true });

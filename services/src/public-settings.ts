@@ -22,6 +22,7 @@ export const SERVICES_PUBLIC_SETTINGS: readonly PublicSetting[] = [
   { name: 'SEARCH_HOST', kind: 'host', optional: true },
   { name: 'SEARCH_PROTOCOL', kind: 'never', value: 'http', because: 'which sends its keys unencrypted' },
   { name: 'DATABASE_URL', kind: 'database', optional: true },
+  { name: 'MIGRATE_DATABASE_URL', kind: 'database', optional: true },
   { name: 'DATABASE_REPLICA_URL', kind: 'database', optional: true },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', kind: 'own-address', optional: true },
 ];

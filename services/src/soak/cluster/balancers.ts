@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { APP_ROLE } from '../../testing/roles.ts';
 
 export const EDGE = fileURLToPath(new URL('../../../../deploy/edge', import.meta.url));
 export const HAPROXY_FILE = join(EDGE, 'haproxy.cfg');
@@ -26,7 +27,7 @@ export function fillIn(file: string, values: Readonly<Record<string, string>>): 
 /** PgBouncer on this machine, without passwords. Two of them may listen on one port. */
 export const pgbouncerSettings = ({ port, database }: { port: number; database: number }): string =>
   fillIn('pgbouncer.ini', {
-    'host=postgres-primary port=5432 dbname=roost': `host=127.0.0.1 port=${database} dbname=roost user=roost`,
+    'host=postgres-primary port=5432 dbname=roost': `host=127.0.0.1 port=${database} dbname=roost user=${APP_ROLE}`,
     'listen_addr = 0.0.0.0': 'listen_addr = 127.0.0.1',
     'listen_port = 6432': `listen_port = ${port}`,
     'auth_type = scram-sha-256\nauth_file = /etc/pgbouncer/userlist.txt': 'auth_type = any',

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { getServerUser } from '../../testing/postgres.ts';
+import { APP_ROLE, roleStatements } from '../../testing/roles.ts';
 import type { Spec } from './keeper.ts';
 import { readCommand, readSettings, type CommandName } from './runbook.ts';
 
@@ -43,6 +44,9 @@ export class PostgresPair {
       ...this.user,
     });
   }
+
+  /** For processes that serve. */
+  appUrl = (port: number): string => this.url(port).replace(`${USER}@`, `${APP_ROLE}@`);
 
   url = (port: number, database = 'roost'): string => `postgresql://${USER}@127.0.0.1:${port}/${database}`;
 
@@ -104,10 +108,12 @@ export class PostgresPair {
 
   at = (name: string, port: number): Database => ({ name, port, directory: join(this.root, name) });
 
-  /** The site's database, with the two time limits that a pooler does not pass on. */
+  /** The site's database, with the role that serves and the two time limits that a pooler does not pass on. */
   async createDatabase(port: number): Promise<void> {
     await this.query(port, 'create database roost', 'postgres');
     await this.query(port, `alter database roost set statement_timeout = '30s'`);
+    for (const statement of roleStatements(USER).split(';'))
+      if (statement.replaceAll(/^--.*$/gm, '').trim()) await this.query(port, statement);
     await this.query(port, `alter database roost set idle_in_transaction_session_timeout = '60s'`);
   }
 

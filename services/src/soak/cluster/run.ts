@@ -89,6 +89,7 @@ export class Trial {
     const isRelease = this.options.older !== null;
     await this.step(isRelease ? `release, from ${this.options.older}` : 'rolling restart', async () => {
       const took: string[] = [];
+      if (isRelease) await this.site.migrate();
       for (const [index, name] of REPLACED.entries()) {
         took.push(`${name} ${((await keeper.replace(name, this.site.newest.get(name))) / 1_000).toFixed(1)} s`);
         await sleep(SEEN_MS);

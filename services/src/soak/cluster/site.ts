@@ -1,8 +1,10 @@
 /** A whole site on one machine as docs/production.md draws it: two of everything that answers, one background worker, a primary and its replica. */
+import { execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import Stripe from 'stripe';
 import { freePort } from '../../testing/free-port.ts';
 import { startBalancers, startPoolers } from './edge.ts';
@@ -11,6 +13,7 @@ import { PostgresPair, type Database } from './postgres.ts';
 import type { Programs } from './programs.ts';
 import { storageSpec, storageVariables } from './storage.ts';
 
+const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 export const HOMES = { seed: 'cluster', count: 300 };
 const DRAIN_MS = '1500';
@@ -28,6 +31,8 @@ export type ClusterSite = {
   stripe: Stripe;
   /** How this checkout's processes are started, by name. */
   newest: ReadonlyMap<string, Spec>;
+  /** Runs this checkout's migrations, as the job before a release does. */
+  migrate: () => Promise<void>;
   /** Points PgBouncer to another server. */
   useDatabase: (database: Database) => void;
   close: () => Promise<void>;
@@ -79,7 +84,7 @@ export async function startClusterSite({ programs, published, older, say }: Site
     await keeper.start(postgres.spec(primary));
     await postgres.createDatabase(primary.port);
     const useDatabase = startPoolers(programs, { directory, ports, keeper });
-    const newest = await startProcesses(programs, { directory, published, older, ports, keeper, say });
+    const processes = await startProcesses(programs, { directory, published, older, ports, keeper, postgres, say });
     await postgres.rebuild(primary.port, replica);
     await keeper.start(postgres.spec(replica));
     await postgres.makeSynchronous(primary.port);
@@ -97,7 +102,7 @@ export async function startClusterSite({ programs, published, older, say }: Site
         protocol: 'http',
         telemetry: false,
       }),
-      newest,
+      ...processes,
       useDatabase,
       close,
     };
@@ -113,13 +118,14 @@ type Parts = {
   older: string | null;
   ports: Ports;
   keeper: Keeper;
+  postgres: PostgresPair;
   say: (line: string) => void;
 };
 
 async function startProcesses(
   programs: Programs,
-  { directory, published, older, ports, keeper, say }: Parts,
-): Promise<Map<string, Spec>> {
+  { directory, published, older, ports, keeper, postgres, say }: Parts,
+): Promise<Pick<ClusterSite, 'newest' | 'migrate'>> {
   const newest = new Map<string, Spec>();
   const site = `http://localhost:${programs.varnishd ? ports.cdn : ports.site}`;
   const common = {
@@ -152,8 +158,8 @@ async function startProcesses(
     node(name, 'services/src/main.ts', at(ports[name], '/readyz'), {
       ROOST_SERVICES_PORT: String(ports[name]),
       SERVICES_WORK: name === 'background' ? 'background' : 'requests',
-      DATABASE_URL: `postgresql://roost@127.0.0.1:${programs.pgbouncer ? ports.pooler : ports.primary}/roost`,
-      DATABASE_REPLICA_URL: `postgresql://roost@127.0.0.1:${ports.replica}/roost`,
+      DATABASE_URL: postgres.appUrl(programs.pgbouncer ? ports.pooler : ports.primary),
+      DATABASE_REPLICA_URL: postgres.appUrl(ports.replica),
       AUTH_SECRET: SECRET,
       BOOKING_LIMITS: '1000000',
       REQUEST_LIMITS: '1000000',
@@ -182,17 +188,29 @@ async function startProcesses(
     STRIPE_WEBHOOK_URL: at(ports.services, '/webhooks/stripe'),
   });
 
+  // As in production a job makes the tables, with a role of its own; those that serve may not.
+  const migrate = async (root: string): Promise<void> => {
+    const owner = postgres.url(ports.primary);
+    await run(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'services/src/migrate-main.ts')], {
+      env: {
+        PATH: process.env['PATH'],
+        ...services('background').environment,
+        DATABASE_URL: owner,
+        MIGRATE_DATABASE_URL: owner,
+      },
+    });
+  };
   await keeper.start(sandbox);
   await keeper.start(storageSpec({ directory, published, port: ports.storage }));
   say('the object storage has the published remotes');
-  // The first one makes and fills the database; the others find it done.
+  await migrate(older ?? ROOT);
   await keeper.start(services('background'));
-  say('database made and filled, background work runs');
+  say('database made and filled by the job, background work runs');
   await startBalancers(programs, { directory, ports, keeper }, older !== null);
   for (const name of ['services1', 'services2'] as const) await keeper.start(services(name));
   for (const name of ['assets1', 'assets2', 'registry'] as const) await keeper.start(files(name));
   for (const name of ['host1', 'host2'] as const) await keeper.start(host(name));
   say('hosts, services and asset servers answer');
   await keeper.ready('site');
-  return newest;
+  return { newest, migrate: () => migrate(ROOT) };
 }
