@@ -147,7 +147,8 @@ export async function createApp({
   });
   metricsRoute(app, { token: config.metricsToken, refuse: page });
   await app.register(remoteHealthPlugin, { table: registry.current, tickets, trust, log });
-  await app.register(wellKnownPlugin, { siteUrl: config.siteUrl, applePayFile: config.applePayFile });
+  const { siteUrl, applePayFile, securityContact } = config;
+  await app.register(wellKnownPlugin, { siteUrl, applePayFile, securityContact });
   await app.register(tripsWorkerPlugin);
   await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });
   await app.register(refreshPlugin, { development: config.development });

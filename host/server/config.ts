@@ -43,6 +43,9 @@ const environmentSchema = z.object({
   ROOST_SANDBOX_URL: address,
   ROOST_PHONE: text('(800) 555-0142'),
   ROOST_EMAIL: text('stays@roost.example'),
+  ROOST_SECURITY_CONTACT: z.optional(
+    z.union([z.email(), z.url({ protocol: /^https$/ })], { error: 'it must be a mail address or an https address' }),
+  ),
   SEARCH_APP_ID: text('roost-local'),
   SEARCH_API_KEY: text('local-search-key'),
   SEARCH_INDEX: text('prod_listings'),
@@ -199,6 +202,8 @@ export type HostConfig = {
   trackerOrigins: readonly string[];
   /** Absolute path of the file that Apple Pay asks the site for; null for none. */
   applePayFile: string | null;
+  /** Where security.txt says to write to. */
+  securityContact: string;
   /** Written into every page. */
   page: PublicConfig;
 };
@@ -342,6 +347,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ),
     issuerOrigin: new URL(env.OIDC_ISSUER ?? sandbox.origin).origin,
     trackerOrigins: env.TRACKER_ORIGINS.split(' ').filter(Boolean),
+    securityContact: env.ROOST_SECURITY_CONTACT ?? env.ROOST_EMAIL,
     applePayFile: env.APPLE_PAY_FILE === undefined ? null : resolve(env.APPLE_PAY_FILE),
     page: {
       siteUrl,

@@ -24,7 +24,11 @@ beforeEach(async () => {
           })
         : new Response('', { status: 404 });
   app = Fastify();
-  await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: THIS_FILE });
+  await app.register(wellKnownPlugin, {
+    siteUrl: SITE,
+    applePayFile: THIS_FILE,
+    securityContact: 'stays@roost.example',
+  });
   await app.register(sitemapPlugin, {
     servicesUrl: 'http://services',
     siteUrl: SITE,

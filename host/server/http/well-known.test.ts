@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { findSharedPage, wellKnownPlugin } from './well-known.ts';
+import { findSharedPage, securityText, wellKnownPlugin } from './well-known.ts';
 
 const SITE = 'https://roost.example';
 const share = (shared: Partial<Parameters<typeof findSharedPage>[0]>) =>
@@ -40,7 +40,7 @@ describe('ROUTE-14: what is shared to the installed site', () => {
 
   test('the manifest names the fields that the address reads', async () => {
     const app = Fastify();
-    await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: null });
+    await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: null, securityContact: 'stays@roost.example' });
     const { share_target: target } = (await app.inject('/site.webmanifest')).json<{
       share_target: { action: string; method: string; params: Record<string, string> };
     }>();
@@ -60,8 +60,34 @@ test.each(['constructor', '__proto__', 'toString', 'x', '193'])(
   'SAFE-6: there is no icon called %s, and no failure',
   async (name) => {
     const app = Fastify();
-    await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: null });
+    await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: null, securityContact: 'stays@roost.example' });
     expect((await app.inject(`/icons/${name}.png`)).statusCode).toBe(404);
     await app.close();
   },
 );
+
+describe('SAFE-22: security.txt (RFC 9116)', () => {
+  test('it says whom to write to, and until when it holds', async () => {
+    const app = Fastify();
+    await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: null, securityContact: 'safe@roost.example' });
+    const { statusCode, headers, body } = await app.inject('/.well-known/security.txt');
+    await app.close();
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = new Map(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/s) as [string, string]),
+    );
+    expect(fields.get('Contact')).toBe('mailto:safe@roost.example');
+    expect(fields.get('Canonical')).toBe(`${SITE}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    // Less than a year, and never in the past while a copy of a day is kept.
+    expect([days > 7, days < 365]).toEqual([true, true]);
+  });
+
+  test('a form has an address of its own', () => {
+    const text = securityText(SITE, 'https://roost.example/report', new Date('2026-11-28T00:00:00Z'));
+    expect(text).toContain('Contact: https://roost.example/report\nExpires: 2027-05-27T00:00:00.000Z\n');
+  });
+});

@@ -1,4 +1,5 @@
 /** Serves the few files with fixed addresses. */
+import { DAY_MS } from '@roost/shared/domain/dates';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { FastifyInstance } from 'fastify';
@@ -93,15 +94,30 @@ const robots = (siteUrl: string) =>
     '',
   ].join('\n');
 
+/** Days for which the file says that it holds: RFC 9116 wants less than a year, and it is made anew with each answer. */
+const SECURITY_DAYS = 180;
+
+/** Where somebody who found a hole writes to (RFC 9116). @param contact a mail address, or an https address of a form */
+export const securityText = (siteUrl: string, contact: string, now: Date): string =>
+  [
+    `Contact: ${contact.startsWith('https://') ? contact : `mailto:${contact}`}`,
+    `Expires: ${new Date(now.getTime() + SECURITY_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
 export type WellKnownOptions = {
   siteUrl: string;
+  /** Whom somebody tells who found a hole: a mail address, or an https address of a form. */
+  securityContact: string;
   /** File with which Apple verifies the site's owner before it offers Apple Pay there; null without Apple Pay. */
   applePayFile: string | null;
 };
 
 export async function wellKnownPlugin(
   app: FastifyInstance,
-  { siteUrl, applePayFile }: WellKnownOptions,
+  { siteUrl, applePayFile, securityContact }: WellKnownOptions,
 ): Promise<void> {
   if (applePayFile !== null) {
     const proof = readFileSync(applePayFile);
@@ -109,6 +125,12 @@ export async function wellKnownPlugin(
       reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(proof),
     );
   }
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', DAY)
+      .send(securityText(siteUrl, securityContact, new Date())),
+  );
   app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(SIGN_SVG));
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', DAY).redirect('/favicon.svg', 301));
   const drawn = new Map<string, Promise<Buffer>>();
