@@ -1,9 +1,10 @@
-/** What was written and not sent, kept for each thread until the tab closes. */
+/** What was written and not sent, kept for each thread until the tab closes or the guest signs out. */
 import * as z from 'zod/mini';
+import { MESSAGE_DRAFTS } from '@roost/shared/contracts/message-drafts';
 import { defineStoredValue } from '@roost/shared/storage';
 
 const stored = defineStoredValue({
-  key: 'messages.drafts',
+  key: MESSAGE_DRAFTS,
   schema: z.record(z.string(), z.string()),
   fallback: {},
   area: 'session',
