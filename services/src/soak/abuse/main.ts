@@ -1,11 +1,13 @@
 /**
  * `npm run abuse`: 100,000 hostile requests over every route of services, and, with `-- --site=http://localhost:3000`, over every page, file and
- * call of a running site instead. `--requests=5000 --seed=7` choose otherwise; the seed of a failure with `--requests=1` sends that one again.
+ * call of a running site instead; then its memory is that of the processes at `--metrics=http://localhost:3000,http://localhost:4000`, with the site's METRICS_TOKEN. `--requests=5000 --seed=7` choose otherwise; the seed of a failure with `--requests=1` sends that one again.
  * Prints JSON lines; ends with 1 when an answer was 5xx, empty, late, took more of the processor than `--processor-ms`, or the heap grew. On a busy machine an answer may be late,
  * when it is not when it is asked for again.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { abuse, findCostly } from './run.ts';
+import { readLeastHeaps } from './memory.ts';
 import { siteTarget } from './site.ts';
 import { startAbuseWorld } from './world.ts';
 
@@ -14,6 +16,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string' },
     site: { type: 'string' },
+    metrics: { type: 'string', default: '' },
     'at-once': { type: 'string', default: '4' },
     'limit-ms': { type: 'string', default: '2000' },
     'processor-ms': { type: 'string', default: '100' },
@@ -38,6 +41,12 @@ if (![requests, seed, atOnce, limitMs].every((number) => Number.isInteger(number
 const world = await startAbuseWorld();
 const { url, target } =
   values.site === undefined ? world : { url: values.site, target: await siteTarget(values.site, world.target) };
+const watched = values.metrics.split(',').filter(Boolean);
+if (values.site !== undefined && watched.length === 0)
+  say({
+    event: 'abuse_memory_unwatched',
+    message: 'Name the processes of the site with --metrics, and set METRICS_TOKEN.',
+  });
 const begun = Date.now();
 const result = await abuse({
   url,
@@ -46,6 +55,7 @@ const result = await abuse({
   requests,
   atOnce,
   limitMs,
+  readMemory: () => readLeastHeaps(watched, process.env['METRICS_TOKEN'] ?? '', sleep),
   onProgress: (sent) => say({ event: 'abuse', sent, of: requests }),
 });
 for (const failure of result.failures) say({ event: 'abuse_failure', ...failure });
@@ -54,8 +64,11 @@ for (const problem of values.site === undefined ? world.problems().slice(0, 20) 
 const costly =
   values.site === undefined ? await findCostly({ url, target, seed, limitMs: Number(values['processor-ms']) }) : [];
 for (const request of costly) say({ event: 'abuse_costly', ...request });
-const [early, late] = result.heapMb ?? [0, 0];
-const grew = requests >= 10_000 && late - early > MOST_GROWTH_MB;
+// Of a site that runs elsewhere this process is only the client.
+const own: [number, number][] = values.site === undefined && result.heapMb ? [result.heapMb] : [];
+const grew =
+  requests >= 10_000 &&
+  [...own, ...Object.values(result.memoryMb)].some(([early, late]) => late - early > MOST_GROWTH_MB);
 const { failures, ...counts } = result;
 const isWell = failures.length === 0 && costly.length === 0 && !grew;
 say({

@@ -23,6 +23,8 @@ export type AbuseResult = {
   busy: number;
   /** Heap in MB after a tenth of the requests, and at the end; null where the heap cannot be collected. */
   heapMb: [number, number] | null;
+  /** The same of processes elsewhere, by name. */
+  memoryMb: Record<string, [number, number]>;
 };
 export type AbuseOptions = {
   url: string;
@@ -33,6 +35,8 @@ export type AbuseOptions = {
   /** Milliseconds that an answer may take. */
   limitMs: number;
   onProgress?: (sent: number) => void;
+  /** Megabytes of each process that is watched, by name, asked after a tenth of the requests and at the end: of a site that runs elsewhere. */
+  readMemory?: () => Promise<Record<string, number>>;
 };
 type Asked = { problem: string | null; ms: number; status: string };
 
@@ -151,6 +155,7 @@ export async function abuse({
   atOnce,
   limitMs,
   onProgress,
+  readMemory = async () => ({}),
 }: AbuseOptions): Promise<AbuseResult> {
   const failures: Failure[] = [];
   const statuses: Record<string, number> = {};
@@ -204,9 +209,11 @@ export async function abuse({
   await work(Math.floor(requests / 10));
   // While nobody waits for an answer: collecting takes seconds on a busy machine.
   const early = heapMb();
+  const earlyElsewhere = await readMemory();
   await work(requests);
   await calm.close();
   const late = heapMb();
+  const lateElsewhere = await readMemory();
   return {
     requests: next,
     failures,
@@ -216,5 +223,8 @@ export async function abuse({
     excused,
     busy: Math.round(busiest * 10) / 10,
     heapMb: early === null || late === null ? null : [early, late],
+    memoryMb: Object.fromEntries(
+      Object.entries(earlyElsewhere).map(([name, mb]) => [name, [mb, lateElsewhere[name] ?? Infinity]]),
+    ),
   };
 }

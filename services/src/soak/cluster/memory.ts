@@ -30,22 +30,28 @@ export function sumTree(processes: readonly Process[], root: number): number {
 export function watchMemory(keeper: Pick<Keeper, 'names' | 'getPid'>) {
   const before = new Map<string, number>();
   const most = new Map<string, number>();
+  let mostTogether = 0;
   const look = async (): Promise<void> => {
     // A machine without `ps` costs the table its row.
     const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']).catch(() => ({ stdout: '' }));
     const processes = readProcesses(stdout);
+    let together = 0;
     for (const name of keeper.names()) {
       const mb = sumTree(processes, keeper.getPid(name) ?? 0);
       if (mb === 0) continue;
+      together += mb;
       if (!before.has(name)) before.set(name, mb);
       most.set(name, Math.max(most.get(name) ?? 0, mb));
     }
+    mostTogether = Math.max(mostTogether, together);
   };
   const timer = setInterval(() => void look(), EVERY_MS);
   timer.unref();
   return {
     look,
     stop: () => clearInterval(timer),
+    /** MB of all of them at one moment, the most that was seen; 0 where the machine does not tell. */
+    together: () => mostTogether,
     /** `host1 412 → 530`, in MB. */
     describe: (): string => [...most].map(([name, mb]) => `${name} ${before.get(name)} → ${mb}`).join(', '),
   };
