@@ -1,6 +1,7 @@
 /**
- * Settings of the host, parsed once from the environment; long because it lists every one of them. Every default is a local, sandbox-only value, so that a new
- * machine needs no settings; a deployment sets the real addresses and keys.
+ * Settings of the host, parsed once from the environment. Every default is a local, sandbox-only value, so that a new machine needs no
+ * settings; a deployment sets the real addresses and keys. This file is long because it lists every setting, and the function `parseConfig`
+ * is long because it reads them all.
  */
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,7 @@
-/** Puts services together: database, seed, workers, server; long because it is the one place that knows all of them. `main.ts` calls it with the real environment, tests with their own. */
+/**
+ * Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. This file is
+ * long because it is the one place that knows all of them, and the function `startServices` is long because they start in one order.
+ */
 import type { Algoliasearch } from 'algoliasearch';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { measureDisk } from '@roost/observe/metrics';

@@ -97,10 +97,28 @@ const PLANTED: readonly Planted[] = [
     rule: null,
   },
   {
+    what: 'a file of 260 lines that says why its function is long',
+    file: 'host/src/five-more.ts',
+    text: `// The function is long because it is a list.\n${lines(260, '// …')}`,
+    rule: 'size',
+  },
+  {
     what: 'a function of 90 lines',
     file: 'host/src/six.ts',
     text: `export function big() {\n${lines(90, '  void 0;')}}\n`,
     rule: 'size',
+  },
+  {
+    what: 'a function of 90 lines in a file that says why the file is long',
+    file: 'host/src/six-more.ts',
+    text: `// This file is long because it is a table.\nexport function big() {\n${lines(90, '  void 0;')}}\n`,
+    rule: 'size',
+  },
+  {
+    what: 'a function of 90 lines that says why',
+    file: 'host/src/six-with-reason.ts',
+    text: `// makeList is long because it is a list.\nexport function makeList() {\n${lines(90, '  void 0;')}}\n`,
+    rule: null,
   },
   {
     what: 'a name that is not in kebab-case',

@@ -1,8 +1,8 @@
 /**
  * The card side of a booking, through Stripe's own client. Every write carries an idempotency key made of the stay's code and the number of the attempt, so that a
  * repeated call after a lost answer is the same call. Stripe keeps an answer of 500 under its key for a day and repeats it: after one, the state is asked for and the
- * next attempt has another key. Card data never comes here, only a payment method's id (BOOK-6). It is long because
- * every call of the provider stands in one place.
+ * next attempt has another key. Card data never comes here, only a payment method's id (BOOK-6). This file is
+ * long because every call of the provider stands in one place, and the function `stripePayments` is long because it has them all.
  */
 import Stripe from 'stripe';
 import type { Card } from '@roost/shared/contracts/card-refunds';

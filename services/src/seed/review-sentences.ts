@@ -1,6 +1,6 @@
 /**
- * Sentences of reviews, each put together from two halves, so that the guests of a home say what they say in words of their own:
- * long because it is all texts.
+ * Sentences of reviews, each put together from two halves, so that guests of one home use different words. This file is long because it is
+ * all texts, and the function `praise` is long because each fact has its own.
  */
 import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
