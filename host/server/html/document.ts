@@ -121,11 +121,14 @@ function remotePreloads({ state, nonce, chunk }: Pick<DocumentParts, 'state' | '
   ];
 }
 
-function pageElements(head: RouteHead, siteUrl: string): string[] {
-  return headElements(head, siteUrl).map(({ tag, attributes: values, text }) => {
-    const open = `<${tag}${attributes({ ...values, [HEAD_MARK]: '' })}>`;
-    return tag === 'script' ? `${open}${(text ?? '').replaceAll('<', String.raw`\u003c`)}</script>` : open;
-  });
+/** Facts for search engines (`script`) are read by nobody who waits for the page: they stand behind it. */
+function pageElements(head: RouteHead, siteUrl: string, part: 'head' | 'behind'): string[] {
+  return headElements(head, siteUrl)
+    .filter(({ tag }) => (tag === 'script') === (part === 'behind'))
+    .map(({ tag, attributes: values, text }) => {
+      const open = `<${tag}${attributes({ ...values, [HEAD_MARK]: '' })}>`;
+      return tag === 'script' ? `${open}${(text ?? '').replaceAll('<', String.raw`\u003c`)}</script>` : open;
+    });
 }
 
 const SYSTEMS = ['light', 'dark'] as const;
@@ -167,7 +170,7 @@ export function documentHead({
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     ...pageSheets(state, assets, chunk).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
-    ...pageElements(head, state.config.siteUrl),
+    ...pageElements(head, state.config.siteUrl, 'head'),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple.png"><link rel="manifest" href="/site.webmanifest">',
     themeColors(theme),
@@ -193,7 +196,8 @@ export function documentBody({
   nonce,
   displayType,
   chunk,
-}: Omit<DocumentParts, 'head' | 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): string {
+  head,
+}: Omit<DocumentParts, 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): string {
   return [
     // When it does not set the first lines, the display font is requested after hydration: its 15 KB must not come before the scripts.
     `<body${attributes({ [DEFERRED_FONT]: displayType ? null : '' })}>`,
@@ -203,6 +207,7 @@ export function documentBody({
     `<div id="${ROOT_ID}">${html}</div>`,
     // After the page's HTML, so that the largest picture and the fonts share the bandwidth with one script, not with six.
     ...remotePreloads({ state, nonce, chunk }),
+    ...pageElements(head, state.config.siteUrl, 'behind'),
     // Preloads the data of the consent banner, which then needs no round trip of its own.
     consentUndecided
       ? link({

@@ -36,10 +36,10 @@ export function headElements(head: RouteHead, siteUrl: string): HeadElement[] {
   return elements;
 }
 
-/** Puts a page's head into the document, replacing the one before. */
+/** Puts a page's head into the document, replacing the one before, some of which the server writes behind the page. */
 export function applyHead(head: RouteHead, siteUrl: string, page: Document): void {
   page.title = head.title;
-  for (const old of page.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
+  for (const old of page.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
   for (const { tag, attributes, text } of headElements(head, siteUrl)) {
     const element = page.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
