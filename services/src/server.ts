@@ -152,7 +152,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   if (mail.replies) mailReplyRoutes(app, { db, now, key, log, mail, replies: mail.replies, wake: deps.wake });
   sentBackRoutes(app, { db, now, log, secret: deps.auth.secret, wake: deps.wake });
   reviewRoutes(app, { db, now, key, log, secret: deps.auth.secret });
-  visitEventRoutes(app, { db, now, key });
+  visitEventRoutes(app, { db, now, key, factor: deps.requestFactor });
   if (deps.testData) testDataRoutes(app, { ...deps.testData, db, secret: deps.auth.secret, wake: deps.wake });
   openApiRoute(app, siteUrl);
   return app;

@@ -1,6 +1,7 @@
 import { withEverything } from '@roost/shared/domain/consent';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { limitVisitEvents } from './routes.ts';
 import { deleteOldVisitEvents } from './visit-events.ts';
 
 const consent = (allowed: boolean) => encodeURIComponent(JSON.stringify(withEverything(allowed, [])));
@@ -18,6 +19,20 @@ const event = (over: object = {}) => ({
   properties: { product_id: '7', nights: 0 },
   campaign: { source: 'news' },
   ...over,
+});
+
+test('SAFE-6: events of many network addresses have one bound, which begins anew each hour', () => {
+  let now = 0;
+  const count = limitVisitEvents({ now: () => new Date(now), factor: 1 });
+  const send = (events: number): number => {
+    let waits = 0;
+    for (let event = 0; event < events; event += 1) waits += Number(count(`203.0.${event % 256}.${event % 7}`) > 0);
+    return waits;
+  };
+  expect(send(150_000)).toBe(0);
+  expect(send(10)).toBe(10);
+  now += 3_600_000;
+  expect(send(10)).toBe(0);
 });
 
 describe.each(databaseKinds())('POST /t, on %s', (kind) => {
@@ -77,6 +92,13 @@ describe.each(databaseKinds())('POST /t, on %s', (kind) => {
     booking.guest.setCookie('tracking-preferences', consent(true));
     expect((await booking.guest.post('/t', event(over))).status).toBe(400);
     expect(await kept()).toEqual([]);
+  });
+
+  test('SAFE-6: of more events than are kept the oldest go', async () => {
+    booking.guest.setCookie('tracking-preferences', consent(true));
+    for (const title of ['first', 'second', 'third']) await booking.guest.post('/t', event({ title }));
+    await deleteOldVisitEvents(booking.database.db, booking.world.clock.now(), 2);
+    expect((await kept()).map(({ event: stored }) => (stored as { title: string }).title)).toEqual(['second', 'third']);
   });
 
   test('ANLT-2: after ninety days it is gone', async () => {

@@ -1,4 +1,5 @@
-/** Our own record of visits beside what third parties count. Rows are kept for ninety days and hold no network addresses. */
+/** Our own record of visits beside what third parties count. Rows are kept for ninety days, 20 million of them at most, and hold no network addresses. */
+import { sql } from 'kysely';
 import type { VisitEvent } from '@roost/shared/contracts/visit-event';
 import type { Db } from '../db/schema.ts';
 import { storable } from '../storable-text.ts';
@@ -6,6 +7,8 @@ import { DAY_MS } from '@roost/shared/domain/dates';
 
 const PREFIX = 'guest-web: ';
 const KEPT_MS = 90 * DAY_MS;
+/** About 20 GB. */
+export const MOST_KEPT = 20_000_000;
 
 /** Returns a copy in which every text can be stored in the database. */
 function toStorable<T>(value: T): T {
@@ -33,9 +36,18 @@ export async function saveVisitEvent(
     .execute();
 }
 
-export async function deleteOldVisitEvents(db: Db, now: Date): Promise<void> {
+/** Deletes what is older than ninety days, and of the rest what is more than `most` events old, counted by their ids. */
+export async function deleteOldVisitEvents(db: Db, now: Date, most = MOST_KEPT): Promise<void> {
   await db
     .deleteFrom('visit_events')
     .where('at', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
+  await db
+    .deleteFrom('visit_events')
+    .where('id', '<=', (eb) =>
+      eb
+        .selectFrom('visit_events as newest')
+        .select(sql<number>`coalesce(max(newest.id), 0) - ${most}::bigint`.as('last')),
+    )
     .execute();
 }

@@ -15,6 +15,8 @@ const BLOCKS = new Set(
 /** Those with a blank line around them. */
 const APART = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre']);
 const TAG_NAME = /^\/?[a-z][a-z0-9]{0,20}/i;
+/** Where a tag or comment begins. Any other `<` is a letter of the text around it, so that a megabyte of them is one piece. */
+const TAG_START = /<(?:[!?]|\/?[a-z])/gi;
 
 class Lines {
   readonly #lines: string[] = [];
@@ -65,11 +67,7 @@ function skip(html: string, lower: string, start: number, lines: Lines): number 
   };
   if (lower.startsWith('<!--', start)) return after('-->', start + 4);
   if (/^<[!?]/.test(lower.slice(start, start + 2))) return after('>', start);
-  const named = TAG_NAME.exec(lower.slice(start + 1, start + 30))?.[0];
-  if (named === undefined) {
-    lines.add('<');
-    return start + 1;
-  }
+  const named = TAG_NAME.exec(lower.slice(start + 1, start + 30))?.[0] ?? '';
   const isEnd = named.startsWith('/');
   const name = isEnd ? named.slice(1) : named;
   const inside = after('>', start);
@@ -85,10 +83,10 @@ export function htmlText(html: string): string {
   const lines = new Lines();
   let at = 0;
   while (at < html.length) {
-    const tag = html.indexOf('<', at);
-    const end = tag === -1 ? html.length : tag;
+    TAG_START.lastIndex = at;
+    const end = TAG_START.exec(html)?.index ?? html.length;
     if (end > at) lines.add(decode(html.slice(at, end)));
-    at = tag === -1 ? html.length : skip(html, lower, tag, lines);
+    at = end === html.length ? end : skip(html, lower, end, lines);
   }
   return lines.text();
 }

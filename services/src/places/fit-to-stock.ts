@@ -33,13 +33,24 @@ export function fitToStock(
   const isDollars = [null, 'USD'].includes(readCurrency(typed));
   const priced = isDollars ? read : { ...read, minPrice: null, maxPrice: null };
   const meant = asManyAsSleep(priced, homes);
-  const isNearby = [meant, withRelatedTypes(meant)].some((each) => homes.some((home) => isWhatIsMeant(home, each)));
+  const fit = fitWishes(meant, homes);
+  const isDropped = meant.values.locationAmenities.some(
+    (value) => WORTH_A_DRIVE.has(value) && !fit.values.locationAmenities.includes(value),
+  );
   // "Key West dock": a home with one that lies a little farther away is what was asked for; the page goes on to it.
-  const isFarther = place !== null && place.area === undefined && place.radius === undefined && !isNearby;
+  const isFarther = place !== null && place.area === undefined && place.radius === undefined && isDropped;
   if (isFarther && stock.homesIn(place, FAR_RADIUS).some((home) => isIn(home) && isWhatIsMeant(home, meant)))
     return { ...meant, minPrice, maxPrice };
-  return { ...fitWishes(meant, homes), minPrice, maxPrice };
+  return { ...fit, minPrice, maxPrice };
 }
+/** Wishes about surroundings for which a guest drives on; a quiet road is none of them. */
+const WORTH_A_DRIVE: ReadonlySet<string> = new Set([
+  'Private Dock',
+  'Ski-In/Ski-Out',
+  'Oceanfront',
+  'Lakefront',
+  'Riverfront',
+]);
 
 /** Homes in a place; where none are, those within 100 miles. */
 function findReached(place: GeocodeResult | null, stock: Stock): HomeList {
