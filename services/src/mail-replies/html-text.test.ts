@@ -78,3 +78,28 @@ describe('TALK-3: the words of a mail that has only HTML', () => {
     expect(user + system).toBeLessThan(60_000_000);
   });
 });
+
+describe('SAFE-6: what a mail without words can cost', () => {
+  /** Microseconds of the processor, the least of five. */
+  const getCost = (html: string, most?: number): number =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const before = process.cpuUsage();
+        htmlText(html, most);
+        const { user, system } = process.cpuUsage(before);
+        return user + system;
+      }),
+    );
+
+  test('a megabyte of "<" is one piece of text, and no million of them', () => {
+    const letters = getCost('x'.repeat(1_000_000));
+    expect(getCost('<'.repeat(1_000_000))).toBeLessThan(20 * letters + 5_000);
+    expect(htmlText('a < b <3 </ c')).toBe('a < b <3 </ c');
+  });
+
+  test('reading stops where there are more words than a message may have', () => {
+    const text = htmlText('<li>word '.repeat(100_000), 1_000);
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(text.length).toBeLessThan(3_000);
+  });
+});

@@ -23,6 +23,8 @@ class Lines {
   /** Pieces of the line that is not ended: looking at the end of a text that grows copies it each time. */
   #line: string[] = [];
   #quotes = 0;
+  /** Letters so far, those that blanks at the ends of lines take away counted too. */
+  size = 0;
 
   quote(by: 1 | -1): void {
     this.#quotes = Math.max(0, this.#quotes + by);
@@ -31,12 +33,14 @@ class Lines {
     const words = text.replace(/[\s\u00a0]+/g, ' ');
     const piece = this.#line.at(-1)?.endsWith(' ') === false ? words : words.trimStart();
     if (piece !== '') this.#line.push(piece);
+    this.size += piece.length;
   }
   /** Ends the line. `always` ends an empty one too. */
   end(always = false): void {
     if (this.#line.length === 0 && !always) return;
     this.#lines.push(`${this.#quotes > 0 ? '> ' : ''}${this.#line.join('').trimEnd()}`);
     this.#line = [];
+    this.size += 1;
   }
   /** A blank line, unless there is one. */
   gap(): void {
@@ -76,13 +80,13 @@ function skip(html: string, lower: string, start: number, lines: Lines): number 
   return inside;
 }
 
-/** Returns the text of a mail's HTML; empty when nothing is to be read in it. */
-export function htmlText(html: string): string {
+/** Returns the text of a mail's HTML; empty when nothing is to be read in it. Of a text that is longer than `most` only a beginning that is longer, too. */
+export function htmlText(html: string, most = Infinity): string {
   // Letters that change their length in lower case would move every place after them.
   const lower = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const lines = new Lines();
   let at = 0;
-  while (at < html.length) {
+  while (at < html.length && lines.size <= 2 * most) {
     TAG_START.lastIndex = at;
     const end = TAG_START.exec(html)?.index ?? html.length;
     if (end > at) lines.add(decode(html.slice(at, end)));

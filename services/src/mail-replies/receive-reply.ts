@@ -56,7 +56,7 @@ async function isSaidAgain({ code, side }: Replier, text: string, { db }: ReplyD
 /** Writes the words of an answer, whatever comes with them. Returns what is wrong with them, null when they stand in the thread. */
 async function addToThread(mail: InboundMail, replier: Replier, deps: ReplyDeps): Promise<ReplyProblem | null> {
   const { subject, side, code } = replier;
-  const whole = mail.TextBody.trim() === '' ? htmlText(mail.HtmlBody.slice(0, MOST_HTML)) : mail.TextBody;
+  const whole = mail.TextBody.trim() === '' ? htmlText(mail.HtmlBody.slice(0, MOST_HTML), MOST_TEXT) : mail.TextBody;
   if (whole.length > MOST_TEXT || mail.HtmlBody.length > MOST_HTML) return 'message_too_long';
   const parsed = messageSchema.safeParse({ text: stripReply(whole), idempotencyKey: `mail-${idOfMail(mail)}` });
   if (!parsed.success) return 'message_too_long';

@@ -29,7 +29,13 @@ const day = z.string().check(z.refine((text) => isIsoDate(text)));
 const homeSchema = z.object({ number, home: z.record(z.string(), z.unknown()) });
 const guestSchema = z.object({ number, name: z.nullable(z.string().check(z.maxLength(100))) });
 const staySchema = z.object({ startDate: day, endDate: day });
-const clockSchema = z.object({ at: z.nullable(z.iso.datetime()) });
+/** Years beyond which nothing here has days, and the database no time. */
+const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
+const clockSchema = z.object({
+  at: z.nullable(
+    z.iso.datetime().check(z.refine((text) => +text.slice(0, 4) >= FIRST_YEAR && +text.slice(0, 4) < LAST_YEAR)),
+  ),
+});
 
 const notFound = () => new Refusal(404, apiError('not_found', 'There is nothing at this address.'));
 

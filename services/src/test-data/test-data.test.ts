@@ -100,6 +100,14 @@ describe('PLAT-9: test data and time, with a token', () => {
     expect(JSON.stringify(await session())).not.toContain('Maya');
   });
 
+  test.each(['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', 'soon'])(
+    'SAFE-6: a time that no calendar has is refused, and the clock stays: %s',
+    async (at) => {
+      expect((await ask('PUT', '/clock', { at })).status).toBe(400);
+      expect((await ask('GET', '/clock')).body).toEqual({ now: booking.world.clock.now().toISOString() });
+    },
+  );
+
   test('the clock of the site is moved, also back, and calendars are as before', async () => {
     const { db } = booking.database;
     const calendars = () => db.selectFrom('calendars').selectAll().orderBy('listing_id').execute();
