@@ -21,7 +21,7 @@ const event = (over: object = {}) => ({
   ...over,
 });
 
-test('SAFE-6: events of many network addresses have one bound, which begins anew each hour', () => {
+test('SAFE-21: events of many network addresses have one bound, which begins anew each hour', () => {
   let now = 0;
   const count = limitVisitEvents({ now: () => new Date(now), factor: 1 });
   const send = (events: number): number => {
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('POST /t, on %s', (kind) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('SAFE-6: of more events than are kept the oldest go', async () => {
+  test('SAFE-21: of more events than are kept the oldest go', async () => {
     booking.guest.setCookie('tracking-preferences', consent(true));
     for (const title of ['first', 'second', 'third']) await booking.guest.post('/t', event({ title }));
     await deleteOldVisitEvents(booking.database.db, booking.world.clock.now(), 2);

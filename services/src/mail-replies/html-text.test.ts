@@ -79,7 +79,7 @@ describe('TALK-3: the words of a mail that has only HTML', () => {
   });
 });
 
-describe('SAFE-6: what a mail without words can cost', () => {
+describe('SAFE-21: what a mail without words can cost', () => {
   /** Microseconds of the processor, the least of five. */
   const getCost = (html: string, most?: number): number =>
     Math.min(

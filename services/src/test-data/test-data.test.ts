@@ -101,7 +101,7 @@ describe('PLAT-9: test data and time, with a token', () => {
   });
 
   test.each(['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', 'soon'])(
-    'SAFE-6: a time that no calendar has is refused, and the clock stays: %s',
+    'SAFE-21: a time that no calendar has is refused, and the clock stays: %s',
     async (at) => {
       expect((await ask('PUT', '/clock', { at })).status).toBe(400);
       expect((await ask('GET', '/clock')).body).toEqual({ now: booking.world.clock.now().toISOString() });
