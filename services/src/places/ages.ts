@@ -12,7 +12,10 @@ const AGES = new RegExp(
 const OLD =
   /\b(?:an?|my|our|one|two|three)?\s*\d{1,2}(?:\s*(?:,|and|&|\/)\s*\d{1,2})*\s*[- ]?(?<unit>year|yr|month|mo|y\/?o\b|m\/?o\b)s?(?:[- ]?olds?)?\b(?:\s+(?:kids?|children|child|son|daughter|boy|girl|baby|toddler))?(?!\s*(?:house|home|cabin|condo|villa|building))/gi;
 
+/** From this age on a guest counts as an adult: "my 80 year old grandmother". */
+const ADULT = 18;
 const numbersIn = (text: string): number => text.match(/\d{1,2}/g)?.length ?? 0;
+const areAdults = (text: string): boolean => (text.match(/\d{1,2}/g) ?? []).every((age) => Number(age) >= ADULT);
 
 /** The text with children instead of their ages. */
 export function withoutAges(typed: string): string {
@@ -30,6 +33,7 @@ export function withoutAges(typed: string): string {
     const whole = found[0] as string;
     const { unit = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
     if (!/old|y\/?o\b|m\/?o\b/i.test(whole)) return whole;
+    if (/^y/i.test(unit) && areAdults(whole)) return ' ';
     if (/^m/i.test(unit)) infants += numbersIn(whole);
     else children += numbersIn(whole);
     return ' \u0000 ';

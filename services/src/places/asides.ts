@@ -19,7 +19,7 @@ type Asides = { typed: string; said: readonly string[]; types: readonly string[]
 
 /** "Not too deep", "not so crowded": how much of something a home has, no record says. What rules know ("not too far", "not too expensive") stays. */
 const NOT_TOO =
-  /(?<![\p{L}\d])not (?:too|so|very|overly|super|that|particularly|terribly) (?!far|close|long|many|much|late|early|expensive|pricey|fancy)\p{L}{3,}/giu;
+  /(?<![\p{L}\d])(?:(?:(?:that|which|it) )?(?:is|are)(?: not|n['’]?t)|not) (?:too|so|very|overly|super|that|particularly|terribly) (?!far|close|long|many|much|late|early|expensive|pricey|fancy)\p{L}{3,}/giu;
 
 /** "2 cribs", "two hot tubs": how many of a thing a home has, no record says; the thing itself is a wish. */
 const SEVERAL =

@@ -24,6 +24,12 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     '$1front',
   ],
   [/\bski[ -]*in ?\/ ?out\b/gi, 'ski-in/ski-out'],
+  // "For a pet-free home": no pet comes.
+  [
+    /\b(?:for an? )?(?:pet|dog|animal)[- ]?free(?= (?:home|house|place|cabin|condo|cottage|apartment|villa|rental|property|unit)s?\b)/gi,
+    'no pets',
+  ],
+  [/\bpet[- ]free\b/gi, 'no pets'],
   // "Ski-in ski-out access", "slope access".
   [/(?<=\bski[ -]*(?:in|out)|\bslopes?) (?:access|location|convenience)\b/gi, ''],
   // Stairs that nobody has to climb, and as few as can be.
@@ -59,6 +65,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     /\b(?:things?|stuff|something|activities|entertainment|fun)(?: to do)? for (?:the |our |my )?(?:kids|children|teens|teenagers|tweens|grandkids)(?: (?:indoors?|inside))?\b/gi,
     'game room',
   ],
+  [/\b(?:can (?:i|we) )?check[ -]?in (?=on an? )/gi, ''],
   [/\b(?:infant|baby|newborn) (?:twins)\b|\btwin (?:babies|infants|newborns)\b/gi, '2 babies'],
   [/\b(?:our |my )?twins\b(?=\s*(?:$|[,.;&(]|and\b|in\b|who\b|need|aged?\b))/gi, '2 kids'],
   [/\b(?:our |my )?triplets\b(?=\s*(?:$|[,.;&(]|and\b|in\b|who\b|need|aged?\b))/gi, '3 kids'],

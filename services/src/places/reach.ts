@@ -26,7 +26,12 @@ type Language = 'en' | 'es';
 export type Reach =
   | { kind: 'within'; metres: number; language: Language }
   | { kind: 'between' | 'or'; other: string; more?: readonly string[]; language: Language };
-type ReachedText = { typed: string; reach: Reach | null };
+type ReachedText = {
+  typed: string;
+  reach: Reach | null;
+  /** A distance as it was said. */
+  said?: string;
+};
 
 const COUNT = String.raw`(?<count>\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|half an|una?|dos|tres|cuatro|cinco|media)`;
 const UNIT = String.raw`(?<unit>hours?|hrs?|h|minutes?|mins?|miles?|mi|kilomet(?:er|re)s?|km|horas?|minutos?|millas?|kil[oó]metros?)`;
@@ -54,6 +59,7 @@ function within(typed: string): ReachedText | null {
   const isTime = /^(?:h|min)/i.test(unit);
   return {
     typed: `${typed.slice(0, found.index)} near ${typed.slice(found.index + found[0].length)}`.trim(),
+    said: found[0].replace(/\s+(?:from|of|to|outside(?: of)?|de|desde)\s*$/i, '').trim(),
     reach: {
       kind: 'within',
       metres: isTime ? Math.max(metres, NEAREST) : metres,

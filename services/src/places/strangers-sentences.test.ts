@@ -108,6 +108,35 @@ describe('FIND-2: what is said of stairs, walks and numbers of things', () => {
   });
 });
 
+describe('FIND-2: chips say nothing that was not said', () => {
+  test.each<[string, object]>([
+    ['traveling with my 80 year old grandmother, Sarasota', { party: {} }],
+    ['two adults and a 4 year old, Sarasota', { party: { adults: 2, children: 1 } }],
+    ['looking for a pet-free home in Bend', { party: {}, ...values({ accessibility: ['No Pets Allowed'] }) }],
+    [
+      "a cabin that isn't too remote near Gatlinburg",
+      { unused: ["that isn't too remote"], ...values({ locationAmenities: [] }) },
+    ],
+    [
+      'condo on the ground floor or with elevator in Hilton Head',
+      values({ accessibility: ['Ground Floor Bedroom / Elevator'] }),
+    ],
+    ['a thursday in march in Moab for four nights', { dates: { checkIn: '2027-03-04', checkOut: '2027-03-08' } }],
+    ['within 1 hour of Chicago with a fireplace', { place: 'Chicago', unused: ['within 1 hour'] }],
+    ['no hoa no resort, just a cabin in the woods in Tennessee', { text: '', unused: ['no hoa', 'no resort'] }],
+    [
+      'house with garage for tesla charging in Park City',
+      { text: '', ...values({ amenities: ['Free Parking', 'EV Charger'] }) },
+    ],
+  ])('"%s"', async (text, wanted) => {
+    expect(await read(text)).toMatchObject(reads(wanted));
+  });
+
+  test('a state is no country where words were taken out before it', async () => {
+    expect((await read('cabin with solar, no wifi, new mexico')).place?.formattedAddress).toBe('New Mexico, USA');
+  });
+});
+
 describe('FIND-1: several places with "or"', () => {
   test.each([
     ['moab, bend or sedona with a hot tub', 'Moab, Bend or Sedona'],

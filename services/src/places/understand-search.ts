@@ -103,11 +103,18 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides, stock);
   const addressed = await readAddress(asides.typed, { ...deps, names });
   if (addressed) return withAsides(addressed, asides, stock);
-  const { typed, reach } = takeReach(asides.typed, names.homesIn);
+  const { typed, reach, said } = takeReach(asides.typed, names.homesIn);
   const reached = reach && (await readText(typed, { ...deps, names, reach }));
   // "Within 2 hours of Denver" means nothing else where Denver could not be looked up.
   if (reach && !reached && lookups.failed) return { read: { ...nothing, place: written.trim() }, place: null };
-  return withAsides(reached ?? (await readText(asides.typed, { ...deps, names })), asides, stock);
+  if (reached) return withAsides(reached, asides, stock);
+  // No home lies within 2 hours of Denver: the nearest ones are shown, and the distance is named as left out.
+  const around = said === undefined ? null : await readText(typed, { ...deps, names });
+  if (around?.place && said !== undefined) {
+    const read = { ...around.read, unused: [said, ...around.read.unused] };
+    return withAsides({ ...around, read }, asides, stock);
+  }
+  return withAsides(await readText(asides.typed, { ...deps, names }), asides, stock);
 }
 
 /** "12 Main St, Moab, UT with a hot tub": the address is the place, what stands behind it is what is wished for there. */

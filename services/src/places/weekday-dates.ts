@@ -19,6 +19,12 @@ const ALONE = new RegExp(
   String.raw`(?<!\b(?:to|until|till?|through|thru|and|or|this|next|coming|every|each|last|first|second|third|the|weekend|of)\s)(?<![\d–/-]\s*)\b(?:(?:on|for|by) )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?: night| evening)?(?=\s*(?:$|[,.;]|(?:in|at|near|for)\b))`,
   'iu',
 );
+/** "A thursday in march": the first of that month that is to come. */
+const IN_MONTH = new RegExp(
+  String.raw`(?<!\b(?:to|until|till?|through|thru|and|or|last|first|second|third|fourth|2nd|3rd|1st|4th|-)\s*)\b(?:on |for )?(?:an? |any |some )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day) (?:in|of) (?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?! \d{1,2}\b)`,
+  'iu',
+);
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMBERS = 'a two three four five six'.split(' ');
 const DAYS_IN_WEEK = 7;
 
@@ -36,6 +42,16 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
     return `${first} to ${addDays(first, nights)}`;
   };
   return typed
+    .replace(IN_MONTH, (...args) => {
+      const { day = '', month = '' } = args.at(-1) as Record<string, string>;
+      const number = MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1;
+      const inYear = (year: number): IsoDate => {
+        const first = `${year}-${String(number).padStart(2, '0')}-01`;
+        return addDays(first, daysUntil(first, readWeekday(day)));
+      };
+      const thisYear = inYear(Number(today.slice(0, 4)));
+      return thisYear >= today ? thisYear : inYear(Number(today.slice(0, 4)) + 1);
+    })
     .replace(FROM_NOW, (...args) => {
       const { first = '', last = '' } = args.at(-1) as Record<string, string>;
       return write(first.toLowerCase() === 'tomorrow' ? addDays(today, 1) : today, last);

@@ -10,7 +10,7 @@ export function eitherWish(found: readonly Placed[], tokens: readonly Token[]): 
     const [before, last] = [found[index - 1], wishes.at(-1)];
     const joint = before && tokens.slice(before.from + before.what.length, from).map(({ word }) => word);
     if (
-      /^or(?:,an?)?$/.test(String(joint)) &&
+      /^or(?:,with)?(?:,an?)?$/.test(String(joint)) &&
       what.kind === 'meaning' &&
       last?.kind === 'meaning' &&
       what.value.list === last.value.list &&

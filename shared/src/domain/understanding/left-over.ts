@@ -68,7 +68,10 @@ export function findLeftOver(
   const otherKnown = known.filter((run) => run !== firstKnown);
   if (isOr) unused.push(...otherKnown.splice(0).map(cut));
   // "Truckee, CA" of a town that has no homes: the state alone was known, the name before it belongs to it.
-  const name = firstKnown && rest.find(({ to }) => to === firstKnown.from && isQualifier(tokens, firstKnown));
+  // Words that were taken out between them keep them apart: "solar, no wifi, new mexico".
+  const isBeside = (to: number, from: number): boolean =>
+    to === from && /^[\s,]*$/.test(typed.slice(tokens[to - 1]?.end ?? 0, tokens[from]?.start ?? 0));
+  const name = firstKnown && rest.find(({ to }) => isBeside(to, firstKnown.from) && isQualifier(tokens, firstKnown));
   if (firstKnown && name) {
     const others = [...rest.filter((run) => run !== name), ...otherKnown];
     return { place: cut({ from: name.from, to: firstKnown.to }), text: others.map(cut).join(' '), unused };

@@ -91,7 +91,7 @@ function findUnread(found: readonly Placed[], dates: Understanding['dates']): Pl
 
 /** What guests write after "no", beside what homes have. */
 const USUAL_DISLIKES: ReadonlySet<string> = new Set(
-  'smoking smokers parties party fees fee deposit children kids traffic noise crowds crowd stress cleaning carpet carpets cars car roommates sharing sofa bunk'.split(
+  'smoking smokers parties party fees fee deposit children kids traffic noise crowds crowd stress cleaning carpet carpets cars car roommates sharing sofa bunk hoa resort resorts hotel hotels drama bugs'.split(
     ' ',
   ),
 );
