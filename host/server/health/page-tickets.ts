@@ -129,7 +129,6 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
   /** Tickets that were reported, by their number, with the time at which they were issued. */
   const used = new Map<string, number>();
   const seal = createSeal(secrets);
-
   const goals = createPageGoals((version) => spans.of(getStart(now()), version), now);
 
   function forget(): void {
@@ -174,10 +173,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       return seal.write(at, asked, further);
     },
 
-    /**
-     * Accepts a ticket once, and only in time.
-     * @returns true when it counted
-     */
+    /** Accepts a ticket once, and only in time. Returns true when it counted. */
     hear(ticket: string, failed: readonly string[], slow?: boolean | readonly Slow[]): boolean {
       const known = seal.read(ticket);
       if (!known || used.has(known.random) || now() - known.at > SPAN_MS + PATIENCE_MS) return false;

@@ -6,8 +6,8 @@ const FILE_LINES = 250;
 const FUNCTION_LINES = 80;
 /** The escape: the first comment of a file says why it is long, or why its function is. Group: the sentence before. */
 const REASON = /([^.]*?)\blong because\b/gi;
-/** The sentence names a function, e.g. `createFeeder`: it frees functions and not the file. */
-const NAMES_FUNCTION = /\bfunctions?\b|\b[a-z]+[A-Z]\w*\b/;
+/** The sentence names a function, e.g. `createFeeder`, or a component: it frees functions and not the file. */
+const NAMES_FUNCTION = /\b(?:functions?|component)\b|\b[a-z]+[A-Z]\w*\b/;
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;

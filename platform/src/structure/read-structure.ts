@@ -29,12 +29,10 @@ export async function readStructure(remote: string, root = REPOSITORY): Promise<
   );
   if (json === null) throw new Failure(`The imports of ${remote} could not be read`);
   const arrows = toArrows(
-    cruised
-      .parse(JSON.parse(json))
-      .modules.map(({ source, dependencies }) => ({
-        file: source,
-        imports: dependencies.map(({ resolved }) => resolved),
-      })),
+    cruised.parse(JSON.parse(json)).modules.map(({ source, dependencies }) => ({
+      file: source,
+      imports: dependencies.map(({ resolved }) => resolved),
+    })),
   );
   return { arrows, pairs: toPairs(arrows) };
 }

@@ -1,6 +1,6 @@
 /**
  * For tests of the collector: a clock that moves when told, and a collector host that answers from a
- * table. Long because the fakes share one state.
+ * table. The function is long because the fakes share one state.
  */
 import type { Clock } from './clock.ts';
 import type { CollectorEvent, CollectorTools } from './collector.ts';

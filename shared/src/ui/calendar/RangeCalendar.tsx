@@ -1,4 +1,7 @@
-/** The stay calendar. Long because the range, the cursor and the months in view change together with each key and press (decision 0007). */
+/**
+ * The stay calendar (decision 0007). The component is long because the range, the cursor and the months in view change together with each
+ * key and press.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { addDays, addMonths, formatDay, formatLongDate, getWeekday, type IsoDate } from '../../domain/dates.ts';
