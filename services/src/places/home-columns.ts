@@ -1,18 +1,18 @@
 /**
- * What sentences ask of homes, in columns of numbers: a home takes some 80 bytes here, where objects and words of its own took thousands (SCALE-6). Words
- * that many homes share (towns, kinds, what homes have) are kept once.
+ * Stores what sentences ask of homes in columns of numbers: a home takes some 80 bytes, where objects and strings took thousands (SCALE-6).
+ * Texts that many homes share (towns, kinds, amenities) are stored once.
  */
 import type { SearchArea } from '@roost/shared/contracts/places';
 import { holds, isInArea } from './stock-homes.ts';
 import type { Address, Row, StockHome } from './stock-homes.ts';
 
-/** Homes to look through. What a callback is given is the same object each time: it must not be kept. */
+/** A list of homes to iterate. Callbacks get the same object each time and must not store it. */
 export type HomeList = {
   readonly length: number;
   some: (fits: (home: StockHome) => boolean) => boolean;
   filter: (fits: (home: StockHome) => boolean) => HomeList;
 };
-/** An address that homes share: how many do, and the sums of their latitudes and longitudes. */
+/** An address that homes share, with their number and the sums of their latitudes and longitudes. */
 export type SharedAddress = Address & { homes: number; lat: number; lng: number };
 type NamedArea = Exclude<SearchArea, { type: 'boxes' }>;
 
@@ -20,7 +20,7 @@ const FIRST_ROOM = 1_024;
 const BITS = 32;
 type Numbers = Float64Array | Uint32Array | Uint16Array;
 
-/** A column that grows. */
+/** Creates a column that grows. */
 function column<T extends Numbers>(Type: new (length: number) => T) {
   const own = {
     values: new Type(FIRST_ROOM),
@@ -37,7 +37,7 @@ function column<T extends Numbers>(Type: new (length: number) => T) {
   return own;
 }
 
-/** Gives each text a number, in the order of their first use. */
+/** Creates a dictionary that numbers texts in the order of their first use. */
 function dictionary() {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
@@ -53,7 +53,7 @@ function dictionary() {
   };
 }
 
-/** What homes have, a bit for each wish. */
+/** Creates the columns of amenities, a bit for each wish. */
 function wishColumns() {
   const wishes = dictionary();
   const bits: ReturnType<typeof column<Uint32Array>>[] = [];
@@ -89,7 +89,7 @@ function emptyColumns() {
 }
 type Columns = ReturnType<typeof emptyColumns>;
 
-/** The one home that callbacks see, and what chooses it. */
+/** Returns the one home that callbacks see, and a function that points it at a row. */
 function getCursor(columns: Columns): { home: StockHome; show: (slot: number) => void } {
   let at = 0;
   const where = (): SharedAddress | undefined => columns.addresses[columns.address.at(at)];
@@ -140,7 +140,7 @@ function getCursor(columns: Columns): { home: StockHome; show: (slot: number) =>
   };
 }
 
-/** Returns what makes lists of homes: of some, or of the first so many. */
+/** Returns functions that make lists of homes: of given rows, or of the first rows. */
 function getLists({ home, show }: ReturnType<typeof getCursor>) {
   const list = (count: number, slotAt: (index: number) => number): HomeList => ({
     length: count,
@@ -182,7 +182,7 @@ function addRow(columns: Columns, at: number, row: Row): void {
 
 export type HomeColumns = ReturnType<typeof homeColumns>;
 
-/** Columns without a home. */
+/** Creates empty columns. */
 export function homeColumns() {
   const columns = emptyColumns();
   const { ofSlots, first } = getLists(getCursor(columns));
@@ -193,7 +193,7 @@ export function homeColumns() {
     addresses.map((address) => isInArea((attribute, value) => addressHolds(address, attribute, value), area));
   const countFitting = (fits: readonly boolean[]): number =>
     addresses.reduce((sum, { homes }, at) => sum + (fits[at] ? homes : 0), 0);
-  /** Homes of an area by what records say of them. */
+  /** Returns the homes of an area by their attributes. */
   function inArea(area: NamedArea): HomeList {
     if (!isOfAddress(area))
       return first(length).filter((home) => isInArea((attribute, value) => holds(home, attribute, value), area));

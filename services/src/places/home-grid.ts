@@ -1,11 +1,11 @@
-/** Homes by where they are, in cells of a tenth of a degree: what counts a circle looks at single homes along its edge alone (FIND-3). */
+/** Indexes homes by cells of a tenth of a degree, so that counting a circle looks at single homes along its edge only (FIND-3). */
 import { metresBetween } from '@roost/shared/domain/distance';
 
 const CELLS_OF_DEGREE = 10;
 const ROUND = 360 * CELLS_OF_DEGREE;
-/** Metres between two parallels a degree apart, a little less than they are. */
+/** Metres of a degree of latitude, slightly less than the real value. */
 const METRES_OF_DEGREE = 111_190;
-/** A cell is wholly in a circle when its corners are, by so many metres: parallels are no straight lines. */
+/** Metres by which a cell's corners must lie inside a circle for the whole cell to do so: parallels are not straight lines. */
 const MARGIN = 100;
 const NO_HOMES = { slots: new Uint32Array(0), from: 0, to: 0 };
 
@@ -17,14 +17,14 @@ const toRow = (lat: number): number => Math.floor((lat + 90) * CELLS_OF_DEGREE);
 const getColumn = (lng: number): number => ((Math.floor((lng + 180) * CELLS_OF_DEGREE) % ROUND) + ROUND) % ROUND;
 
 export type HomeGrid = {
-  /** Homes within so many metres of a point. */
+  /** Counts homes within `metres` of a point. */
   count: (point: Point, metres: number) => number;
   slotsNear: (point: Point, metres: number) => number[];
-  /** Homes in any of the boxes. */
+  /** Returns the rows of homes in any of the boxes. */
   slotsIn: (boxes: readonly Box[]) => number[];
 };
 
-/** Puts homes into their cells. */
+/** Creates the index. */
 export function homeGrid({ lat, lng, length }: Points): HomeGrid {
   const cells = new Map<number, { from: number; to: number }>();
   const getKey = (slot: number): number => toRow(lat[slot] ?? 0) * ROUND + getColumn(lng[slot] ?? 0);
@@ -47,7 +47,7 @@ export function homeGrid({ lat, lng, length }: Points): HomeGrid {
   const at = (row: number, column: number) => cells.get(row * ROUND + (((column % ROUND) + ROUND) % ROUND)) ?? NO_HOMES;
   const getPoint = (slot: number): Point => ({ lat: lat[slot] ?? 0, lng: lng[slot] ?? 0 });
 
-  /** Each cell that a circle may touch, and whether it is wholly in it. */
+  /** Calls `see` with each cell that a circle may touch, and whether it lies completely inside. */
   function eachCell(point: Point, metres: number, see: (from: number, to: number, isWhole: boolean) => void): void {
     const up = metres / METRES_OF_DEGREE;
     const [south, north] = [Math.max(-90, point.lat - up), Math.min(90, point.lat + up)];

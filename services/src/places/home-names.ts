@@ -1,13 +1,13 @@
-/** Finds the name of a home in what a guest typed (FIND-1). Names are kept as bytes, and found by numbers: a million of them take some 100 MB. */
+/** Finds the name of a home in a typed text (FIND-1). Names are stored as bytes and found by hashes: a million of them take some 100 MB. */
 import { editDistance } from '@roost/shared/domain/spelling';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { hashTable, textStore } from './text-store.ts';
 
-/** Words of a name that can stand inside a text: shorter ones are ordinary phrases. */
+/** Fewest words of a name that is looked for inside a text: shorter names are ordinary phrases. */
 const FEWEST_NAME_WORDS = 4;
-/** Words of the first part of a name that say enough by themselves. */
+/** Fewest words of a name's first part that identify it. */
 const FEWEST_PART_WORDS = 5;
-/** Letters of a name that is looked for though it is misspelt, and those of its beginning or end that have to be spelt right. */
+/** Fewest letters of a name that is found although it is misspelt, and of its beginning or end, which must be spelt right. */
 const SHORTEST_NAME_LETTERS = 16;
 const SURE_LETTERS = 6;
 const MOST_MISTAKES = 3;
@@ -19,23 +19,23 @@ const withoutBlanks = (name: string): string => name.replaceAll(' ', '');
 
 export type HomeNames = {
   add: (headline: string) => void;
-  /** The name that a normalised text is, begins or contains, as its owner wrote it; null when there is none. */
+  /** Returns the name that a normalised text is, begins or contains, as its owner wrote it; null when there is none. */
   find: (text: string) => string | null;
 };
 
-/** Names of homes, none at first. */
+/** Creates an empty store of names. */
 export function homeNames(): HomeNames {
   const headlines = textStore();
   const getName = (slot: number): string => normalizePhrase(headlines.at(slot));
-  /** Of homes with one name the last. */
+  /** Of several homes with one name, the last. */
   const names = hashTable((slot, name) => getName(slot) === name);
-  /** Names by what stands before their comma: "Dog-loving cottage near the shore". */
+  /** Names by the part before their comma: "Dog-loving cottage near the shore". */
   const parts = hashTable((slot, part) => getFirstPart(headlines.at(slot)) === part);
-  /** Words of the longest name: no name stands in more words of a text. */
+  /** Words of the longest name, the most that are compared. */
   let mostWords = 0;
-  /** Homes whose first part another home has, too. */
+  /** Homes that share their first part with another home. */
   const shared = new Set<number>();
-  /** Names without their blanks by their first and by their last letters: "palmshaded bungalow" is "Palm-shaded bungalow". */
+  /** Names without blanks by their first and by their last letters: "palmshaded bungalow" is "Palm-shaded bungalow". */
   const edges = hashTable((slot, edge) =>
     getEdges(withoutBlanks(getName(slot))).includes(edge.slice(edge.indexOf(' ') + 1)),
   );
@@ -44,7 +44,7 @@ export function homeNames(): HomeNames {
     const slot = parts.one(text);
     return slot === null || shared.has(slot) ? null : headlines.at(slot);
   }
-  /** The longest name that stands in a text among other words; null when none does. */
+  /** Returns the longest name inside a text; null when there is none. */
   function findContained(text: string): string | null {
     const words = text.split(' ');
     if (words.length <= FEWEST_NAME_WORDS) return null;
@@ -68,7 +68,7 @@ export function homeNames(): HomeNames {
           if (joined.length !== length) continue;
           const distance = editDistance(joined, typed, MOST_MISTAKES);
           const isBetter = !best || distance < best.distance;
-          // Of names that are equally near the first one.
+          // Of equally close names, the first.
           const isBefore = distance === best?.distance && edge === best.edge && slot < best.slot;
           if (distance <= MOST_MISTAKES && (isBetter || isBefore)) best = { slot, distance, edge };
         }

@@ -1,4 +1,4 @@
-/** How many homes a name that no home's record has stands for (FIND-1, FIND-2). */
+/** Counts homes of places that no home's record names (FIND-1, FIND-2). */
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
@@ -8,7 +8,10 @@ import { cityNames } from './find-place.ts';
 import { getSight } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
-/** Homes of a named area, or within 100 miles of a sight or city that has another name; undefined when nothing is called so. */
+/**
+ * Returns the number of homes in a named area, or within 100 miles of a sight or a city with another name; undefined when nothing has the
+ * name.
+ */
 export function homesAtSight(stock: Stock, name: string): number | undefined {
   const homes = countNamedArea(stock, name);
   if (homes !== undefined) return homes;

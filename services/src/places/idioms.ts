@@ -1,4 +1,7 @@
-/** Ways to say rooms, ways on foot, ratings and parts of states, as rules read them (FIND-2). Each goes for any number, thing or state. */
+/**
+ * Rewrites idioms for rooms, walks, ratings and parts of states into words that the rules read (FIND-2). Each works for any number, thing
+ * or state.
+ */
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
 
 /** "★4.9 (123)", "4.87 (52 reviews)", "rated 4.9 out of 5", "Superhost": what other sites write beside a home. */
@@ -35,7 +38,7 @@ const AND_AT_MOST = new RegExp(
 /** "Three couples want separate bedrooms": rooms are separate. */
 const APART = /\b(?:separate|individual|our own|their own) (?=bedrooms?\b)/gi;
 
-/** What is near when one can walk there; of restaurants and towns rules know how it is said. */
+/** Things within a walk. Restaurants and towns have rules of their own. */
 const ON_FOOT =
   /\b(?:(?:with)?in|at)?\s*(?:an? )?(?:easy |short |quick )?walking distance (?:to|of|from)\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|stores?|cent(?:er|re))\b)/gi;
 const WALKABLE_TO =
@@ -99,7 +102,7 @@ const GROUP_OF_MORE =
 /** "Family reunion of 20": so many come. */
 const REUNION_OF =
   /\b((?:family )?(?:reunion|gathering|get ?together|retreat|wedding|trip|vacation|holiday|bachelor(?:ette)? party)) (?:of|for) (?:about |around )?(\d{1,2})\b(?!\s*(?:people|guests|adults|persons|nights?|days?|weeks?|months?|years?|hours?|families|couples|kids|dogs|pets|%|\/|-|th\b|st\b|nd\b|rd\b))/gi;
-/** By itself the island; in a sentence what Hawaii calls a porch. */
+/** Matches the island alone; in a sentence "lanai" is a porch. */
 const ISLAND = /^\s*l[aā]na[ʻ‘’']?i\s*$/i;
 
 /** "5 minute drive to the beach", "2 miles from the slopes", "short ride to the lake": near it. */
@@ -122,7 +125,7 @@ function withGrandparents(typed: string): string {
     : rest.replace(/\b(\d{1,2}) adults?\b/i, (_, count: string) => `${Number(count) + more} adults`);
 }
 
-/** The text with them as rules read them. */
+/** Returns the text with idioms rewritten. */
 export function withIdioms(typed: string): string {
   return withGrandparents(typed)
     .replace(NEAR_NATURE, (words) => (IS_MEASURED.test(words) ? ' near the ' : words))
@@ -161,10 +164,10 @@ export function withIdioms(typed: string): string {
         : whole,
     );
 }
-/** People of several kinds as one number: after kinds of people are people. */
+/** Returns the text with people of several kinds added up. Applied after the kinds are written as people. */
 export function inOneNumber(typed: string): string {
   const added = typed.replace(MORE_PEOPLE, (_, a: string, b: string) => `${Number(a) + Number(b)} people`);
   return added === typed ? typed : inOneNumber(added);
 }
-/** The text without what others think of a home. Before pictures are read: stars are pictures, too. */
+/** Returns the text without ratings. Applied before emoji are read, since stars are emoji too. */
 export const withoutRatings = (typed: string): string => typed.replace(RATING, ' ');

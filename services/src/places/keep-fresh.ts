@@ -1,6 +1,6 @@
 /**
- * Returns what gives a value that is read at most once in `forMs`. Whoever asks while it is read again gets the one before: a search that waited
- * for a large catalogue would go on without its meaning. A failed read is not kept.
+ * Returns a getter of a value that is read at most once in `forMs`. While it is read again, the getter returns the previous value, because
+ * a search must not wait for a large catalogue. A failed read is not stored.
  */
 export function keepFresh<T>(read: () => Promise<T>, forMs: number, now: () => Date): () => Promise<T> {
   let readAt = -Infinity;

@@ -1,10 +1,10 @@
 /**
- * Kinds of homes and things that no home's record names, by the kinds that are most like them (FIND-2): the search takes those, and the
- * page says that what was typed is not among them (decision 0111).
+ * Replaces kinds of homes and things that no home's record names by the most similar kinds (FIND-2). The page says that what was typed is
+ * not among the filters (decision 0111).
  */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
-/** Rows are `kinds / that are like them:words|more words`; words are parts of a regular expression. */
+/** Rows are `similar kinds:words|more words`; words are parts of a regular expression. */
 const KINDS = `
 Adobe house:earth ?ships?|earth (?:house|home)s?|cave (?:house|home|hotel|room)s?|underground (?:house|home)s?|straw bale(?: (?:house|home))?s?
 Treehouse / A-frame:yurts?|tipis?|te?epees?|wigwams?|(?:geodesic |glamping |sky |star |clear |bubble )?domes?(?: (?:house|home|tent|stay)s?)?|geodomes?|igloos?|bubble (?:house|tent|hotel)s?|(?:glamping|camping|sleeping|eco) pods?|(?:bell|safari|canvas|luxury) tents?|hobbit (?:hole|house|home)s?|mushroom houses?|fire lookouts?|lookout towers?|shepherd[’']?s huts?
@@ -18,7 +18,7 @@ Modern home / Loft:(?:shipping )?container (?:tiny )?(?:home|house|cabin)s?|ship
 Farmhouse / Ranch house:barndominiums?|barn ?dos?|converted barns?|barn conversions?|(?:grain )?silos?|grain bins?|windmills?
 Beach house / Cottage:light ?house keepers?[’']? (?:house|cottage)s?|stilt houses?|over ?water bungalows?|private islands?|whole islands?
 `;
-/** What homes may have without their records saying so, and what prices and stays may be. "Golf cart" is no wish for golf. */
+/** Things that homes may have without a record of it, and properties of prices and stays. "Golf cart" is no wish for golf. */
 const THINGS = [
   '(?:free |private |two |a )?golf (?:cart|buggy|buggie)s?(?: (?:included|provided|friendly|rental|access|path|community))?|(?:free )?beach (?:gear|chairs?|cart|wagon|towels?|toys|umbrellas?|equipment|service)(?: (?:included|provided))?',
   '(?:soaking |claw ?foot |big |deep )?bath ?tubs?|lazy rivers?|water ?slides?|bowling (?:alley|lane)s?|(?:indoor )?(?:tennis|pickleball|basketball|volleyball|bocce|padel|squash|racquetball) ?(?:courts?)?(?: on site)?|pickle ball(?: courts?)?|putting greens?|trampolines?|play ?grounds?|swing sets?|(?:home |movie |private )(?:theat(?:er|re)|cinema)s?(?: rooms?)?|(?:home |private |on[- ]site )?(?:gym|fitness (?:center|room))s?|karaoke|grand pianos?|pianos?',
@@ -27,7 +27,7 @@ const THINGS = [
   '(?:55|50|60)\+?(?: ?(?:and (?:over|older|up)|plus))? communit(?:y|ies)|(?<!(?:month|week|weekend)[ -])(?:long|short|mid)[- ](?:terms?|stays?)(?: (?:stay|rental|let|lease)s?)?|non[- ]?smok(?:ing|ers?)|smoke[- ]free|smoking allowed|adults?[- ]only|(?:child|kid)[- ]free|extended stays?|last[- ]minute(?: (?:deal|booking|getaway|trip|stay)s?)?',
   'snow ?birds?(?= (?:rental|season|special|rate|stay|winter|month|friendly|home|condo|january|february|jan|feb))|snowbirds|(?:no|low|small|cheap|reasonable|hidden|without|zero) (?:hidden |extra )?(?:cleaning|pet|service|resort|booking|extra|hidden) fees?',
 ].join('|');
-/** When homes are rented much or little there is no day of the year (FIND-2). */
+/** Seasons by demand, which are no dates of the year (FIND-2). */
 const TIMES_OF_YEAR =
   '(?:(?:in|during|for) )?(?:the )?(?:low|off|high|peak|shoulder|green|rainy|wet|dry|hurricane|tourist|busy|slow|dead)[- ]seasons?(?: (?:rates?|prices?|deals?))?';
 
@@ -40,7 +40,7 @@ const RARE_KINDS = KINDS.trim()
   });
 const NOT_RECORDED = apart(`${THINGS}|${TIMES_OF_YEAR}`);
 
-/** Words around that may be one name with it. */
+/** Most words on each side that may belong to a name with it. */
 const MOST_AROUND = 3;
 /** "Half Dome", "Trailer Park Beach": words of a place's or a sight's name are no kind of home. */
 function isInName(text: string, from: number, to: number, homesIn: (name: string) => number | undefined): boolean {
@@ -49,14 +49,14 @@ function isInName(text: string, from: number, to: number, homesIn: (name: string
   for (let first = 0; first <= Math.min(MOST_AROUND, before.length); first += 1)
     for (let last = 0; last <= Math.min(MOST_AROUND, behind.length); last += 1) {
       const around = [...before.slice(before.length - first), text.slice(from, to), ...behind.slice(0, last)];
-      // A village called Yurt is not meant by one that says nothing else.
+      // A text of this one word does not mean the village called Yurt.
       if (first + last > 0 && homesIn(normalizePhrase(around.join(' '))) !== undefined) return true;
     }
   return false;
 }
 
 export type TakenKinds = { text: string; said: string[]; types: string[] };
-/** The text without them; what was said, and the kinds that are like it. `homesIn` knows names of places and sights (normalised). */
+/** Returns the text without these words, the words, and the similar kinds. `homesIn` knows normalised names of places and sights. */
 export function takeKindSynonyms(given: string, homesIn: (name: string) => number | undefined): TakenKinds {
   const [said, types]: [string[], string[]] = [[], []];
   const take =

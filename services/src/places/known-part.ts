@@ -1,4 +1,4 @@
-/** A place that is a part of a text: "via Roma 12 Siena" (FIND-3). */
+/** Finds a place that is a part of a text: "via Roma 12 Siena" (FIND-3). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode, getStateName, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
@@ -6,14 +6,14 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isKindOfSight, writeOut } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
-/** Letters of a part of a text that can be a place by itself, and words of a text that are looked at. */
+/** Fewest letters of a part that can be a place by itself, and most words of a text that is searched. */
 const SHORTEST_PART = 4;
 const LONGEST_TEXT_WORDS = 12;
 
 /** Finds a place of exactly this name. */
 type Exactly = (stock: Stock, segments: readonly string[]) => GeocodeResult | null;
 
-/** The longest part of a text that is a known place, of two equally long ones the later: "via Roma 12 Siena" is in Siena. */
+/** Returns the longest part of a text that is a known place, of equally long ones the last: "via Roma 12 Siena" is in Siena. */
 export function knownPart(stock: Stock, text: string, exactly: Exactly, countries = false): GeocodeResult | null {
   const words = text.split(' ').slice(0, LONGEST_TEXT_WORDS);
   for (let size = words.length - 1; size > 0; size -= 1) {
@@ -31,17 +31,17 @@ export function knownPart(stock: Stock, text: string, exactly: Exactly, countrie
       if (place && isInSameState(stock, place, [...words.slice(0, from), ...words.slice(from + size)])) return place;
     }
   }
-  // A street in Monaco is in a country and in no other place.
+  // Countries come last: a street in Monaco has no other place.
   return countries ? null : knownPart(stock, text, exactly, true);
 }
 
-/** Words that stand for areas alone, and in a longer name say only what it is: "Bali Insel", "Idaho panhandle". */
+/** Words that are areas by themselves, but in a longer name only its kind: "Bali Insel", "Idaho panhandle". */
 const GENERIC_AREAS = new Set(
   'island islands isla isola ilha insel eiland panhandle coast shore desert sierra highlands fjords plains paradise tropical tropics carolina upstate'.split(
     ' ',
   ),
 );
-/** False for a place that has no home in the state that its other words name: "Northwoods Wisconsin" is not in Minnesota. */
+/** Returns false for a place without homes in the state that the other words name: "Northwoods Wisconsin" is not in Minnesota. */
 function isInSameState(stock: Stock, place: GeocodeResult, others: readonly string[]): boolean {
   const said = others.join(' ');
   const state = getStateCode(said) === null ? null : normalizePhrase(getStateName(getStateCode(said) ?? '') ?? '');

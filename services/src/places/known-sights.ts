@@ -1,7 +1,6 @@
 /**
- * Sights and airports that people name instead of a town (FIND-3): a point to search around. Coordinates in degrees, good to about a
- * mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a
- * table of data.
+ * Lists sights and airports that guests name instead of a town (FIND-3): a point to search around. Coordinates in degrees, accurate to
+ * about a mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a table of data.
  */
 import { EVERYDAY_SIGHTS } from './everyday-sights.ts';
 import { FAMOUS_SIGHTS } from './famous-sights.ts';
@@ -232,7 +231,7 @@ Uluru|ayers rock;-25.34,131.04;Australia
 Gardens by the Bay|marina bay|marina bay sands|sentosa|orchard road|botanic gardens singapore;1.28,103.86;Singapore
 Monte Carlo|casino de monte carlo|monte-carlo|prince's palace;43.74,7.43;Monaco
 `;
-/** Airports by their code: people land there and look for a home in reach. */
+/** Airports by their code: guests land there and look for a home nearby. */
 const AIRPORTS = `
 ABQ 35.04,-106.61 Albuquerque|ACK 41.25,-70.06 Nantucket|ACY 39.46,-74.58 Atlantic City|ASE 39.22,-106.87 Aspen|ATL 33.64,-84.43 Atlanta|AUS 30.19,-97.67 Austin|AVL 35.44,-82.54 Asheville|AVP 41.34,-75.72 Scranton
 BHB 44.45,-68.36 Bar Harbor|BNA 36.12,-86.68 Nashville|BOI 43.56,-116.22 Boise|BOS 42.36,-71.01 Boston|BTV 44.47,-73.15 Burlington|BUF 42.94,-78.73 Buffalo|BUR 34.2,-118.36 Burbank|BWI 39.18,-76.67 Baltimore|BZN 45.78,-111.15 Bozeman
@@ -266,7 +265,7 @@ function readSights(table: string): Sight[] {
     });
 }
 
-/** Sights of a town, each by itself. */
+/** Reads rows of a town's sights, each a sight of its own. */
 function readTownSights(table: string): Sight[] {
   return table
     .trim()
@@ -291,8 +290,7 @@ export const KNOWN_SIGHTS: readonly Sight[] = [
   REGION_SIGHTS,
 ].flatMap(readSights);
 
-/** Sights that are named less often: a name that is in both lists is that of the first. */
-/** Sights by their own points, which go before points of other lists. */
+/** Sights with exact points, which take precedence over the other lists. */
 export const EXACT_SIGHTS: readonly Sight[] = [
   PLACED_SIGHTS,
   REMOTER_SIGHTS,
@@ -308,10 +306,10 @@ export const MORE_SIGHTS: readonly Sight[] = [
 
 export type Airport = { code: string; lat: number; lng: number; city: string };
 
-/** Airports that guests of our regions land at. */
+/** Airports near the regions with homes, by code. */
 export const AIRPORTS_BY_CODE: ReadonlyMap<string, Airport> = readAirports(AIRPORTS);
 
-/** Airports of a table by their lower case codes. */
+/** Returns the airports of a table by their lower-case codes. */
 export function readAirports(table: string): ReadonlyMap<string, Airport> {
   return new Map(
     table
@@ -326,8 +324,8 @@ export function readAirports(table: string): ReadonlyMap<string, Airport> {
 }
 
 /**
- * Places with a point of their own, by kind. `SIGHTS` is left out: its rows stand for several sights at one point. National parks and forests have the
- * point of their middle.
+ * Places with a point of their own, by kind. `SIGHTS` is left out: its rows have several sights at one point. National parks and forests
+ * have the point of their center.
  */
 export const SIGHTS_BY_KIND: Readonly<Record<'sight' | 'ski' | 'lake' | 'park' | 'university', readonly Sight[]>> = {
   sight: [REGION_SIGHTS, PARKS_AND_NATURE, ABROAD, STADIUMS_AND_PARKS].flatMap(readSights),

@@ -1451,7 +1451,7 @@ export type LargeCity = {
   name: string;
   lat: number;
   lng: number;
-  /** Two letters of a state or province, or a country. */
+  /** Two-letter code of a state or province, or a country. */
   where: string;
   thousands: number;
 };

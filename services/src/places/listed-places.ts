@@ -1,14 +1,14 @@
-/** Places of which either is meant: "Moab or Sedona", "Utah / Colorado", "Moab, Bend or Sedona" (FIND-1). */
+/** Reads lists of places of which either is meant: "Moab or Sedona", "Utah / Colorado", "Moab, Bend or Sedona" (FIND-1). */
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { getStateName, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
-/** Words of the longest name on either side of "or". */
+/** Most words of a name on either side of "or". */
 const LONGEST_NAME = 4;
 const OR = /\s+(?:or|o|oder|ou)\s+|\s*\/\s*/giu;
-/** Places that one answer holds. */
+/** Most places of one answer. */
 const MOST_PLACES = 5;
-/** Between names of a list: "A, B or C", "A / B / C", "A, B, or C". */
+/** Matches the separator of names in a list: "A, B or C", "A / B / C", "A, B, or C". */
 const NEXT_IN_LIST = /^\s*(?:,\s*(?:(?:or|o|oder|ou)\s+)?|(?:or|o|oder|ou)\s+|\/\s*)(?:(?:the|in|near) )?/i;
 
 /** "A or B", "A / B", "A, B or C": names that are known on either side. The text is left with the first of them. */
@@ -37,7 +37,7 @@ export function takeListed(
   return null;
 }
 
-/** The known names that a text ends with, divided by commas: "in Moab, Bend". A state behind a town says where it lies. */
+/** Returns the known names that a text ends with, separated by commas: "in Moab, Bend". A state after a town says where the town is. */
 function namesBefore(text: string, homesIn: (name: string) => number | undefined): { name: string; end: number }[] {
   const names: { name: string; end: number }[] = [];
   for (let left = text; names.length < MOST_PLACES - 1;) {
@@ -74,7 +74,7 @@ function isPlace(name: string, homesIn: (name: string) => number | undefined): b
   const phrase = normalizePhrase(name);
   return name.length > 3 && !getLexicon().meanings.has(phrase) && (homesIn(phrase) ?? 0) > 0;
 }
-/** The longest known name that a text begins with. */
+/** Returns the longest known name that a text begins with. */
 export function longestName(text: string, homesIn: (name: string) => number | undefined): string | null {
   for (let count = LONGEST_NAME; count > 0; count -= 1) {
     const name = new RegExp(String.raw`^[^\s,;/]+(?:\s+[^\s,;/]+){${count - 1}}`).exec(text)?.[0];

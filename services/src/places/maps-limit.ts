@@ -1,15 +1,15 @@
 /**
- * How often the maps service is asked for whom: each question costs money, and anybody may search for words that nobody has searched for (SAFE-6). An answer
- * that is not asked for costs a search its place, nothing else.
+ * Limits requests to the maps service: each costs money, and anybody may search for new words (SAFE-6). A search beyond the limit loses
+ * only its place.
  */
 import { createMemoryLimiter } from '../security/memory-limiter.ts';
 import { HOUR_MS } from '../security/rate-limiter.ts';
 
-/** Questions an hour for one network address, where an office of guests may search, and for everybody. */
+/** Most requests an hour for one network address, behind which an office of guests may search, and for all. */
 export const MAPS_QUESTIONS = { ofAddress: 600, ofAll: 20_000 } as const;
 const MOST_ADDRESSES = 20_000;
 
-/** Returns whether one more question may be asked for an address. Counts begin anew every hour. */
+/** Returns a function that says whether an address may make one more request. Counts restart every hour. */
 export function limitMaps(now: () => Date): (address: string) => boolean {
   const count = createMemoryLimiter({
     name: 'maps',

@@ -1,6 +1,6 @@
 /**
- * Parts of countries and continents that no home's record names (FIND-1): what they are searched by. Rows are
- * `name|other names;attribute;values`. An area is any of its values.
+ * Lists parts of countries and continents that no home's record names (FIND-1), with the attribute values by which they are searched. Rows
+ * are `name|other names;attribute;values`. An area is any of its values.
  */
 import type { SearchArea } from '@roost/shared/contracts/places';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -130,7 +130,7 @@ function readTable(table: string, attribute: string, into: Map<string, NamedArea
   }
 }
 
-/** Areas by each of their (normalised) names. */
+/** Areas by each of their normalised names. */
 export const NAMED_AREAS: ReadonlyMap<string, NamedArea> = (() => {
   const areas = new Map<string, NamedArea>();
   readTable(STATES, 'State', areas);

@@ -1,7 +1,6 @@
 /**
- * Places that a guest names once and means twice: "not in Park City but within an hour of it", "close to Aspen but not in town" (FIND-1,
- * FIND-2). The text is written with the name in both places, so that the rules for distances and for what is said away read it
- * (decision 0127).
+ * Writes out places that a guest names once and means twice: "not in Park City but within an hour of it", "close to Aspen but not in town"
+ * (FIND-1, FIND-2). With the name in both positions the rules for distances and for unwanted places can read the text (decision 0127).
  */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
@@ -22,10 +21,10 @@ const NEARBY =
 /** "Close to Aspen, but not in it", "not in the city itself". */
 const NOT_IN_IT =
   /\b(?:but\s+|just\s+|pero\s+)?(?:not|no)\s+(?:(?:exactly|right|directly|actually|really|necessarily|justo)\s+)*(?:in|en|inside)\s+(?:it|(?:(?:the|el|la)\s+)?(?:town|city|village|pueblo|ciudad))(?:\s+(?:itself|proper|mismo|misma))?\b/iu;
-/** Words of the longest name. */
+/** Most words of a name. */
 const LONGEST_NAME = 4;
 
-/** The text with the place named again where "it" or "nearby" stands for it; unchanged where nothing does. `homesIn` knows names. */
+/** Returns the text with the place's name in place of "it" or "nearby"; unchanged when there is none. `homesIn` knows names. */
 export function repeatPlaceName(typed: string, homesIn: HomesIn): string {
   return withPlaceBehind(typed, homesIn) ?? withPlaceBefore(typed, homesIn) ?? typed;
 }
@@ -50,7 +49,7 @@ function withPlaceBefore(typed: string, homesIn: HomesIn): string | null {
   return `${typed.slice(0, found.index)}not in ${name}${typed.slice(found.index + found[0].length)}`;
 }
 
-/** The longest known name in a text, of two equally long ones the later. */
+/** Returns the longest known name in a text, of equally long ones the last; null when there is none. */
 function lastName(text: string, homesIn: HomesIn): string | null {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   for (let size = Math.min(LONGEST_NAME, words.length); size > 0; size -= 1)

@@ -1,4 +1,4 @@
-/** Texts in capital letters, and words before an address (FIND-2, FIND-3). */
+/** Normalises texts in capital letters, and words before an address (FIND-2, FIND-3). */
 import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
 
 const FEWEST_SHOUTED = 5;

@@ -1,9 +1,9 @@
 /**
- * What a guest says that a home may lack: "we don't need a pool", "no kitchen needed", "hot tub not necessary" (FIND-2). It is no wish, and
- * no reason to leave homes out that have it (decision 0138).
+ * Removes what a guest says is not needed: "we don't need a pool", "no kitchen needed", "hot tub not necessary" (FIND-2). It is no wish,
+ * and no reason to exclude homes that have it (decision 0138).
  */
 
-/** Words that no thing has in its name: they begin what is said next. */
+/** Words that end the name of a thing: they begin the next part of the sentence. */
 const JOINTS =
   'and|but|or|nor|in|near|at|on|by|with|within|without|for|to|from|just|only|we|i|is|are|as|because|since|if|when|where|which|that|under|over|this|next';
 const WORD = String.raw`(?!(?:${JOINTS})\b)[\p{L}\d][\p{L}\d'’-]*`;
@@ -12,7 +12,7 @@ const THINGS = String.raw`${THING}(?:,? (?:or|nor) ${THING})?`;
 const NEED = '(?:need|require|care about|care for|must have|insist on)';
 const NEEDED = '(?:needed|necessary|required|essential|important|a must|mandatory|wanted)';
 
-/** Stairs and cars have rules of their own. */
+/** Things with rules of their own: stairs and cars. */
 const OWN_RULES = /\b(?:stairs?|steps?|climb\p{L}*|cars?|drive|driving)\b/iu;
 
 const SAID: readonly RegExp[] = [
@@ -37,7 +37,7 @@ const SAID: readonly RegExp[] = [
   /(?<!\p{L})não (?:preciso|precisamos|é preciso|é necessári[oa]) (?:de |uma? )?\p{L}+/giu,
 ];
 
-/** The text without what is not needed. Nothing is lost by it, so that nothing is named as left out. */
+/** Returns the text without what is not needed. The search loses nothing, so nothing is named as unused. */
 export const withoutNotNeeded = (typed: string): string =>
   SAID.reduce(
     (left, pattern) => left.replace(pattern, (words: string) => (OWN_RULES.test(words) ? words : ' ')),

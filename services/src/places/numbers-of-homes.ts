@@ -1,4 +1,4 @@
-/** Texts with the number of a home that are read as something else, and texts without a word (FIND-2, FIND-5). */
+/** Reads texts with a home's number that mean something else, and texts without a word (FIND-2, FIND-5). */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { otherWords } from './other-words.ts';
 import type { Places } from './places.ts';

@@ -10,14 +10,14 @@ import type { Places } from './places.ts';
 import { metresBetween } from '@roost/shared/domain/distance';
 import type { Stock } from './stock.ts';
 
-/** Links that a guest can take in at a glance. */
+/** Most links: as many as a guest can take in at a glance. */
 const MOST = 4;
 const SHORTEST_NAME = 3;
-/** A text with what an address or a sentence has is no name that several places share. */
+/** Most words of a name that several places share: longer texts are addresses or sentences. */
 const LONGEST_NAME_WORDS = 4;
 
 type Point = Pick<GeocodeResult, 'lat' | 'lng' | 'area'>;
-/** Whether a search for a place finds homes in it or its circle, or only within 100 miles, or none. */
+/** Returns whether a search for a place finds homes in it or its circle (`near`), only within 100 miles (`far`), or none (null). */
 function reach(stock: Stock, place: Point): 'near' | 'far' | null {
   if (place.area) return stock.countIn(place.area) > 0 ? 'near' : null;
   if (stock.homesNear(place.lat, place.lng, AROUND_RADIUS) > 0) return 'near';
@@ -25,8 +25,8 @@ function reach(stock: Stock, place: Point): 'near' | 'far' | null {
 }
 
 /**
- * Other readings of the words of a place: namesakes far from it, and where its spelling was a guess or no home is near, what is spelt alike. The maps
- * service is asked only where our own places do not say enough.
+ * Finds other meanings of the words of a place: distant places of the same name, and similar spellings when the spelling was a guess or no
+ * home is near. The maps service is asked only when the site's own places are not enough.
  */
 export async function otherReadings(
   name: string | null,
@@ -47,11 +47,11 @@ export async function otherReadings(
   return pickFar([...own, ...sights, ...others], place, stock);
 }
 
-/** Every state has counties of the same names; of cities the best known is meant, whether or not homes are near. */
+/** Matches counties: every state has some of the same names. Of cities the best known is meant, with or without homes near it. */
 const COUNTY = /^[^,]+ (?:county|parish)$/i;
 /**
- * The place with its other readings. A county that no home is near gives way to a namesake with homes, unless it was said where it lies: "Beaufort County" is
- * the one in South Carolina (FIND-3: the stock decides).
+ * Returns the place with its other meanings. A county without homes near it is replaced by one of the same name with homes, unless its
+ * state was named: "Beaufort County" is the one in South Carolina (FIND-3).
  */
 export async function settleNamesakes(
   name: string | null,
@@ -69,7 +69,7 @@ export async function settleNamesakes(
 
 type Candidate = Point & { label: string };
 
-/** Suggestions for the words: all of them where the place was a guess, else those that are called the same. */
+/** Returns suggestions for the words: all when the place was a guess, else those with the same name. */
 async function fromSuggestions(
   name: string,
   isGuess: boolean,
@@ -90,7 +90,7 @@ async function fromSuggestions(
   return found.flat();
 }
 
-/** Those with homes, each far from the place that was found and from each other: a town and its region are one answer. */
+/** Returns candidates with homes that are far from the found place and from each other: a town and its region count as one. */
 function pickFar(candidates: readonly Candidate[], place: GeocodeResult | null, stock: Stock): OtherReading[] {
   const taken: Point[] = place ? [place] : [];
   const picked: OtherReading[] = [];

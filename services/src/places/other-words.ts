@@ -1,10 +1,10 @@
-/** What a guest typed beside a home's name or number: the page names it as left out (FIND-2) (decision 0083). */
+/** Finds the words beside a home's name or number, which the page names as unused (FIND-2, decision 0083). */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
-/** Letters by which a misspelt name is longer or shorter. */
+/** Most letters by which a misspelt name may be longer or shorter. */
 const MOST_MISTAKES = 4;
 
-/** The text without the words of a name. */
+/** Returns the text without the words of a name. */
 export function withoutWords(typed: string, name: string): string {
   const taken = new Set(normalizePhrase(name).split(' '));
   return typed
@@ -17,9 +17,9 @@ export function withoutWords(typed: string, name: string): string {
     )
     .join(' ');
 }
-/** What is left beside a name or number. */
+/** Returns the words beside a name or number. */
 export function otherWords(typed: string, name: string): string[] {
-  // A name that is misspelt has no other words.
+  // A misspelt name has no other words.
   const isName = !/^\d+$/.test(name);
   if (isName && Math.abs(normalizePhrase(typed).length - normalizePhrase(name).length) <= MOST_MISTAKES) return [];
   const rest = withoutWords(typed, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');

@@ -1,4 +1,4 @@
-/** Ways to say a party or a part of a place that rules read in other words (FIND-2). */
+/** Rewrites phrases for parties and parts of places into words that the rules read (FIND-2). */
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 
 const STATE = [...QUALIFIERS].join('|');
@@ -18,7 +18,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:that|which|it|who)(?:['’]?s)? )?(?:(?:is|are|was)n['’]?t|(?:is|are) not)(?= (?:an?|the|in|on|at|near|by|too|very|so)\b)/gi,
     'not',
   ],
-  // A home at the shore has the view, too: the guest wants more than to see the water.
+  // A home at the shore has the view too: the guest wants to be there, not only to see the water.
   [
     /\b(lake|ocean|beach|sea|river|water) ?-?front,? ?(?:and |but )?not (?:just |only |merely )?(?:an? |with an? )?(?:lake|ocean|beach|sea|river|water)[ -]?views?\b/gi,
     '$1front',
@@ -32,7 +32,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\bpet[- ]free\b/gi, 'no pets'],
   // "Ski-in ski-out access", "slope access".
   [/(?<=\bski[ -]*(?:in|out)|\bslopes?) (?:access|location|convenience)\b/gi, ''],
-  // Stairs that nobody has to climb, and as few as can be.
+  // No stairs, or as few as possible.
   [
     /\b(?:can ?not|can['’]?t|(?:do|does|will|would) not|(?:do|does|wo|would)n['’]?t|dont|doesnt|wont|not|without|never|no)(?: (?:need|have|want|like|able|be able))?(?: (?:to|having to|needing to))? (?:climb(?:ing)?|us(?:e|ing)|do(?:ing)?|tak(?:e|ing)|manag(?:e|ing)|walk(?:ing)? up|handl(?:e|ing)|go(?:ing)? up) (?:the |any |many |too many |a lot of |lots of )?(?:stairs|steps)\b/gi,
     'no stairs',
@@ -72,7 +72,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:international|intl\.?|int['’]l|regional|municipal|metropolitan|metro) (?=airport\b)/gi, ''],
   // "Summer vacation", which is in summer; spring break has its own days.
   [/\b(?:in (?:the )?)?(summer|winter|fall|autumn) (?:vacations?|holidays?|break|getaway|trip|escape)\b/gi, 'in $1'],
-  // Fixed feasts only: others move.
+  // Only holidays with a fixed date.
   [/\b(?:the )?day (?:after|following) christmas(?: day)?\b|\bboxing day\b/gi, 'december 26'],
   [/\b(?:the )?day before christmas\b/gi, 'december 24'],
   [/\b(?:the )?day after (?:new year['’]?s?|new years day)\b/gi, 'january 2'],
@@ -87,11 +87,11 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?\/ ?)nt\b/gi, 'night'],
   // BED is an airport.
   [/\bbed (?:and|&|n) breakfasts?\b/gi, 'breakfast'],
-  // A kind of home that is named says more than "rustic", which several kinds are.
+  // The named kind of home says more than "rustic", which several kinds are.
   [/\brustic (?=(?:log (?:home|cabin|house)|cabin|a-frame|cottage|farmhouse|chalet|lodge|ranch)s?\b)/gi, ''],
   // "8 college friends" are eight friends.
   [/\b(?:college|high school|school|uni|university|childhood|work|old|close|good|best) (?=friends\b)/gi, ''],
-  // Who leaves home on Friday comes then.
+  // A trip that starts on Friday has its check-in then.
   [
     /^\s*(?:(?:we|i)(?:['’]?(?:re|m)| are| am)? )?(?:leaving|departing|driving up|coming) (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b)/gi,
     'from ',
@@ -103,7 +103,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(.+?\\p{L}),? (?:on )?(?:the )?(${STATE}) side\\b`, 'iu'), '$1, $2'],
 ];
 
-/** What is seen has a name, and is a place besides. */
+/** Views of a named thing, which is a place too. */
 const NAMED_VIEWS: readonly (readonly [RegExp, string])[] = [
   [/\bvues? sur (?:le |un )?(lac (?:de |du |d['’])\p{L}+)/giu, 'vue sur le lac, $1'],
   [/\bvista sul (lago (?:di |d['’])\p{L}+)/giu, 'vista lago, $1'],

@@ -1,10 +1,10 @@
-/** What guests paste into the search: links to our own pages, coordinates, codes of a map (FIND-3). */
+/** Reads what guests paste into the search: links to the site's pages, coordinates, plus codes (FIND-3). */
 import { point } from './place-results.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 
-/** A home's own page, with or without the site before it. */
+/** Matches the address of a home's page, with or without the site's address. */
 const HOME_LINK = /(?:^|\s|\/\/|\/)\S*vacation-rentals\/(?:[^\s/?#]+\/){0,3}(\d{3,8})(?=[/?#\s.,!)]|$)/i;
-/** The number of the home that a pasted link opens; null when there is none. */
+/** Returns the number of the home that a pasted link opens; null when there is none. */
 export const linkedHome = (typed: string): string | null => HOME_LINK.exec(typed)?.[1] ?? null;
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s*(?:°|deg)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|″|'')\s*)?`;
@@ -14,7 +14,7 @@ const COORDINATES = new RegExp(
   'i',
 );
 
-/** Degrees of one half; west and south are below zero. */
+/** Returns degrees; west and south are negative. */
 function toDegrees(parts: readonly (string | undefined)[], sides: readonly (string | undefined)[]): number {
   const [whole = '0', minutes = '0', seconds = '0'] = parts;
   const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600;
@@ -42,7 +42,7 @@ export function findCoordinates(typed: string): GeocodeResult | null {
 
 const CODE_LETTERS = '23456789CFGHJMPQRVWX';
 const PLUS_CODE = /(?<![\w+])([23456789CFGHJMPQRVWX]{4,8})\+([23456789CFGHJMPQRVWX]{2,3})?(?![\w+])/i;
-/** A code of a map in full ("85C2XXQC+V8") is a point; a short one ("XXQC+V8 Truckee") is left to its town. */
+/** Returns the point of a full plus code ("85C2XXQC+V8"). A short one ("XXQC+V8 Truckee") is left to its town. */
 export function findPlusCode(typed: string): GeocodeResult | null {
   const match = PLUS_CODE.exec(typed);
   if (!match || match[1]?.length !== 8) return null;
@@ -57,6 +57,6 @@ export function findPlusCode(typed: string): GeocodeResult | null {
     ? null
     : point(lat + size / 2, lng + size / 2, match[0].toUpperCase(), ['street_address']);
 }
-/** The text without a short code of a map, which says where in a town. */
+/** Returns the text without a short plus code, which names a spot in a town. */
 export const withoutPlusCode = (typed: string): string =>
   findPlusCode(typed) ? typed : typed.replace(PLUS_CODE, ' ').trim() || typed;

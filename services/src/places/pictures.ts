@@ -1,4 +1,4 @@
-/** Small pictures that guests type, by the words they stand for (FIND-2). */
+/** Replaces emoji by the words they stand for (FIND-2). */
 const WORDS: Readonly<Record<string, string>> = {
   beach: '🏖⛱🏝🌴🐚',
   mountains: '🏔⛰🗻',
@@ -31,10 +31,10 @@ const WORD_OF = new Map(
 );
 const PICTURE =
   /\p{Extended_Pictographic}[\u{FE0F}\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}\u{FE0F}?)*/gu;
-/** A text without a letter or digit. */
+/** Matches a text without letters and digits. */
 const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 
-/** The text with words for its pictures; those that say nothing are taken out. */
+/** Returns the text with words for its emoji; emoji without a meaning are removed. */
 export function withoutPictures(typed: string): string {
   const written = typed.replace(PICTURE, (picture) => {
     const word = WORD_OF.get([...picture][0] ?? '');

@@ -1,11 +1,10 @@
 /**
- * Other names of places: nicknames, abbreviations and names in other languages (FIND-3). Each stands for the name a home's record has;
- * a name that no home lies in simply finds nothing here and goes on to the geocoder.
- * This file is long because it is a table of data.
+ * Lists other names of places: nicknames, abbreviations and names in other languages (FIND-3). Each stands for the name in homes' records;
+ * a name without homes goes on to the geocoder. This file is long because it is a table of data.
  */
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 
-/** Canonical name → other names. Regions first, then states, countries and cities. */
+/** Other names by canonical name: regions first, then states, countries and cities. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Lake Tahoe':
     'ntahoe|n tahoe|laketahoe|tahoe|north tahoe|north lake tahoe|north shore tahoe|tahoe lake|lac tahoe|tahoe see|lago tahoe|タホ湖|レイクタホ|太浩湖|타호 호수|lago de tahoe|lac de tahoe|tahoemeer|tahoesee',
@@ -149,7 +148,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'New Zealand': 'nz|aotearoa|neuseeland|nouvelle zelande|nueva zelanda|nuova zelanda|nova zelandia',
 };
 
-/** Capitals' letters and towns that guests mean by a shorter name, for the geocoder: no home's record has their names. */
+/** Abbreviations and short names of cities, for the geocoder: no home's record has them. */
 const CITY_NAMES: Readonly<Record<string, string>> = {
   'Salt Lake City, UT': 'slc|salt lake',
   'San Francisco, CA': 'sf|san fran|frisco|bay area|sf bay area',
@@ -219,12 +218,12 @@ const pairs = (table: Readonly<Record<string, string>>): OtherName[] =>
       .map((name) => ({ name, of })),
   );
 
-/** Other names of states, countries and regions, as records name them. */
+/** Other names of states, countries and regions, with the names in homes' records. */
 export const OTHER_PLACE_NAMES: readonly OtherName[] = [...pairs(OTHER_NAMES), ...pairs(MORE_PLACE_NAMES)];
-/** Other names of cities, as the geocoder is asked for them. */
+/** Other names of cities, with the names that the geocoder is asked for. */
 export const OTHER_CITY_NAMES: readonly OtherName[] = pairs(CITY_NAMES);
 
-/** Languages in which countries are known by their own names. */
+/** Languages whose names of countries are known. */
 const LANGUAGES = [
   'de',
   'fr',
@@ -266,7 +265,7 @@ const CODES: Readonly<Record<string, string>> = {
   Croatia: 'HR',
 };
 
-/** Names of a country in other languages, from the runtime's own tables. */
+/** Returns the names of a country in other languages, from the runtime's tables. */
 export function getCountryNames(country: string): string[] {
   const code = CODES[country];
   if (!code) return [];

@@ -1,4 +1,4 @@
-/** Places of our own as the geocoder answers them (GEO-1). */
+/** Makes geocoder answers of the site's own places (GEO-1). */
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { getStateCode, getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
   town: ['locality', 'political'],
 };
 
-/** A place with homes. */
+/** Returns the answer for a place with homes. */
 export function fromStock(place: StockPlace): GeocodeResult {
   const component = (name: string, types: string[]) => ({ longName: name, shortName: name, types });
   return {
@@ -33,19 +33,19 @@ export function fromStock(place: StockPlace): GeocodeResult {
   };
 }
 
-/** A sight: a point to search around. */
+/** Returns the answer for a sight: a point to search around. */
 export function fromSight(sight: Sight): GeocodeResult {
   return point(sight.lat, sight.lng, `${formatNameWithState(sight)}, ${sight.where}`, ['point_of_interest']);
 }
-/** An airport. */
+/** Returns the answer for an airport. */
 export const fromAirport = ({ lat, lng, city, code }: Airport): GeocodeResult =>
   point(lat, lng, `${city} airport (${code})`, ['airport']);
-/** A point without an address. */
+/** Returns the answer for a point. */
 export function point(lat: number, lng: number, formattedAddress: string, types: string[]): GeocodeResult {
   return { lat, lng, formattedAddress, types, partialMatch: false, addressComponents: [] };
 }
 
-/** True for a place in the state or country that a (normalised) text names. */
+/** Returns true for a place in the state or country that a normalised text names. */
 export function liesIn(place: StockPlace, segment: string): boolean {
   const state = normalizePhrase(getStateName(segment) ?? segment);
   const country = normalizePhrase(place.country);
@@ -61,7 +61,7 @@ export function liesIn(place: StockPlace, segment: string): boolean {
     : normalizePhrase(place.state) === state;
 }
 
-/** A sight that is not far from the town that was named with it: "Front Street, Key Largo" is not the one in Washington. */
+/** Returns the sight unless it is far from the town that was named with it: "Front Street, Key Largo" is not the one in Washington. */
 export function besideTown(stock: Stock, sight: Sight | undefined, where: readonly string[]): Sight | undefined {
   const town = stock.named(where[0] ?? '').find(({ kind }) => kind === 'town' || kind === 'region');
   return sight && town && metresBetween(sight, town) > FAR_RADIUS ? undefined : sight;
@@ -82,7 +82,7 @@ export function inState(stock: Stock, place: StockPlace, where: readonly string[
   return place;
 }
 
-/** A maps answer that names a state, country or region with homes is that area; another area is its box. */
+/** Returns a maps answer as an area: that of the homes for a state, country or region with homes, else its box. */
 export function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
   const part = (type: string): string | undefined =>
     found.addressComponents.find(({ types }) => types.includes(type))?.longName;
@@ -97,8 +97,8 @@ export function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
       .named(normalizePhrase(area))
       .find(({ kind, name }) => (kind === 'state' || kind === 'country') && name === area);
   if (known) return { ...found, area: known.area ?? undefined };
-  // The box around West Virginia holds homes of Virginia, that of Spain homes of Portugal: where homes say which state or country they are in, one
-  // that none is in has no homes.
+  // The box around West Virginia contains homes of Virginia, that of Spain homes of Portugal. When homes' records name states or countries,
+  // one that no record names has no homes.
   const country = part('country');
   const isEmpty =
     found.types.includes('country') ||

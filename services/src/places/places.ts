@@ -1,4 +1,4 @@
-/** Places for search: our own stock and names in front of the maps service (FIND-1, FIND-3, GEO-1, SRCH-17). */
+/** Answers searches for places: from the site's own homes and names first, then from the maps service (FIND-1, FIND-3, GEO-1, SRCH-17). */
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
 import { findIdsBeginning, findListing, isActive } from '../listings/repository.ts';
@@ -13,13 +13,13 @@ import { MOST_SUGGESTIONS, suggest } from './suggest.ts';
 
 export type KnownNames = {
   homesIn: (name: string) => number | undefined;
-  /** True for the (lower case) letters of an airport. */
+  /** Returns true for an airport's code in lower case. */
   isAirport: (code: string) => boolean;
-  /** The name of a home that a normalised text is or contains, as its owner wrote it; null when there is none. */
+  /** Returns the name of a home that a normalised text is or contains, as its owner wrote it; null when there is none. */
   headlineIn: (text: string) => string | null;
-  /** True when a place with homes has a name that begins with the normalised text. */
+  /** Returns true when a place with homes has a name that begins with the normalised text. */
   begins: (text: string) => boolean;
-  /** True for the number of a home that can be booked. */
+  /** Returns true for the number of a home that can be booked. */
   isHome: (id: string) => Promise<boolean>;
 };
 
@@ -29,15 +29,18 @@ export type Places = MapsPlaces & {
   stock: () => Promise<Stock>;
 };
 export type PlacesService = Places & {
-  /** The same for one network address, whose questions to the maps service are counted. */
+  /** Returns the same for one network address, whose requests to the maps service are counted. */
   askedBy: (address: string) => Places;
 };
 
 const LONGEST_INPUT = 200;
-/** How long the stock is given before it is looked at again. */
+/** Milliseconds for which the stock is used before it is read again. */
 const STOCK_MS = 5 * 60_000;
 
-/** @param maps the maps service, for what no home lies in */
+/**
+ * Creates the places.
+ * @param maps the maps service, for places without homes
+ */
 export function createPlaces({ db, maps, now }: { db: Db; maps: MapsService; now: () => Date }): PlacesService {
   const getStock = keepFresh(stockReader(db, now), STOCK_MS, now);
   const findHome = async (id: string) => {

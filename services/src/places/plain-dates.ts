@@ -1,4 +1,4 @@
-/** Dates of numbers alone, in the ways of several countries, as rules read them (FIND-2). */
+/** Rewrites numeric dates of several countries for the rules (FIND-2). */
 const DATE_PARTS = /(?<![\d./-])(\d{1,2})\s?([./])\s?(\d{1,2})\s?\2\s?((?:20)?\d{2})(?![\d/])/g;
 const DAY_AND_MONTH = /(?<![\d.$€])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
 const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -18,7 +18,7 @@ const DAYS_IN_ONE = /(?<!\d)(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=\s
 const FORTNIGHT = /\b(?:(?:an?|one|our|my|the|1) |(two |2 ))?(?:fortnight|fortnite)s?\b/gi;
 /** "Easter break": the days themselves. Spring break has its own. */
 const HOLIDAY_BREAK = /\b(easter|christmas|xmas|thanksgiving|new years?)\s+break\b/gi;
-/** The text with them written out: "2027-05-14", "14 may". */
+/** Returns the text with numeric dates written out: "2027-05-14", "14 may". */
 export const withPlainDates = (typed: string): string =>
   typed
     .replace(HOLIDAY_BREAK, '$1')

@@ -1,4 +1,4 @@
-/** Numbers, days and codes as guests type them in haste, as rules read them (FIND-2). */
+/** Rewrites hastily typed numbers, days and codes for the rules (FIND-2). */
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** "NC 27949": the code says where the state is. */
 const STATE_AND_ZIP = /^\s*[a-z]{2},?\s+(\d{5})(?:-\d{4})?\s*$/i;
@@ -69,7 +69,7 @@ const PETS_ALLOWED =
 /** "50th anniversary". */
 const NTH_BIRTHDAY = /\b\d{1,3}(?:st|nd|rd|th) (?=(?:wedding )?(?:birthday|bday|anniversary)\b)/gi;
 
-/** The text with them written out. */
+/** Returns the text with numbers, days and codes written out. */
 export function withPlainNumbers(typed: string): string {
   return typed
     .replace(GRAND, '$1k')

@@ -1,10 +1,10 @@
-/** Villages abroad that nobody knows, by their postcode (FIND-1). */
+/** Finds unknown villages abroad by their postcode (FIND-1). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { point } from './place-results.ts';
 import type { Stock } from './stock.ts';
 
-/** Provinces and departments by the first figures of their postcodes, around their middle. */
+/** Provinces and departments by the first digits of their postcodes, with their center. */
 const DISTRICTS_ABROAD: Readonly<Record<string, readonly [lat: number, lng: number, name: string]>> = {
   50: [43.77, 11.26, 'Florence, Italy'],
   51: [43.97, 10.85, 'Pistoia, Italy'],
@@ -23,7 +23,7 @@ const DISTRICTS_ABROAD: Readonly<Record<string, readonly [lat: number, lng: numb
   '04': [44.05, 6.2, 'Alpes-de-Haute-Provence, France'],
   '06': [43.85, 7.2, 'Alpes-Maritimes, France'],
 };
-/** The middle of the province or department of a postcode of five figures; null where we know none. */
+/** Returns the center of the province or department of a five-digit postcode; null when unknown. */
 function findDistrictAbroad(code: string): { lat: number; lng: number; name: string } | null {
   const [lat, lng, name] = DISTRICTS_ABROAD[code.slice(0, 2)] ?? [];
   return lat === undefined || lng === undefined || name === undefined ? null : { lat, lng, name };

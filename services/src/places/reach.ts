@@ -1,6 +1,6 @@
 /**
- * Places that guests name by others: "within 2 hours of Denver", "between Gatlinburg and Pigeon Forge", "Tennessee or North Carolina" (FIND-1, FIND-2).
- * What was understood is written in the guest's language, so that the box says it and the address means the same again.
+ * Reads places that are named by others: "within 2 hours of Denver", "between Gatlinburg and Pigeon Forge", "Tennessee or North Carolina"
+ * (FIND-1, FIND-2). The result is written in the guest's language, so that the box shows it and the address is read the same way again.
  */
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
@@ -13,16 +13,16 @@ import { boxAll } from './two-far-places.ts';
 
 const METRES_IN_MILE = 1_609.344;
 const METRES_IN_KM = 1_000;
-/** Miles as the crow flies that guests drive in an hour. */
+/** Straight-line miles that guests drive in an hour. */
 const MILES_AN_HOUR = 50;
 const MINUTES_IN_HOUR = 60;
 const NEAREST = 10 * METRES_IN_MILE;
 const FARTHEST = 300 * METRES_IN_MILE;
-/** A place farther away than this is another journey: both are searched, and not what lies between them. */
+/** Metres: places farther apart are separate trips, and are both searched instead of the area between them. */
 const SAME_JOURNEY = 100 * METRES_IN_MILE;
 
 type Language = 'en' | 'es';
-/** How the place that is left in the text is meant. */
+/** How the remaining place is meant. */
 export type Reach =
   | { kind: 'within'; metres: number; language: Language }
   | { kind: 'between' | 'or'; other: string; more?: readonly string[]; language: Language };
@@ -44,7 +44,7 @@ const BETWEEN =
 
 const isSpanish = (word: string): boolean => /^(?:horas?|minutos?|millas?|kil[oó]metros?|entre|o)$/i.test(word);
 
-/** The text with the other place or the distance taken out of it. `homesIn` knows names. */
+/** Returns the text without the other place or the distance. `homesIn` knows names. */
 export function takeReach(typed: string, homesIn: (name: string) => number | undefined): ReachedText {
   return within(typed) ?? between(typed, homesIn) ?? listed(typed, homesIn) ?? { typed, reach: null };
 }
@@ -55,7 +55,7 @@ function within(typed: string): ReachedText | null {
   if (!found) return null;
   const metres = getAmount(count.toLowerCase()) * toMetres(unit.toLowerCase());
   if (!(metres > 0) || metres > FARTHEST) return null;
-  // Miles are meant as they are said, minutes are not.
+  // Miles are exact, minutes are estimates.
   const isTime = /^(?:h|min)/i.test(unit);
   return {
     typed: `${typed.slice(0, found.index)} near ${typed.slice(found.index + found[0].length)}`.trim(),
@@ -118,7 +118,7 @@ const withComma = (rest: string): string =>
     ? `,${rest}`
     : rest;
 
-/** The place with what was said of it; null when the two do not make one place. */
+/** Returns the place extended as the text says; null when the two do not make one place. */
 export async function widen(
   place: GeocodeResult,
   reach: Reach,
@@ -182,7 +182,7 @@ async function widenToAll(
   return { ...place, types: ['colloquial_area'], area, formattedAddress };
 }
 
-/** A state has no middle that anybody means; between regions guests mean theirs. */
+/** Returns true for a state or country: nobody means its center. Regions between places are meant by theirs. */
 const isLarge = ({ area, types }: GeocodeResult): boolean => area !== undefined && !types.includes('colloquial_area');
 
 function written({ kind, language }: Reach, first: string, second: string): string {
