@@ -1,22 +1,25 @@
-/** An address and what is wished for behind it: "12 Main St, Moab, UT with a hot tub for 6" (FIND-2, GEO-1). The address is the place, and the rest is read. */
+/**
+ * Splits an address from wishes after it: "12 Main St, Moab, UT with a hot tub for 6" (FIND-2, GEO-1). The address is the place; the rest
+ * is read as wishes.
+ */
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
-/** Words that no address has and that begin a wish. */
+/** Matches words that begin a wish and are in no address. */
 const BEGINS_WISH =
   /^(?:with|w\/|without|for|that|which|and|plus|sleeps|pets?|dogs?|under|below|max|from|next|this|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|fall)|(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\d{1,2}(?:\/|\s?(?:guests?|people|persons?|adults?|nights?|bed|bath|br\b|ba\b))|hot tub|jacuzzi|pool|con|para|mit|für|avec|pour|per|com|met|voor)(?![\p{L}\d])/iu;
-/** A place in an address ends so: the letters of a state, a ZIP code, a state or a country. */
+/** Matches the end of a place in an address: a state's code, a ZIP code, a state or a country. */
 const ZIP = /^\d{5}(?:-\d{4})?,?$/;
 
-/** The address, and the rest that `read` understands wholly; null where nothing behind an address is a wish. */
+/** Returns the address and the rest, when `read` understands all of it; null when no wish follows an address. */
 export function splitAddress(
   typed: string,
   read: (text: string) => Understanding,
 ): { address: string; wishes: Understanding } | null {
   const words = [...typed.matchAll(/\S+/g)];
-  // A number, a street and a town stand before any wish.
+  // A number, a street and a town come before any wish.
   for (const [index, word] of words.entries()) {
     if (index < FEWEST_WORDS) continue;
     const behind = typed.slice(word.index);

@@ -17,7 +17,7 @@ const ADULT = 18;
 const numbersIn = (text: string): number => text.match(/\d{1,2}/g)?.length ?? 0;
 const areAdults = (text: string): boolean => (text.match(/\d{1,2}/g) ?? []).every((age) => Number(age) >= ADULT);
 
-/** The text with children instead of their ages. */
+/** Returns the text with children in place of their ages. */
 export function withoutAges(typed: string): string {
   const listed = typed.replace(AGES, (...found) => {
     const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-/** Airports by the letters of their tickets and of pilots, and by their cities: "SLC", "slc airport", "KEYW", "Denver airport" (FIND-3). */
+/** Finds airports by their IATA and ICAO codes and by their cities: "SLC", "slc airport", "KEYW", "Denver airport" (FIND-3). */
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { AIRPORTS_BY_CODE, readAirports } from './known-sights.ts';
 import type { Airport } from './known-sights.ts';
@@ -7,13 +7,13 @@ import { MORE_AIRPORTS } from './more-airports.ts';
 
 const FEWER = readAirports(MORE_AIRPORTS);
 
-/** The code in "slc", "slc airport", "slc utah"; null when a text names none. */
+/** Returns the code in "slc", "slc airport", "slc utah"; null when a text has none. */
 function codeIn(text: string): string | null {
   const [, code = null, behind] = /^(?:k(?=[a-z]{3}\b))?([a-z]{3})(?: (.+))?$/.exec(text) ?? [];
   return behind === undefined || behind === 'airport' || QUALIFIERS.has(behind) || isStateCode(behind) ? code : null;
 }
 
-/** Airports by their (normalised) cities; of several the one that more fly to stands first. */
+/** Airports by their normalised cities; of several the busiest. */
 const BY_CITY = new Map<string, Airport>();
 for (const airport of [...AIRPORTS_BY_CODE.values(), ...FEWER.values()])
   if (!BY_CITY.has(normalizePhrase(airport.city))) BY_CITY.set(normalizePhrase(airport.city), airport);
@@ -27,18 +27,18 @@ function ofCity(text: string): Airport | undefined {
   return undefined;
 }
 
-/** The airport that a normalised text names, where guests of our regions land. */
+/** Returns the airport near homes that a normalised text names. */
 export function airportIn(text: string): Airport | undefined {
   const named = ofCity(text);
   if (named) return named;
   return text.startsWith('k') && /^[a-z]{4}\b/.test(text) ? undefined : AIRPORTS_BY_CODE.get(codeIn(text) ?? '');
 }
 
-/** An airport that fewer fly to, or that only pilots call so: for texts that mean no place with homes. */
+/** Returns a smaller airport, or one named by its ICAO code: for texts that name no place with homes. */
 export const smallAirportIn = (text: string): Airport | undefined => {
   const code = codeIn(text) ?? '';
   return AIRPORTS_BY_CODE.get(code) ?? FEWER.get(code);
 };
 
-/** The airport of a code, or null. */
+/** Returns the airport of a code, or null. */
 export const getAirport = (code: string): Airport | null => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;

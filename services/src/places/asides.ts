@@ -1,6 +1,6 @@
 /**
- * What a guest says that no search can do, taken out before the rest is read and named on the page (FIND-2): "near me" when the words are
- * sent, which are no Maine and no Michigan, and kinds of homes that no record has (decision 0095).
+ * Removes what no search can do before the rest is read, to be named on the page (FIND-2): "near me" in a sent text, which is no Maine and
+ * no Michigan, and kinds of homes that no record has (decision 0095).
  */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { isFound } from './fit-to-stock.ts';
@@ -26,7 +26,7 @@ const SEVERAL =
   /(?<![\p{L}\d$.,/-])(?:[2-6]|two|three|four|five|six) (?=(?:(?:baby |travel |covered |private |gas |indoor |outdoor )?(?:cribs|cots|high ?chairs|hot ?tubs|jacuzzis|saunas|kitchens|kitchenettes|fireplaces|fire ?pits|grills|(?:swimming )?pools|decks|patios|balconies|dishwashers|washers|dryers|tvs|televisions|desks|workspaces|parking (?:spaces|spots)|garages|kayaks|bikes|bicycles|docks|ev chargers|elevators))\b)/giu;
 const COUNTED_THING = /^\S+ (\S+(?: (?:tubs|chairs|spaces|spots|pits|chargers))?)/iu;
 
-/** The text without them, and what was said. "Cabins near ME" is Maine, unless all is in capitals. */
+/** Returns the text without these words, and the words. "Cabins near ME" is Maine, unless all is in capitals. */
 export function takeAsides(given: string, homesIn: (name: string) => number | undefined): Asides {
   const isShouted = given === given.toUpperCase();
   const said: string[] = [];
@@ -44,19 +44,19 @@ export function takeAsides(given: string, homesIn: (name: string) => number | un
     !isShouted && / ME\b/.test(words) ? words : away(words),
   );
   const measured = here.replace(NOT_TOO, (words) => (isPlainPhrase(words) ? words : away(words)));
-  // Words in quotes are looked for in texts.
+  // Quoted words are searched for in homes' texts.
   const {
     text: typed,
     said: rare,
     types,
   } = /["“”]/.test(measured) ? { text: measured, said: [], types: [] } : takeKindSynonyms(measured, homesIn);
   said.push(...rare);
-  // Words that nobody has taken anything out of stay as they were typed.
+  // A text without such words stays as it was typed.
   if (said.length === 0 && typed === given) return { typed: given, said, types };
   return { typed: typed.replace(LEFT_BETWEEN, '').replace(/\s+/g, ' ').trim(), said, types };
 }
 
-/** The reading with what was said besides. Kinds like a rare one are taken where no other kind was asked for and homes of them fit. */
+/** Returns the reading with the removed words. Similar kinds are used when no other kind was asked for and homes of them fit. */
 export function withAsides(understood: UnderstoodSearch, { said, types }: Asides, stock: Stock): UnderstoodSearch {
   if (said.length === 0) return understood;
   const { read, place } = understood;

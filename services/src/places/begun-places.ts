@@ -7,13 +7,13 @@ import { isKindOfSight } from './find-sight.ts';
 import type { KnownNames } from './places.ts';
 import type { Stock } from './stock.ts';
 
-/** Letters from which on the beginning of a name is told from other words, of one word and of several. */
+/** Fewest letters of the beginning of a name, of one word and of several. */
 const SHORTEST = 4;
 const LONGEST_NAME = 3;
 
 /**
- * Returns the counter of homes that knows the last words of a text, too, where they begin the name of a place with homes and are nothing else: "pool savan",
- * "pet friendly hilton h".
+ * Returns a counter of homes that also knows the last words of a text when they begin the name of a place with homes and mean nothing else:
+ * "pool savan", "pet friendly hilton h".
  */
 export function withBegun(typed: string, homesIn: KnownNames['homesIn'], stock: Stock): KnownNames['homesIn'] {
   const words = typed.trim().split(/\s+/).map(normalizeWord);
@@ -30,7 +30,7 @@ export function withBegun(typed: string, homesIn: KnownNames['homesIn'], stock: 
   return begun.size === 0 ? homesIn : (name) => homesIn(name) ?? begun.get(name);
 }
 
-/** Words that nothing else is meant by; of several the first is a name's own. */
+/** Returns true for words that can only begin a name; of several the first must be a word of names only. */
 function canBegin(words: readonly string[]): boolean {
   const [first = ''] = words;
   if (first.length < SHORTEST || /\d/.test(words.join('')) || COMMON_WORDS.has(first)) return false;
@@ -42,7 +42,7 @@ function canBegin(words: readonly string[]): boolean {
   return words.some((word) => !isKnownWord(word) && !isKindOfSight(word));
 }
 
-/** Homes of the likeliest place whose name begins so; one word begins a name of one word. */
+/** Returns the homes of the likeliest place whose name begins like this. One word begins a name of one word. */
 function mostHomes(begun: string, stock: Stock): number {
   const isOneWord = !begun.includes(' ');
   let most = 0;

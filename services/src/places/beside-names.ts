@@ -1,6 +1,6 @@
 /**
- * Names that stand beside the place of a search, and names that were typed apart or not to their end (FIND-1, FIND-3): "keystone" beside
- * Breckenridge is no text that homes are searched for, "white fish" is Whitefish, "outter banks" behind "or" is a place (decision 0098).
+ * Handles names beside the place of a search, and names typed as two words or not completely (FIND-1, FIND-3): "keystone" beside
+ * Breckenridge is not searched for as text, "white fish" is Whitefish, "outter banks" after "or" is a place (decision 0098).
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
@@ -17,7 +17,7 @@ import { liesIn } from './place-results.ts';
 import { metresBetween } from '@roost/shared/domain/distance';
 import type { Stock } from './stock.ts';
 
-/** Letters of a name that is told from two words side by side. */
+/** Fewest letters of a name that was typed as two words. */
 const SHORTEST_JOINED = 7;
 const LONGEST_NAME = 4;
 
@@ -57,7 +57,7 @@ export function joinNames(typed: string, stock: Stock): string {
 const isHome = (first: string, second: string): boolean =>
   getEnglishLexicon().meanings.has(first) && /^(?:homes?|houses?|rentals?|places?)$/.test(second);
 
-/** The town of a name that was typed as two words; its first word may have a wrong letter ("whyte fish") when it is no word that rules know. */
+/** Returns the town whose name was typed as two words. The first may have one wrong letter ("whyte fish") when the rules do not know it. */
 function townJoined(name: string, first: string, stock: Stock): string | null {
   if (stock.names.get(name)?.kind === 'town') return name;
   if (name.length < SHORTEST_MISSPELT || isKnownWord(first) || COMMON_WORDS.has(first) || stock.names.has(first))
@@ -69,7 +69,7 @@ function townJoined(name: string, first: string, stock: Stock): string | null {
 }
 const SHORTEST_MISSPELT = 8;
 
-/** The reading without names in its text that lie in the place or near it: "wyoming Jackson", "keystone vail Breckenridge". */
+/** Returns the reading without names in its text that lie in or near the place: "wyoming Jackson", "keystone vail Breckenridge". */
 export function withoutNearNames(read: Understanding, place: GeocodeResult | null, stock: Stock): Understanding {
   if (!place || read.text === '' || /["“”]/.test(read.text)) return read;
   const words = read.text.split(/\s+/);
@@ -89,7 +89,7 @@ const KINDS_OF_PLACES = new Set(
   ),
 );
 
-/** Words of the longest name at a word that is near the place; 0 when none is. */
+/** Returns the number of words of the longest name at this word that is near the place; 0 when there is none. */
 function nameAt(words: readonly string[], at: number, place: GeocodeResult, stock: Stock): number {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
     const name = normalizePhrase(words.slice(at, at + length).join(' '));
@@ -98,7 +98,7 @@ function nameAt(words: readonly string[], at: number, place: GeocodeResult, stoc
   return 0;
 }
 
-/** Shorter names of sights are words, too. */
+/** Fewest letters of a sight's name: shorter ones are ordinary words too. */
 const SHORTEST_SIGHT = 6;
 function isAround(name: string, place: GeocodeResult, stock: Stock): boolean {
   if (QUALIFIERS.has(name) || isStateCode(name)) {

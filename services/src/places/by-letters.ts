@@ -1,4 +1,4 @@
-/** Towns, airports and sights by a few of their letters or words, where these lead to homes (FIND-3). */
+/** Finds towns, airports and sights with homes by some of their letters or words (FIND-3). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
@@ -9,7 +9,7 @@ import { fromAirport, fromSight, fromStock, liesIn } from './place-results.ts';
 import { getInitials } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
-/** What few guests write, where it leads to homes: "OCNJ", "LBK FL", "HYI", "sand dunes colorado". */
+/** Finds rare abbreviations with homes: "OCNJ", "LBK FL", "HYI", "sand dunes colorado". */
 export function lessUsual(stock: Stock, text: string): GeocodeResult | null {
   const letters = byLettersAndState(stock, text) ?? byLettersInOrder(stock, text);
   if (letters) return letters;
@@ -48,7 +48,7 @@ function sharesLettersWith(name: string, letters: string): boolean {
 export const areInitials = ({ kind, name }: StockPlace, letters: string): boolean =>
   (kind === 'town' || kind === 'region') && name.includes(' ') && getInitials(normalizePhrase(name)) === letters;
 
-/** Too few of its letters say nothing of a name. */
+/** Returns true when a text begins a name and has enough of its letters. */
 export const isBegun = (name: string, typed: string): boolean =>
   name.startsWith(typed) &&
   (typed.length >= 0.4 * name.length || (typed.includes(' ') && name.startsWith(`${typed} `)));

@@ -1,4 +1,4 @@
-/** Names that guests write as they hear them: "Wisler", "Hanalay" (FIND-3). Only for what nothing else was found for (decision 0102). */
+/** Finds names that guests write as they sound: "Wisler", "Hanalay" (FIND-3). Only when nothing else was found (decision 0102). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
@@ -6,7 +6,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { fromStock } from './place-results.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
-/** How letters sound, in this order. What a vowel is called is least sure in English, so all are one. */
+/** Sounds of letters, applied in this order. Vowels are the least certain in English, so all are one. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ /g, ''],
   [/wh/g, 'w'],
@@ -23,13 +23,13 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/[aeiouy]+w?(?![aeiouy])/g, 'a'],
   [/(.)\1+/g, '$1'],
 ];
-/** Shorter words sound like too many others. */
+/** Fewest letters: shorter words sound like too many others. */
 const SHORTEST = 6;
 const FEWEST_CONSONANTS = 3;
-/** Letters that may be others: "anymore" sounds like Anna Maria, but nobody means it. */
+/** Most wrong letters: "anymore" sounds like Anna Maria, but nobody means it. */
 const MOST_MISTAKES = 2;
 
-/** How a normalised name sounds; null for one that is too short to tell. */
+/** Returns the sound of a normalised name; null for one that is too short. */
 export function getSound(name: string): string | null {
   if (/[^a-z ]/.test(name) || name.length < SHORTEST) return null;
   const sound = SOUNDS.reduce((heard, [letters, as]) => heard.replace(letters, as), name);
@@ -50,7 +50,10 @@ function getPlacesBySound(stock: Stock): ReadonlyMap<string, Named> {
   return places;
 }
 
-/** The place with homes that has a name which sounds like a text and is written almost so, with its own name as what was corrected; null when none has. */
+/**
+ * Returns the place with homes whose name sounds like the text and is spelt similarly, with its name as the correction; null when there is
+ * none.
+ */
 export function placeBySound(
   stock: Stock,
   text: string,

@@ -1,4 +1,4 @@
-/** Wishes that are misspelt: "cottge", "jacuzzzi", "oceanfornt" (FIND-2). A word that a place has in its name is left alone. */
+/** Corrects misspelt wishes: "cottge", "jacuzzzi", "oceanfornt" (FIND-2). A word in the name of a place is left alone. */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
@@ -7,11 +7,11 @@ import { normalizeWord } from '@roost/shared/domain/understanding/tokens';
 import { sightsByName } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
-/** Shorter words are too close to others. */
+/** Fewest letters of a word: shorter ones are too close to others. */
 const SHORTEST = 5;
 const WORD = /\p{L}[\p{L}’']*/gu;
 
-/** Words of rules, which are spelt as they are meant. */
+/** Words of the rules, which are not misspelt. */
 const knownWords = (() => {
   let words: { all: ReadonlySet<string>; wishes: readonly string[] } | undefined;
   return () => {
@@ -28,7 +28,7 @@ const knownWords = (() => {
       ...[...QUALIFIERS].flatMap((name) => name.split(' ')),
       ...[...sightsByName.keys()].flatMap((name) => name.split(' ')),
     ]);
-    // What can be meant by a misspelt word: one word that is a wish or a month by itself.
+    // Corrections: single words that are a wish or a month.
     const single = [...meanings.keys(), ...months.keys()].filter(
       (word) => word.length >= SHORTEST && !word.includes(' '),
     );
@@ -45,8 +45,8 @@ function wordsOfPlaces(stock: Stock): ReadonlySet<string> {
 }
 
 /**
- * Returns the text with misspelt wishes written as they are meant. Only among other words: a word by itself is a place first.
- * `isPlace` tells whether the maps service knows a place of exactly this name.
+ * Returns the text with misspelt wishes corrected, only among other words: a word alone is a place first. `isPlace` returns true when the
+ * maps service knows a place of exactly this name.
  */
 export async function correctWords(
   typed: string,
@@ -68,13 +68,13 @@ export async function correctWords(
   return typed.replace(WORD, (word) => meant.get(word) ?? word);
 }
 
-/** True for a word that rules understand, or that fills a sentence. */
+/** Returns true for a word that the rules understand, or that fills a sentence. */
 export const isKnownWord = (word: string): boolean => knownWords().all.has(word);
 
 function nearestWish(word: string, stock: Stock): string | null {
   const { all, wishes } = knownWords();
   if (word.length < SHORTEST || all.has(word) || wordsOfPlaces(stock).has(word)) return null;
-  // A name that is misspelt is a place ("galvestn"): it is looked for among places.
+  // A misspelt name is a place ("galvestn") and is searched among places.
   if (isNear(word, wordsOfPlaces(stock), all)) return null;
   let best: { wish: string; distance: number } | null = null;
   const limit = allowedMistakes(word.length);
@@ -109,7 +109,10 @@ function begunWish(word: string, wishes: readonly string[]): string | null {
 }
 const MOST_LETTERS_LEFT = 6;
 
-/** Words that are wishes, too, are no names by themselves: "oceanf" has begun "oceanfront", though a place has "Ocean" in its name. */
+/**
+ * Returns true for a misspelt word of a place's name. Words that are wishes too do not count: "oceanf" begins "oceanfront", though a place
+ * has "Ocean" in its name.
+ */
 function isNear(word: string, names: ReadonlySet<string>, wishes: ReadonlySet<string>): boolean {
   for (const name of names)
     if (name.length >= SHORTEST && editDistance(name, word, 1) <= 1 && !(word.startsWith(name) && wishes.has(name)))

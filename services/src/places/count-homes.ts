@@ -1,15 +1,15 @@
 /**
- * How many homes a search for a place shows: the one number of suggestions and of the home page's tiles (FIND-3). The same rule as the
- * results page: what is in the area or circle, and where no home is, what is within 100 miles (decision 0094).
+ * Counts the homes that a search for a place shows: the one number of suggestions and of the home page's tiles (FIND-3). Like the results
+ * page it counts the area or circle, and without homes there, those within 100 miles (decision 0094).
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { Stock } from './stock.ts';
 
-/** Homes that a search for the place finds without dates and filters. */
+/** Returns the number of homes that a search for the place finds without dates and filters. */
 export const countShown = (stock: Stock, place: GeocodeResult): number => countSaid(stock, place).homes;
 
-/** The number, and that it is of homes within 100 miles when the place has none: a suggestion says so. */
+/** Returns the number, and `far` when the place has none and the homes are within 100 miles: a suggestion says so. */
 export function countSaid(stock: Stock, place: GeocodeResult): { homes: number; far?: true } {
   const homes = countInside(stock, place);
   if (homes > 0) return { homes };
@@ -17,11 +17,11 @@ export function countSaid(stock: Stock, place: GeocodeResult): { homes: number; 
   return near > 0 ? { homes: near, far: true } : { homes: 0 };
 }
 
-/** Homes in the place itself: an area is counted by what it is searched by, however far from its middle a home lies. */
+/** Returns the number of homes in the place itself. An area is counted by its search filter, however far from its center a home is. */
 export const countInside = (stock: Stock, place: GeocodeResult): number =>
   place.area ? stock.countIn(place.area) : stock.homesNear(place.lat, place.lng, place.radius ?? AROUND_RADIUS);
 
-/** Returns what counts the homes of a search for a name. */
+/** Returns a function that counts the homes of a search for a name. */
 export const homeCounter =
   (places: { geocode: (name: string) => Promise<GeocodeResult | null>; stock: () => Promise<Stock> }) =>
   async (name: string): Promise<number> => {

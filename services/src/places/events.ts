@@ -1,4 +1,4 @@
-/** Feasts that are somewhere: where no other place is named, that is meant (FIND-3). */
+/** Finds festivals by their place, which is meant when no other place is named (FIND-3). */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const EVENTS = `
@@ -49,7 +49,7 @@ const BY_NAME = new Map(
     }),
 );
 
-/** Where the feast of a normalised text takes place; null when it names none. */
+/** Returns where the festival in a normalised text takes place; null when there is none. */
 export function placeOfEvent(text: string): string | null {
   const padded = ` ${text} `;
   for (const [name, place] of BY_NAME) if (padded.includes(` ${name} `)) return place;

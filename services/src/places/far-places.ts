@@ -1,6 +1,6 @@
 /**
- * Two places in one text that are far apart (FIND-1): "red sand beach hana" is in Hawaii, though a Sand Beach of Maine is a sight, too. A sight does not
- * win over the town that is named with it; words that only say where a sight lies are no text that homes are searched for.
+ * Decides between two distant places in one text (FIND-1): "red sand beach hana" is in Hawaii, though Maine has a Sand Beach. A sight does
+ * not win over the town that is named with it. Words that only say where a sight is are not searched for as text.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
@@ -10,13 +10,13 @@ import type { KnownNames, Places } from './places.ts';
 import { metresBetween } from '@roost/shared/domain/distance';
 import type { Stock } from './stock.ts';
 
-/** Words beside a sight that may be a town. */
+/** Most words beside a sight that may be a town. */
 const LONGEST_TOWN = 3;
 const SHORTEST_TOWN = 4;
 
 type Deps = { stock: Stock; names: KnownNames; geocode: Places['geocode']; typed: string };
 
-/** The reading with the place that is meant, and the words of the other one as text. */
+/** Returns the reading with the likelier place, and the other one's words as text. */
 export async function settleFarPlaces(read: Understanding, deps: Deps): Promise<Understanding> {
   return read.place === null ? read : ((await splitPlace(read, deps)) ?? (await besideSight(read, deps)) ?? read);
 }
@@ -39,7 +39,7 @@ async function splitPlace(read: Understanding, { stock, names, geocode }: Deps):
     if ([head, tail].some((name) => (names.homesIn(normalizePhrase(name)) ?? 0) === 0)) continue;
     const [first, second] = await Promise.all([geocode(head), geocode(tail)]);
     if (!isExact(first) || !isExact(second) || !isFar(stock, first, second)) continue;
-    // What stands last says where, unless it is a sight behind a town.
+    // The last place is meant, unless it is a sight after a town.
     const isTownFirst = stock.names.has(normalizePhrase(head)) && !stock.names.has(normalizePhrase(tail));
     const [place, other] = isTownFirst ? [head, tail] : [tail, head];
     return { ...read, place, text: [read.text, other].filter((part) => part !== '').join(' ') };

@@ -10,7 +10,7 @@ import { partWithoutHomes, takePart } from './state-boxes.ts';
 import type { Box } from './state-boxes.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
-/** Degrees from the middle of a region within which its towns lie. */
+/** Degrees from the center of a region within which its towns lie. */
 const REGION_DEGREES = 1.5;
 /** "Marathon Florida Keys": a town and the region that it lies in. */
 function townOfRegion(stock: Stock, name: string): StockPlace | undefined {
@@ -29,7 +29,7 @@ function townOfRegion(stock: Stock, name: string): StockPlace | undefined {
   return undefined;
 }
 
-/** An area that several records' values make up ("New England"), or a town said with its region. Null when no home lies in it. */
+/** Finds an area that several attribute values make up ("New England"), or a town named with its region. Null when it has no homes. */
 export function findNamedArea(stock: Stock, name: string): GeocodeResult | null {
   const named = getNamedArea(name);
   const town = named ? undefined : townOfRegion(stock, name);
@@ -57,7 +57,7 @@ const withStateNames = (name: string): string =>
   name.replace(/^[a-z]{2}(?= )|(?<= )[a-z]{2}$/g, (code) =>
     isStateCode(code) ? normalizePhrase(getStateName(code) ?? code) : code,
   );
-/** A part of a state or country by its box ("Hudson Valley"); the middle of it where no home lies in it. Null when nothing is called so. */
+/** Finds a part of a state or country by its box ("Hudson Valley"); its center when it has no homes. Null for an unknown name. */
 export function findExtent(stock: Stock, name: string): GeocodeResult | null {
   const extent = getExtent(name);
   if (!extent) return null;
@@ -65,7 +65,7 @@ export function findExtent(stock: Stock, name: string): GeocodeResult | null {
   return { ...getMiddle(extent.box, extent.name), ...(stock.countIn(area) > 0 ? { area } : {}) };
 }
 
-/** Degrees over which the homes of a state lie apart, from which on it has parts. */
+/** Degrees that the homes of a state must span for it to have parts. */
 const FEWEST_DEGREES = 1.5;
 const PART_OF = /^(?:the )?(north|south)?\s?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
 /**
@@ -73,7 +73,7 @@ const PART_OF = /^(?:the )?(north|south)?\s?(east|west)?(?:ern)?(?: part of| sid
  * close together; its middle where no home lies in that part on the map. Null where none lies there.
  */
 export function findPartOfState(stock: Stock, name: string): GeocodeResult | null {
-  // West Virginia is a state of its own.
+  // West Virginia is a state, not a part of Virginia.
   if (QUALIFIERS.has(name)) return null;
   const [, vertical, horizontal, of = ''] = PART_OF.exec(name) ?? [];
   // "Eastern NC"
@@ -91,7 +91,7 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
   // "Western Massachusetts" is not Cape Cod: what is near it is shown.
   const without = partWithoutHomes(state.name, homes, { vertical, horizontal });
   if (without) return getMiddle(without, label);
-  // Homes that lie close together are in whatever part they are in.
+  // When all homes are close together, they are in every part.
   if ((vertical && north - south < FEWEST_DEGREES) || (horizontal && east - west < FEWEST_DEGREES))
     return fromStock(state);
   const box = takePart([north, east, south, west], vertical, horizontal);
@@ -130,7 +130,7 @@ function getParts(stock: Stock, { area }: NamedArea): StockPlace[] {
       );
 }
 
-/** Homes in the area of this (normalised) name; undefined when none is called so. */
+/** Returns the number of homes in the area of this normalised name; undefined for an unknown name. */
 export function countNamedArea(stock: Stock, name: string): number | undefined {
   const named = getNamedArea(name);
   const extent = named ? undefined : getExtent(name);

@@ -1,4 +1,4 @@
-/** Large cities by their names (FIND-3): "San Francisco" is no plantation of that name, "Dallas" no pass in Colorado. */
+/** Finds large cities by their names (FIND-3): "San Francisco" is no plantation of that name, "Dallas" no pass in Colorado. */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
@@ -13,12 +13,12 @@ import { LARGE_CITIES } from './large-cities.ts';
 import type { LargeCity } from './large-cities.ts';
 import type { Stock } from './stock.ts';
 
-/** Thousands of inhabitants from which on a city is meant before a sight that is called so. */
+/** Thousands of inhabitants from which on a city takes precedence over a sight of the same name. */
 const LARGEST = 250;
 
 const CANADA = new Set('AB BC MB NB NL NS ON QC SK'.split(' '));
 const isAmerican = ({ where }: LargeCity): boolean => getStateName(where) !== null && !CANADA.has(where);
-/** Most guests are American: "Birmingham" is in Alabama, but "Athens" is in Greece. */
+/** Weight of American cities, as most guests are American: "Birmingham" is in Alabama, but "Athens" is in Greece. */
 const AMERICAN_WEIGHT = 5;
 const getWeight = (city: LargeCity): number => city.thousands * (isAmerican(city) ? AMERICAN_WEIGHT : 1);
 
@@ -32,7 +32,7 @@ const isIn = ({ where }: LargeCity, said: string): boolean => {
   return own === said || getStateName(where) === said || (isStateCode(said) && own === said);
 };
 
-/** The city of a normalised name, with what was said of where it lies: "jackson ms", "lincoln, nebraska", "san francisco, ca, usa". */
+/** Returns the city of a normalised name in the named state or country: "jackson ms", "lincoln, nebraska", "san francisco, ca, usa". */
 export function cityIn(segments: readonly string[]): LargeCity | undefined {
   const [name = '', ...behind] = segments;
   const where = behind.filter((part) => part !== 'usa' && part !== 'us' && part !== 'united states');
@@ -47,13 +47,13 @@ export function cityIn(segments: readonly string[]): LargeCity | undefined {
   return undefined;
 }
 
-/** A whole text that is the name of a large city and no wish. */
+/** Returns true for a text that is the name of a large city and no wish. */
 export const isCity = (text: string): boolean => {
   const segments = text.split(',').map(normalizePhrase);
   return cityIn(segments) !== undefined && !getEnglishLexicon().meanings.has(segments.join(' '));
 };
 
-/** A name that a sentence can have as a place: "cabin near Kansas City". Single words of smaller cities may be anything. */
+/** Returns the city of a name in a sentence: "cabin near Kansas City". Single words of smaller cities may mean anything. */
 export function cityNamed(name: string): LargeCity | undefined {
   const city = byName.get(name)?.[0];
   const isSure = name.includes(' ')
@@ -68,7 +68,10 @@ const NO_NAMES = new Set(
   ),
 );
 
-/** The city where it is meant before sights of its name: because it is large, homes or that sight are near it, or where it lies was said. */
+/**
+ * Returns the city when it takes precedence over sights of the same name: it is large, homes or that sight are near it, or its state was
+ * named.
+ */
 export function findCity(
   stock: Stock,
   segments: readonly string[],
@@ -86,7 +89,10 @@ export function findCity(
 
 const SHORTEST_BEGUN = 4;
 const MOST_BEGUN = 2;
-/** The largest cities whose name a normalised text is or begins, with the address that finds them. American ones: of others few are near homes. */
+/**
+ * Returns the largest American cities whose name a normalised text is or begins, with the address that finds them. Few others are near
+ * homes.
+ */
 export function citiesBeginning(typed: string): { name: string; address: string }[] {
   if (typed.length < SHORTEST_BEGUN) return [];
   const exact = byName.get(typed)?.[0];

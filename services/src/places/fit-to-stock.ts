@@ -1,6 +1,6 @@
 /**
- * Lets the stock decide what a sentence can mean (FIND-2): when no home has all that was asked for, a kind of home becomes its nearest
- * relatives, then wishes about surroundings are left out, fewest first. What was left out is named to the guest.
+ * Fits the reading of a sentence to the stock (FIND-2): when no home has all wishes, a kind of home becomes its closest relatives, then
+ * wishes about surroundings are dropped, as few as possible. The page names what was dropped.
  */
 import { getAlternatives } from '@roost/shared/domain/alternatives';
 import { getRelatives } from '@roost/shared/domain/kinds-of-homes';
@@ -13,12 +13,12 @@ import { isOut } from './unwanted-places.ts';
 import type { Stock } from './stock.ts';
 import type { StockHome } from './stock-homes.ts';
 
-/** What may be left out, first what matters least. */
+/** Lists of wishes that may be dropped, the least important first. */
 const SURROUNDINGS = ['activities', 'viewAmenities', 'locationAmenities'] as const;
 
 /**
- * Returns the reading itself when a home fits it, else one that homes fit; the reading itself too when none can be made. Prices that are `typed` in
- * another currency are compared where its rate is known, which is not here.
+ * Returns the reading itself when a home fits it or no other can be made, else one that homes fit. Prices that are `typed` in another
+ * currency are not compared, because its rate is not known here.
  */
 export function fitToStock(
   read: Understanding,
@@ -43,7 +43,7 @@ export function fitToStock(
     return { ...meant, minPrice, maxPrice };
   return { ...fit, minPrice, maxPrice };
 }
-/** Wishes about surroundings for which a guest drives on; a quiet road is none of them. */
+/** Wishes about surroundings for which a guest drives farther; a quiet road is none. */
 const WORTH_A_DRIVE: ReadonlySet<string> = new Set([
   'Private Dock',
   'Ski-In/Ski-Out',
@@ -52,17 +52,17 @@ const WORTH_A_DRIVE: ReadonlySet<string> = new Set([
   'Riverfront',
 ]);
 
-/** Homes in a place; where none are, those within 100 miles. */
+/** Returns the homes in a place; when it has none, those within 100 miles. */
 function findReached(place: GeocodeResult | null, stock: Stock): HomeList {
   const near = place ? stock.homesIn(place, place.radius ?? AROUND_RADIUS) : stock.homes;
   return near.length > 0 || !place ? near : stock.homesIn(place, FAR_RADIUS);
 }
 
-/** True when a home has all that is asked for. */
+/** Returns true when a home has all that is asked for. */
 export const isFound = (read: Understanding, place: GeocodeResult | null, stock: Stock): boolean =>
   findReached(place, stock).some((home) => isWhatIsMeant(home, read));
 
-/** No home sleeps 30: those that sleep most are what can be shown, and the page says that 30 was left out. */
+/** Returns the reading for the largest party that a home sleeps: the page says that 30 was not possible. */
 function asManyAsSleep(read: Understanding, homes: HomeList): Understanding {
   const guests = (read.party.adults ?? 0) + (read.party.children ?? 0);
   if (homes.length === 0 || guests === 0 || homes.some(({ sleeps }) => sleeps >= guests)) return read;
@@ -83,7 +83,7 @@ function fitWishes(read: Understanding, homes: HomeList): Understanding {
   return candidates.find(fits) ?? withoutSurroundings(withoutTypes(read)).find(fits) ?? read;
 }
 
-/** A home of the stock beside what was asked for; dates are the index's matter. */
+/** Returns true for a home that has what was asked for. Dates are checked by the index. */
 function isWhatIsMeant(home: StockHome, { values, party, rooms, minPrice, maxPrice }: Understanding): boolean {
   const guests = (party.adults ?? 0) + (party.children ?? 0);
   const wanted = [
@@ -118,7 +118,7 @@ const withoutTypes = (read: Understanding): Understanding => ({
   unused: [...read.unused, ...read.values.propertyTypes.map((type) => type.toLowerCase())],
 });
 
-/** The reading without one wish about surroundings, then without two, then without any. */
+/** Returns the readings without one wish about surroundings, then without two, then without any. */
 function withoutSurroundings(read: Understanding): Understanding[] {
   const wishes = SURROUNDINGS.flatMap((list) => read.values[list].map((value) => ({ list, value })));
   const without = (left: typeof wishes): Understanding => ({

@@ -12,7 +12,7 @@ import { errorFields, type Log } from '../log.ts';
 import { limitMaps } from './maps-limit.ts';
 import { DAY_MS } from '@roost/shared/domain/dates';
 
-/** A busy machine is waited for: a search that goes on without its place shows other homes than the guest asked for. */
+/** Milliseconds. Long, because a search without its place would show other homes than the guest asked for. */
 const TIMEOUT_MS = 4_000;
 const LONGEST_INPUT = 200;
 
@@ -47,30 +47,36 @@ const predictionsSchema = z.object({
     }),
   ),
 });
-/** Google's words for an answered request; any other status is a failure (a key without the service, too many requests). */
+/** Google's statuses of an answered request; any other is a failure (a key without the service, too many requests). */
 const ANSWERED = new Set(['OK', 'ZERO_RESULTS']);
 
-/** One reader's lookups: whether any of them was not answered (none is made after that), and how many more may be made; any number by default. */
+/** The lookups for one text: whether one failed (then none follows), and how many more are allowed; any number by default. */
 export type Lookups = { failed: boolean; left?: number };
 
 export type Places = {
-  /** The place to search around, or null: unknown, only partly matched, a mere county, or not to be had now, which `lookups` tells. */
+  /**
+   * Returns the place to search around; null when it is unknown, only partly matched, a mere county, or the lookup failed, which `lookups`
+   * tells.
+   */
   geocode: (address: string, lookups?: Lookups) => Promise<GeocodeResult | null>;
   predictions: (input: string) => Promise<PlacePrediction[]>;
-  /** The town at a point, as an address of it would be written; null when there is none or it cannot be had now. */
+  /** Returns the town at a point, written as in an address; null when there is none or the lookup failed. */
   getName: (point: { lat: number; lng: number }) => Promise<string | null>;
 };
 export type MapsService = Places & {
-  /** The same for one network address, whose questions are counted (maps-limit.ts): beyond the limit they have no answer, as when the service is away. */
+  /**
+   * Returns the same for one network address, whose requests are counted (maps-limit.ts): beyond the limit they fail as when the service is
+   * down.
+   */
   askedBy: (address: string) => Places;
 };
 
 type Deps = { maps: ServicesConfig['maps']; now: () => Date; log: Log; fetch?: typeof globalThis.fetch };
 
-/** The same text however it was typed. */
+/** Returns the same text for all spacings. */
 const normalized = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_INPUT);
 
-/** An area is searched by its extent: two boxes when it lies across the date line (FIND-1). */
+/** Adds an area's extent: two boxes when it crosses the date line (FIND-1). */
 function withExtent(extent: z.infer<typeof extentSchema> | undefined, result: GeocodeResult): GeocodeResult {
   if (!extent || !isArea(result)) return result;
   const { northeast: ne, southwest: sw } = extent;
@@ -87,7 +93,7 @@ function withExtent(extent: z.infer<typeof extentSchema> | undefined, result: Ge
 export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps): MapsService {
   const mayAsk = limitMaps(now);
   const geocoded = new BoundedCache<GeocodeResult | null>(2_000, DAY_MS);
-  /** Lookups under way by address: whoever asks for the same shares the answer. Undefined is none. */
+  /** Running lookups by address, shared by all requests. Undefined is a failed one. */
   const asked = new Map<string, Promise<GeocodeResult | null | undefined>>();
   const named = new BoundedCache<string | null>(2_000, DAY_MS);
   const predicted = new BoundedCache<PlacePrediction[]>(2_000, DAY_MS);

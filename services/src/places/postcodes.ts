@@ -1,4 +1,4 @@
-/** Postcodes of regions abroad by their first letters (FIND-1): a point to search around. ZIP codes are the maps service's. */
+/** Points of postcode areas abroad by their first letters (FIND-1). ZIP codes are looked up by the maps service. */
 const AREAS: Readonly<Record<string, readonly [lat: number, lng: number, name: string]>> = {
   GL: [51.86, -1.9, 'Gloucestershire, United Kingdom'],
   OX: [51.78, -1.4, 'Oxfordshire, United Kingdom'],
@@ -28,7 +28,7 @@ const AREAS: Readonly<Record<string, readonly [lat: number, lng: number, name: s
   V0N: [50.12, -122.95, 'Whistler, BC, Canada'],
   V8B: [49.7, -123.16, 'Squamish, BC, Canada'],
 };
-/** Postcodes of a large area whose towns lie far from each other, by their numbers. */
+/** Postcodes of large areas with distant towns, by their numbers. */
 const DISTRICTS: readonly (readonly [
   area: string,
   from: number,
@@ -58,7 +58,7 @@ export const inDigits = (text: string): string =>
 /** "049315": six figures, the first two a sector of Singapore. */
 const SINGAPORE = /^(?:0[1-9]|[1-7]\d|8[0-2])\d{4}$/;
 
-/** The middle of a postcode's area by a normalised text, or null. */
+/** Returns the center of a postcode's area for a normalised text, or null. */
 export function findPostcode(text: string): { lat: number; lng: number; name: string } | null {
   // "PH33 6" has been begun.
   const joined = text.replace(/^([a-z]{1,2}\d{1,2}) \d[a-z]?$/, '$1').replaceAll(' ', '');

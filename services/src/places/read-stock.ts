@@ -1,6 +1,6 @@
 /**
- * Reads the stock out of the database (FIND-1): in slices, so that a million homes are never in memory as rows, and only when homes changed. What takes
- * long is done seldom.
+ * Reads the stock from the database (FIND-1): in slices, so that a million homes are never in memory as rows, and only when homes changed.
+ * A long read is repeated seldom.
  */
 import { sql } from 'kysely';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
@@ -13,14 +13,14 @@ import { getStock } from './stock.ts';
 import type { Stock } from './stock.ts';
 import type { Row } from './stock-homes.ts';
 
-/** Homes that are read at once. */
+/** Homes of one slice. */
 const SLICE = 2_000;
-/** A reading that takes longer is given up, and the stock before it kept. */
+/** Milliseconds after which a read is given up; the previous stock stays. */
 const LONGEST_MS = 15 * 60_000;
-/** A reading is followed by so many times its own length without one. */
+/** Pause after a read, as a multiple of its duration. */
 const REST = 20;
 
-/** Returns what reads the stock. It gives the one before where no home changed since, and for a while after a long reading. */
+/** Returns a reader of the stock. It returns the previous stock when no home changed, and for a while after a long read. */
 export function stockReader(db: Db, now: () => Date, slice = SLICE): () => Promise<Stock> {
   let known: { stock: Stock; version: string; restUntil: number } | null = null;
   return async () => {
@@ -35,7 +35,7 @@ export function stockReader(db: Db, now: () => Date, slice = SLICE): () => Promi
   };
 }
 
-/** What changes with any home that can be rented, by an index alone. */
+/** Returns a version that changes with any bookable home. It is read from an index alone. */
 async function getVersion(db: Db): Promise<string> {
   const row = await db
     .selectFrom('listings')
@@ -59,7 +59,7 @@ async function readStock(db: Db, isTooLong: () => boolean, slice: number): Promi
   return getStock(columns, names);
 }
 
-/** Homes behind an id. The document is unpacked once for all that is read of it. */
+/** Returns homes after an id. The document is parsed once for all its fields. */
 async function readSlice(db: Db, after: string, slice: number): Promise<(Row & { id: string })[]> {
   const { rows } = await sql<
     Row & {

@@ -195,10 +195,10 @@ Java|jawa;-5.8,114.6,-8.8,105.1
 South Bali|sudbali|bali selatan;-8.6,115.3,-8.86,115.07
 `;
 
-/** A part of a state or country: north, east, south and west of the box around it. */
+/** A part of a state or country, with the north, east, south and west of its box. */
 type RegionExtent = { name: string; box: [number, number, number, number] };
 
-/** Parts by each of their (normalised) names. */
+/** Parts by each of their normalised names. */
 export const REGION_EXTENTS: ReadonlyMap<string, RegionExtent> = new Map(
   EXTENTS.trim()
     .split('\n')

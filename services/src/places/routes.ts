@@ -1,4 +1,4 @@
-/** `GET /places/predictions?input=`, `GET /places/near-me`, `GET /geocode?address=` and `GET /understand?text=`. */
+/** Serves `GET /places/predictions?input=`, `GET /places/near-me`, `GET /geocode?address=` and `GET /understand?text=`. */
 import type { FastifyInstance } from 'fastify';
 import type { NearbyPlace } from '@roost/shared/contracts/places';
 import { COUNTED } from '../security/read-limits.ts';
@@ -22,7 +22,7 @@ export function placesRoutes(
     const at = visitorPosition(request.headers, position);
     const name = at && (await service.askedBy(request.ip).getName(at));
     const near: NearbyPlace | null = at && name ? { ...at, name } : null;
-    // It is of this visitor alone.
+    // The answer is for this visitor only.
     return reply
       .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')
@@ -32,7 +32,7 @@ export function placesRoutes(
     understandSearch(readText(query.text), { places: service.askedBy(ip), now }),
   );
   app.get<Query>('/geocode', COUNTED, async (request, reply) => {
-    // Fastify takes a bare null for "no body"; the contract says the JSON word.
+    // Fastify sends no body for null; the contract wants the JSON word.
     const result = await service.askedBy(request.ip).geocode(readText(request.query.address));
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   });

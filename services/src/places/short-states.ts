@@ -25,7 +25,7 @@ const SHORT_STATES: Readonly<Record<string, string>> = {
   wyo: 'wyoming',
 };
 
-/** The (normalised) name with its state written out and without the country; null when it has neither, or is nothing else. */
+/** Returns the normalised name with its state written out and without the country; null when it has neither, or is only that. */
 export function withoutCountry(name: string): string | null {
   const short = name.replace(/ (?:usa|u s a|us|united states(?: of america)?)$/, '');
   const last = short.split(' ').at(-1) ?? '';
@@ -34,7 +34,7 @@ export function withoutCountry(name: string): string | null {
   return written === name || !written.includes(' ') ? null : written;
 }
 
-/** Other names of states and countries, short ones left out: they are words besides ("ore"). */
+/** Other names of states and countries. Short ones are left out because they are words too ("ore"). */
 const ENGLISH_NAMES = new Map(
   OTHER_PLACE_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const).filter(
     ([name, of]) => name.length >= 5 && QUALIFIERS.has(normalizePhrase(of)) && !name.includes(normalizePhrase(of)),
@@ -68,5 +68,5 @@ export function meantQualifier(typed: string): string | null {
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 const SHORTEST_MISSPELT = 4;
-/** Letters of a state that has one too few to have two mistakes: "tenesee". */
+/** Fewest letters of a misspelt state that may have two mistakes: "tenesee". */
 const LONG_STATE = 7;

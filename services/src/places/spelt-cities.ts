@@ -1,4 +1,7 @@
-/** Cities in which no home lies and that guests misspell, write as one word or not to their end (FIND-3): the maps service is asked for them by their own name. */
+/**
+ * Finds cities without homes that guests misspell, write as one word or not completely (FIND-3). The maps service is asked for their right
+ * name.
+ */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
@@ -11,7 +14,7 @@ const CITIES =
     .map((city) => ({ city, joined: (city.split(',')[0] ?? '').replaceAll(' ', '') }));
 const SHORTEST = 6;
 
-/** Letters of a name that was not typed to its end, and the part of it that they have to be. */
+/** Fewest letters of an incomplete name, and the share of the name that they must be. */
 const SHORTEST_BEGINNING = 5;
 const FEWEST_LETTERS = 0.5;
 
@@ -30,7 +33,7 @@ const begunCity = (joined: string): string | undefined =>
     ? undefined
     : CITIES.find(({ joined: own }) => own.startsWith(joined) && joined.length >= FEWEST_LETTERS * own.length)?.city;
 
-/** The city that a (normalised) misspelt name means, as the maps service is asked for it, with its own name; null when none is near enough. */
+/** Returns the city that a normalised misspelt name means, with the address for the maps service; null when none is close enough. */
 export function speltCity(typed: string): { address: string; name: string } | null {
   const joined = typed.replaceAll(' ', '');
   if (/\d/.test(joined)) return null;
@@ -56,7 +59,10 @@ function nearestOfState(typed: string): string | undefined {
   return undefined;
 }
 
-/** @param state the (lower case) letters of the state that the city has to lie in */
+/**
+ * Finds the closest city.
+ * @param state lower-case code of the state that it has to lie in
+ */
 function nearestCity(joined: string, state?: string): string | undefined {
   if (joined.length < SHORTEST) return undefined;
   const limit = allowedMistakes(joined.length);

@@ -1,4 +1,4 @@
-/** Places with homes and sights whose names are misspelt (FIND-3). */
+/** Finds places with homes and sights by misspelt names (FIND-3). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
@@ -13,7 +13,7 @@ import type { Stock, StockPlace } from './stock.ts';
 const isTownAt = (place: StockPlace, region: StockPlace): boolean =>
   place.kind === 'town' && metresBetween(place, region) <= AROUND_RADIUS;
 
-/** The nearest spelling among places with homes and sights, with what it was corrected to; "destn florida" among those of Florida. */
+/** Returns the place or sight with the closest spelling, and its name; "destn florida" only among those of Florida. */
 export function nearestPlace(stock: Stock, typed: string): GeocodeResult | null {
   const words = typed.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
@@ -26,7 +26,7 @@ export function nearestPlace(stock: Stock, typed: string): GeocodeResult | null 
       if (town) return town;
       continue;
     }
-    // Few places lie in one state: a long name may be misspelt a little more.
+    // A named state has few places: a long name may have one more mistake.
     const more = name.length >= LONG_NAME || name.length === LONG_FOR_ONE ? 1 : 0;
     const isThere = (place: StockPlace): boolean => liesIn(place, qualifier);
     const found = nearestSpelling(stock, name, isThere, more) ?? placeBySound(stock, name, isThere);
@@ -35,13 +35,13 @@ export function nearestPlace(stock: Stock, typed: string): GeocodeResult | null 
   return nearestSpelling(stock, typed);
 }
 
-/** The name of the place with homes that a misspelt name means; null when none is near enough. */
+/** Returns the name of the place with homes that a misspelt name means; null when none is close enough. */
 export const correctPlace = (stock: Stock, typed: string): string | null =>
   nearestSpelling(stock, typed, () => true)?.corrected ?? null;
 
-/** Shorter words have no letter too many: "xq national park" is not "jt national park". */
+/** Fewest letters of a word with an extra letter: "xq national park" is not "jt national park". */
 const SHORTEST_WORD = 3;
-/** False when two names share their other words and the words that differ are others: mistakes are counted in the words that have them. */
+/** Returns false when two names differ by a whole word: mistakes are counted in the words that have them. */
 function isWordMisspelt(typed: string, name: string): boolean {
   const [own, other] = [typed.split(' '), name.split(' ')];
   if (own.length !== other.length || own.length < 2) return true;
@@ -54,10 +54,10 @@ function isWordMisspelt(typed: string, name: string): boolean {
 }
 
 const LONG_NAME = 9;
-/** Letters of a name that has one too few to have two mistakes: "ashvile". */
+/** Fewest letters of a name that may miss one and have another mistake: "ashvile". */
 const LONG_FOR_ONE = 7;
 const SHORTEST_JOINED = 6;
-/** Sights are looked at too, unless the place has to lie somewhere. */
+/** Finds the closest spelling; also among sights, unless the place must lie in a state. */
 function nearestSpelling(
   stock: Stock,
   typed: string,
@@ -70,7 +70,7 @@ function nearestSpelling(
   let best: { distance: number; homes: number; place: StockPlace | Sight } | null = null;
   const consider = (name: string, place: StockPlace | Sight): void => {
     if (Math.abs(name.length - typed.length) > limit) return;
-    // The first letter is seldom mistaken; a name that begins otherwise must be nearer.
+    // The first letter is seldom wrong: a name with another one must be closer.
     const distance = editDistance(typed, name, limit) + (name[0] === typed[0] ? 0 : 0.5);
     if (distance > limit || (best && distance > best.distance)) return;
     const homes = 'kind' in place ? place.homes : 0;

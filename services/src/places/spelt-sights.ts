@@ -1,10 +1,10 @@
-/** Sights that are misspelt beside other words: "old faithfull geyser", "cadilac mountain" (FIND-3). */
+/** Finds sights by names with misspelt words: "old faithfull geyser", "cadilac mountain" (FIND-3). */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { isKnownWord } from './correct-words.ts';
 import { sightsByName, getSight } from './find-sight.ts';
 import type { Sight } from './known-sights.ts';
 
-/** Shorter words are too close to others. */
+/** Fewest letters of a word: shorter ones are too close to others. */
 const SHORTEST = 5;
 const LONGEST_NAME_WORDS = 6;
 
@@ -16,12 +16,12 @@ const wordsOfSights = (() => {
     ));
 })();
 
-/** The word of sights' names that a misspelt word means; null when none is near enough. */
+/** Returns the word of sights' names that a misspelt word means; null when none is close enough. */
 function nearestWord(word: string): string | null {
   const limit = Math.min(2, allowedMistakes(word.length));
   let best: { word: string; distance: number } | null = null;
   for (const each of wordsOfSights()) {
-    // The first letter is seldom mistaken.
+    // The first letter is seldom wrong.
     if (each[0] !== word[0] || Math.abs(each.length - word.length) > limit) continue;
     const distance = editDistance(each, word, limit);
     if (distance <= limit && distance < (best?.distance ?? Infinity)) best = { word: each, distance };
@@ -29,7 +29,7 @@ function nearestWord(word: string): string | null {
   return best?.word ?? null;
 }
 
-/** The sight of a (normalised) name with misspelt words in it; undefined when they are spelt right, or mean none. */
+/** Returns the sight of a normalised name with misspelt words; undefined when they are spelt right, or mean none. */
 export function speltSight(name: string): Sight | undefined {
   const words = name.split(' ');
   if (words.length > LONGEST_NAME_WORDS || /\d/.test(name)) return undefined;

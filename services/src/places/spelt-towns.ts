@@ -1,4 +1,4 @@
-/** Smaller towns in which no home lies and that guests misspell (FIND-3): "captola", "port townsand wa". */
+/** Finds misspelt smaller towns without homes (FIND-3): "captola", "port townsand wa". */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
@@ -9,10 +9,10 @@ import { SMALL_TOWNS } from './small-towns.ts';
 
 type Town = { name: string; state: string; joined: string };
 
-/** Shorter names are too close to words. */
+/** Fewest letters of a name: shorter ones are too close to words. */
 const SHORTEST = 7;
 const SHORTEST_IN_STATE = 6;
-/** Letters from which on two may be wrong. */
+/** Fewest letters of a name that may have two mistakes. */
 const LONG_NAME = 9;
 
 const getTowns = (() => {
@@ -26,7 +26,7 @@ const getTowns = (() => {
       }));
 })();
 
-/** The town that a (normalised) misspelt name means, as the maps service is asked for it, with its own name; null when none is near enough. */
+/** Returns the town that a normalised misspelt name means, with the address for the maps service; null when none is close enough. */
 export function speltTown(typed: string): { address: string; name: string } | null {
   if (/\d/.test(typed)) return null;
   const words = typed.split(' ');
@@ -43,11 +43,11 @@ export function speltTown(typed: string): { address: string; name: string } | nu
   return nearest(name, name.length < LONG_NAME ? 1 : 2);
 }
 
-/** Of towns that are as near the largest. */
+/** Returns the closest town; of equally close ones the largest. */
 function nearest(typed: string, limit: number, state?: string): { address: string; name: string } | null {
   let best: { town: Town; distance: number } | null = null;
   for (const town of getTowns()) {
-    // The first letter is seldom mistaken.
+    // The first letter is seldom wrong.
     if (town.joined[0] !== typed[0] || (state !== undefined && town.state !== state)) continue;
     const distance = editDistance(town.joined, typed, limit);
     if (distance <= limit && (!best || distance < best.distance)) best = { town, distance };

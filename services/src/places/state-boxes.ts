@@ -53,10 +53,10 @@ const STATE_BOXES: ReadonlyMap<string, Box> = new Map(
       return [row.slice(0, at), [north, east, south, west]];
     }),
 );
-/** Degrees by which a home may lie beside the part that it is still called after. */
+/** Degrees by which a home may lie outside the part that its address names. */
 const MARGIN = 0.9;
 
-/** The half or quarter of a box that lies where the words say; `undefined` is the whole of that direction. */
+/** Returns the half or quarter of a box in the named direction; `undefined` is the whole of that direction. */
 export function takePart([north, east, south, west]: Box, vertical?: string, horizontal?: string): Box {
   const [lat, lng] = [(north + south) / 2, (east + west) / 2];
   return [
@@ -67,7 +67,10 @@ export function takePart([north, east, south, west]: Box, vertical?: string, hor
   ];
 }
 
-/** The part of a state as it is on the map, when none of these homes lies in it or just beside it; null when one does, or the state is not listed. */
+/**
+ * Returns the part of a state on the map when none of these homes lies in it or just beside it; null when one does, or the state is not
+ * listed.
+ */
 export function partWithoutHomes(
   state: string,
   homes: readonly { lat: number; lng: number }[],

@@ -1,11 +1,11 @@
-/** What sentences ask of the homes that there are, read with the stock (FIND-2). */
+/** What sentences ask of homes, read with the stock (FIND-2). */
 import type { Amenities } from '@roost/shared/contracts/listing';
 import type { SearchArea } from '@roost/shared/contracts/places';
 
-/** Where homes' records say that they are. */
+/** The address in a home's record. */
 export type Address = { city: string | null; state: string | null; country: string | null; region: string };
 
-/** A listing as the stock is read. */
+/** A listing as it is read for the stock. */
 export type Row = Address & {
   lat: number;
   lng: number;
@@ -19,7 +19,7 @@ export type Row = Address & {
   amenities: Amenities | null;
 };
 
-/** What a sentence can ask of a home. */
+/** The properties of a home that sentences ask for. */
 export type StockHome = {
   lat: number;
   lng: number;
@@ -29,17 +29,17 @@ export type StockHome = {
   country: string | null;
   type: string;
   sleeps: number;
-  /** Pets that may come at most. */
+  /** Most pets. */
   pets: number;
   bedrooms: number;
   bathrooms: number;
-  /** Average night, whole currency units. */
+  /** Average price of a night in whole currency units. */
   price: number;
   /** Amenities, location, views, accessibility and activities. */
   has: Pick<ReadonlySet<string>, 'has'>;
 };
 
-/** True for a home whose record has a value: of its address, its kind, or what it has. */
+/** Returns true for a home whose record has a value: in its address, its kind, or its amenities. */
 export function holds(home: StockHome, attribute: string, value: string): boolean {
   const held: Readonly<Record<string, string | null>> = {
     City: home.city,
@@ -51,7 +51,7 @@ export function holds(home: StockHome, attribute: string, value: string): boolea
   return attribute in held ? held[attribute] === value : home.has.has(value);
 }
 
-/** True when what `fits` says of a record's values makes it one of the area. */
+/** Returns true when a record is in the area; `fits` checks one value of it. */
 export const isInArea = (
   fits: (attribute: string, value: string) => boolean,
   area: Exclude<SearchArea, { type: 'boxes' }>,

@@ -1,4 +1,4 @@
-/** Places that have homes, counted from the catalogue: what guests can really be sent to (FIND-1, FIND-3). */
+/** Counts the places with homes from the catalogue: those that guests can really be sent to (FIND-1, FIND-3). */
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
@@ -18,35 +18,35 @@ export type StockPlace = {
   country: string;
   lat: number;
   lng: number;
-  /** Homes that a search for the place finds: of an area its own, of a town those within 30 miles. */
+  /** Number of homes that a search for the place finds: in an area its own, for a town those within 30 miles. */
   readonly homes: number;
-  /** Homes in the place itself. */
+  /** Number of homes in the place itself. */
   ownHomes: number;
-  /** What the area is searched by; null of a town, which is a point. */
+  /** Filter by which the area is searched; null for a town, which is a point. */
   area: SearchArea | null;
 };
 
 export type Stock = {
   homes: HomeList;
-  /** Homes of an area, or within so many metres of a point. */
+  /** Returns the homes of an area, or within `metres` of a point. */
   homesIn: (place: Pick<GeocodeResult, 'lat' | 'lng' | 'area'>, metres: number) => HomeList;
-  /** How many homes are in an area. */
+  /** Returns the number of homes in an area. */
   countIn: (area: SearchArea) => number;
   places: readonly StockPlace[];
-  /** Places of a normalised name or other name, likeliest first. */
+  /** Returns the places with a normalised name or other name, likeliest first. */
   named: (name: string) => readonly StockPlace[];
-  /** Normalised names and other names, with their likeliest place. */
+  /** The likeliest place by each normalised name and other name. */
   names: ReadonlyMap<string, StockPlace>;
-  /** Homes within so many metres of a point. */
+  /** Returns the number of homes within `metres` of a point. */
   homesNear: (lat: number, lng: number, metres: number) => number;
-  /** The name of a home that a normalised text is or contains: it is no sentence to be read. Null when there is none. */
+  /** Returns the name of a home that a normalised text is or contains; such a text is not read as a sentence. Null when there is none. */
   headlineIn: (text: string) => string | null;
 };
 
-/** A name that is both: a country before a state, a town before the region that is called after it. */
+/** Order of places with one name: a country before a state, a town before the region of the same name. */
 const ORDER: Readonly<Record<StockKind, number>> = { country: 0, state: 1, town: 2, region: 3 };
 
-/** First letters of the words of a normalised name. */
+/** Returns the first letters of the words of a normalised name. */
 export const getInitials = (name: string): string =>
   name
     .split(' ')
@@ -66,7 +66,7 @@ function getGroups(addresses: readonly SharedAddress[]): Group[] {
   const groups = new Map<string, Group>();
   const add = (kind: StockKind, name: string | null, row: SharedAddress, state: string | null): void => {
     if (!name || !row.country) return;
-    // A region may lie in two states; a town is told from its namesakes by its state.
+    // A region may lie in two states; towns of one name differ by their state.
     const key = [kind, name, kind === 'town' ? row.state : '', row.country].join('|');
     const group = groups.get(key) ?? { kind, name, state, country: row.country, addresses: [] };
     if (group.state !== state) group.state = null;
@@ -82,7 +82,10 @@ function getGroups(addresses: readonly SharedAddress[]): Group[] {
   return [...groups.values()];
 }
 
-/** @param isOnly whether no other country has a state of the name: then homes whose record has no country are found, too */
+/**
+ * Returns the filter of an area.
+ * @param isOnly true when no other country has a state of the name: then homes without a country are found too
+ */
 function getArea({ kind, name, country }: Group, isOnly: boolean): SearchArea | null {
   if (kind === 'town') return null;
   const values: [string, string][] =
@@ -114,7 +117,10 @@ function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
   return found;
 }
 
-/** Homes by region and by state. Both are searched by their names alone where one country has them: homes whose record has no country are found, too. */
+/**
+ * Counts homes by region and by state. Both are searched by their names alone when only one country has them, so that homes without a
+ * country are found too.
+ */
 function countByName(addresses: readonly SharedAddress[]) {
   const regions = new Map<string | null, number>();
   const states = new Map<string | null, { homes: number; countries: Set<string> }>();
@@ -127,7 +133,7 @@ function countByName(addresses: readonly SharedAddress[]) {
   return { regions, states };
 }
 
-/** The stock of homes in columns. */
+/** Creates the stock of homes in columns. */
 export function getStock(columns: HomeColumns, headlines: HomeNames): Stock {
   const { addresses } = columns;
   const grid = homeGrid(columns.points());
@@ -150,7 +156,7 @@ export function getStock(columns: HomeColumns, headlines: HomeNames): Stock {
       lng,
       ownHomes,
       label: getLabel(name, state, country),
-      // Circles of all towns at once would hold everybody up.
+      // Counted on demand: counting the circles of all towns at once would block all requests.
       get homes() {
         return (found ??=
           kind === 'town'

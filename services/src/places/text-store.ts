@@ -1,4 +1,4 @@
-/** Many short texts in few bytes, and where they are by what they are called: a `Map` of a million texts takes ten times as much. */
+/** Stores many short texts in few bytes and finds them by hash: a `Map` of a million texts takes ten times as much. */
 
 const FIRST_BYTES = 65_536;
 const FIRST_ROOM = 1_024;
@@ -7,7 +7,7 @@ const NONE = 0xffff_ffff;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** Texts one behind the other, by number. */
+/** Creates a store of texts by number. */
 export function textStore() {
   let bytes = new Uint8Array(FIRST_BYTES);
   let ends = new Uint32Array(FIRST_ROOM);
@@ -15,7 +15,7 @@ export function textStore() {
   return {
     add(text: string): number {
       const from = length === 0 ? 0 : (ends[length - 1] ?? 0);
-      // A letter takes three bytes at most.
+      // A UTF-16 unit takes at most three bytes.
       if (from + 3 * text.length > bytes.length) {
         const larger = new Uint8Array(2 * bytes.length + 3 * text.length);
         larger.set(bytes);
@@ -33,7 +33,7 @@ export function textStore() {
   };
 }
 
-/** FNV-1a. */
+/** Returns the FNV-1a hash of a text. */
 function getHash(text: string): number {
   let hash = 0x811c_9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
@@ -41,9 +41,11 @@ function getHash(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers by texts that are not kept: `is` tells whether a number is that of a text. Many numbers may be of one text. */
+/**
+ * Creates a table of numbers by text without the texts: `is` returns true when a number belongs to a text. A text may have many numbers.
+ */
 export function hashTable(is: (slot: number, text: string) => boolean) {
-  /** The newest entry of each hash, and behind each entry the one before it. */
+  /** The newest entry of each hash; each entry points to the one before. */
   let heads = new Uint32Array(FIRST_ROOM).fill(NONE);
   let before = new Uint32Array(FIRST_ROOM);
   let hashes = new Uint32Array(FIRST_ROOM);
@@ -64,7 +66,7 @@ export function hashTable(is: (slot: number, text: string) => boolean) {
     heads = new Uint32Array(before.length).fill(NONE);
     for (let entry = 0; entry < length; entry += 1) link(entry);
   }
-  /** Entries of a text, the newest first. */
+  /** Yields the entries of a text, newest first. */
   function* getEntries(text: string): Generator<number> {
     const hash = getHash(text);
     for (let at = heads[hash % heads.length] ?? NONE; at !== NONE; at = before[at] ?? NONE)
@@ -79,7 +81,7 @@ export function hashTable(is: (slot: number, text: string) => boolean) {
   };
   return {
     add,
-    /** A number of the text; null when it has none. */
+    /** Returns a number of the text; null when it has none. */
     one(text: string): number | null {
       for (const at of getEntries(text)) return slots[at] ?? null;
       return null;

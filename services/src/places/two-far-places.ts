@@ -6,10 +6,10 @@ import type { Stock } from './stock.ts';
 type Boxes = Extract<SearchArea, { type: 'boxes' }>['boxes'];
 
 const METRES_IN_DEGREE = 111_320;
-/** Degrees around the homes of a region. */
+/** Degrees added around the homes of a region. */
 const MARGIN = 0.02;
 
-/** Boxes around each: where a place is a point its 30 miles, where it is an area the homes in it. Null when one of them has no home. */
+/** Returns a box around each place: 30 miles around a point, the homes of an area. Null when one of them has no homes. */
 export function boxAll(places: readonly GeocodeResult[], stock: Stock): SearchArea | null {
   const boxes = places.map((place) => toBoxes(place, stock));
   return boxes.every((each) => each.length > 0 && stock.countIn({ type: 'boxes', boxes: each }) > 0)

@@ -1,4 +1,4 @@
-/** Small rules of what a typed text is, before and after it is read: only a place, only wishes, words that say nothing (FIND-2). */
+/** Small rules about a typed text, before and after it is read: is it only a place, only wishes, or words without meaning (FIND-2). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';
@@ -28,7 +28,7 @@ export function endsWithKind(name: string): boolean {
   );
 }
 
-/** Letters of a word that is hardly misspelt, and of one that no home's text is searched for. */
+/** Matches words that are too short to be misspelt or to be searched for in homes' texts. */
 const SHORT_WORD = /^\p{L}{1,4}$/u;
 const NO_WORD = /^(?:\p{L}{1,2}|\d{1,3})$/u;
 export function isNoise(read: Understanding, place: GeocodeResult | null): boolean {
@@ -57,7 +57,7 @@ export function isSightOfState(typed: string): boolean {
   return isWhere && sightIn(name, where) !== undefined;
 }
 
-/** A place alone in quotes is that place. */
+/** Returns a quoted text without its quotes when it is only a place. */
 export function unquoted(typed: string, homesIn: (name: string) => number | undefined): string {
   const name = /^\s*["“”]([^"“”]+)["“”]\s*$/.exec(typed)?.[1];
   return name !== undefined && homesIn(normalizePhrase(name)) !== undefined ? name : typed;

@@ -12,13 +12,13 @@ import type { Stock } from './stock.ts';
 import { holds } from './stock-homes.ts';
 import type { StockHome } from './stock-homes.ts';
 
-/** Words of the longest name that is looked at. */
+/** Most words of a name. */
 const LONGEST_NAME = 4;
 const SHORTEST_NAME = 5;
-/** Wishes and places of one text that are left out, each by looking through all homes: what is said beyond them is named as not understood (SAFE-6). */
+/** Most unwanted things of one text, because each looks through all homes. Further ones are named as not understood (SAFE-6). */
 const MOST_SAID_AWAY = 8;
 
-/** The text with misspelt places behind "not" as they are called: "not in truckey". */
+/** Returns the text with misspelt places after "not" corrected: "not in truckey". */
 export function spellUnwantedPlaces(typed: string, stock: Stock): string {
   const tokens = tokenize(typed);
   let [spelt, moved] = [typed, 0];
@@ -45,7 +45,7 @@ export function spellUnwantedPlaces(typed: string, stock: Stock): string {
   return spelt;
 }
 
-/** The name at a word: how many words it has, and how it is spelt when it is not spelt so. */
+/** Returns the name at a word: its number of words, and the right spelling when it is misspelt. */
 function nameAt(
   tokens: readonly { word: string }[],
   from: number,
@@ -73,7 +73,7 @@ function nameAt(
   return null;
 }
 
-/** The reading with what the guest does not want as filters on records. `place` is where homes are looked for. */
+/** Returns the reading with unwanted things as filters on records. `place` is where homes are searched. */
 export async function settleUnwanted(
   { awayFrom = [], ...read }: Understanding,
   place: GeocodeResult | null,
@@ -106,20 +106,20 @@ export async function settleUnwanted(
   return { ...read, unused: [...unused, ...read.unused], excluded };
 }
 
-/** True for a home that has all values of a text. */
+/** Returns true for a home that has all values of a text. */
 export const isOut = (home: StockHome, text: string): boolean =>
   isUnwanted(text, (attribute, value) => holds(home, attribute, value));
 
-/** A place as texts, each of which leaves homes out; none when records do not name it (a sight, a part of a town). */
+/** Returns the filters that exclude a place; none when records do not name it (a sight, a part of a town). */
 function getTexts({ area, types, addressComponents, ...found }: GeocodeResult): string[] {
-  // What is misspelt has been spelt by now: another correction is a guess.
+  // Misspelt places are corrected by now: another correction would be a guess.
   if (found.partialMatch || found.townOfAddress || found.corrected || area?.type === 'boxes') return [];
   const write = (...values: [string, string][]): string[] => {
     const text = writeUnwanted(values);
     return text === null ? [] : [text];
   };
   if (area?.type === 'any') return area.values.flatMap((value) => write([...value]));
-  // A state is told from another country's by its name alone.
+  // States are excluded by their name alone.
   if (area) return write(...area.values.slice(0, 1).map((value): [string, string] => [...value]));
   const part = (type: string): string | undefined =>
     addressComponents.find((component) => component.types.includes(type))?.longName;

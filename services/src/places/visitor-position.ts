@@ -1,10 +1,13 @@
-/** Where a visitor roughly is, from the address of the request: what the edge in front of the host says of it. Browsers are never asked. */
+/**
+ * Reads a visitor's rough position from headers that the edge in front of the host derives from the network address. Browsers are never
+ * asked.
+ */
 import type { ServicesConfig } from '../config.ts';
 
 export type VisitorPosition = ServicesConfig['visitorPosition'];
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** About eleven kilometres: an address on the network says no more, and nobody needs to know more. */
+/** Rounds to about eleven kilometres: a network address tells no more, and nobody needs more. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
 
 function readDegrees(value: string | string[] | undefined, limit: number): number | null {
@@ -13,7 +16,7 @@ function readDegrees(value: string | string[] | undefined, limit: number): numbe
   return Math.abs(degrees) <= limit ? degrees : null;
 }
 
-/** Null when the edge says nothing usable. Without such an edge it is the one configured position. */
+/** Returns the position; null when the edge sends none that is valid. Without an edge it is the configured one. */
 export function visitorPosition(headers: Headers, config: VisitorPosition): { lat: number; lng: number } | null {
   const lat = config.headers ? readDegrees(headers[config.headers[0]], 90) : config.otherwise.lat;
   const lng = config.headers ? readDegrees(headers[config.headers[1]], 180) : config.otherwise.lng;

@@ -1,4 +1,6 @@
-/** Weekdays that count from today, written as days (FIND-2): "tomorrow until Sunday", "Friday to Monday in two weeks". Services alone read it. */
+/**
+ * Rewrites weekdays relative to today as dates (FIND-2): "tomorrow until Sunday", "Friday to Monday in two weeks". Only services read them.
+ */
 import { addDays, getWeekday } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';
 
@@ -35,7 +37,7 @@ const daysUntil = (from: IsoDate, weekday: number): number =>
 const readNumber = (word: string): number =>
   /^\d$/.test(word) ? Number(word) : word === 'one' ? 1 : NUMBERS.indexOf(word.toLowerCase()) + 1;
 
-/** The text with such a stay as two days. `today` is the day at the place. */
+/** Returns the text with such a stay as two dates. `today` is the day at the place. */
 export function withWeekdayDates(typed: string, today: IsoDate): string {
   const write = (first: IsoDate, last: string): string => {
     const nights = daysUntil(first, readWeekday(last)) || DAYS_IN_WEEK;

@@ -1,4 +1,7 @@
-/** Words of a text that are one place together, though rules read them apart: misspelt names, streets and states beside a name (FIND-1, FIND-3). */
+/**
+ * Finds words that are one place together though the rules read them separately: misspelt names, streets and states beside a name (FIND-1,
+ * FIND-3).
+ */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
@@ -8,7 +11,7 @@ import { correctPlace } from './spelt-places.ts';
 import { isKindOfSight } from './find-sight.ts';
 import type { Places } from './places.ts';
 
-/** A street beside a town: the town is searched, no home is called by a street. */
+/** Matches a street beside a town: the town is searched, since no home is named by a street. */
 const STREET =
   /\b(?:hwy|highway|route|rte?|road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|apt)\b/i;
 
@@ -20,7 +23,7 @@ export async function findWhole(
 ): Promise<{ name: string; place: GeocodeResult; isAll?: boolean } | null> {
   if (place === null) return null;
   if (text === '') return findMisspelt(typed, place, places);
-  // Words in quotes are looked for in texts.
+  // Quoted words are searched for in homes' texts.
   if (/["“”]/.test(text)) return null;
   if (/\d/.test(text) && STREET.test(text)) {
     const town = await places.geocode(place);
