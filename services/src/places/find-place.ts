@@ -35,12 +35,12 @@ import { speltTown } from './spelt-towns.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 const nicknames = new Set(OTHER_PLACE_NAMES.map(({ name }) => normalizePhrase(name)));
-/** Cities by other (normalised) names, as the maps service is asked for them. */
+/** Cities by other normalised names, with the name for the maps service. */
 export const cityNames = new Map(OTHER_CITY_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const));
 
 type Deps = { stock: Stock; askMaps: (address: string) => Promise<GeocodeResult | null> };
 
-/** The place, or null. Never throws: the maps service's failures are its own. */
+/** Returns the place, or null. Never throws: the maps service reports its own failures. */
 export async function findPlace(text: string, { stock, askMaps }: Deps): Promise<GeocodeResult | null> {
   const pasted = findCoordinates(text) ?? findPlusCode(text);
   if (pasted) return pasted;
@@ -77,10 +77,10 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const isCoarse = answer !== null && isCoarser(answer, whole);
   const found = isCoarse ? { ...answer, partialMatch: true } : answer;
   const corrected = nearestPlace(stock, whole);
-  // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
+  // A village far from any home that happens to have the misspelt name is not meant, nor is a part of the words.
   const isMeant =
     found && (other !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_RADIUS) > 0));
-  // West Virginia has no home: it is no beginning of what stands in it.
+  // West Virginia has no homes. It is still no beginning of another name.
   if (found && (isMeant || (QUALIFIERS.has(whole) && !found.partialMatch))) return asArea(found, stock);
   const begun = (found && !found.partialMatch ? null : lessUsual(stock, whole)) ?? beginning(stock, whole);
   if (begun) return begun;
@@ -149,7 +149,7 @@ async function findTownOfAddress(
   return whereAtLeast;
 }
 
-/** The town of a name that homes are near, wherever it lies. */
+/** Returns the town of this name with homes near it, wherever it lies; null when there is none. */
 async function findAlone(name: string, { stock, askMaps }: Deps): Promise<GeocodeResult | null> {
   const found = exactly(stock, [name]) ?? (await askMaps(name));
   return found && !found.partialMatch && !isLarge(found) && stock.homesNear(found.lat, found.lng, FAR_RADIUS) > 0
@@ -166,7 +166,7 @@ async function askZip(text: string, askMaps: Deps['askMaps']): Promise<GeocodeRe
   return zip === undefined ? null : askMaps(zip);
 }
 
-/** True for a state or country that answers to a text with more than its name: the number of a house, or a town before it. */
+/** Returns true for a state or country found for a text with more than its name: a house number, or a town before it. */
 const isCoarser = (answer: GeocodeResult, whole: string): boolean =>
   isLarge(answer) && /\d/.test(whole) && !/\d/.test(answer.formattedAddress);
 const isLarge = ({ types }: GeocodeResult): boolean =>
@@ -179,7 +179,7 @@ export function isTownOfState(stock: Stock, text: string): boolean {
   return isNamed && inStock(stock, segments[0] ?? '', segments.slice(1))?.kind === 'town';
 }
 
-/** A place with homes, an area or a sight of exactly this name. */
+/** Returns a place with homes, an area or a sight of exactly this name; null when there is none. */
 function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | null {
   const [name = '', ...where] = segments;
   const whole = segments.join(' ').replace(/ (?:area|region)$/, '');
@@ -196,7 +196,7 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
     (known
       ? sightsByName.get(whole)
       : (getSight(whole) ?? besideTown(stock, sightIn(name, where), where) ?? sightBeforeState(whole)));
-  // A nickname of a region may be a sight in it: the sight says more exactly where.
+  // A nickname of a region may be a sight in it: the sight is more precise.
   if (namedSight && (!known || stock.homesNear(namedSight.lat, namedSight.lng, AROUND_RADIUS) > 0))
     return fromSight(namedSight);
   return known && fromStock(known);
@@ -204,7 +204,7 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** A place with homes of exactly this name, in the state or country that was named with it. */
+/** Returns the place with homes of exactly this name, in the named state or country; null when there is none. */
 function inStock(stock: Stock, name: string, where: readonly string[]): StockPlace | null {
   const wanted = where.map((segment) => segment.replace(/ \d{5}$/, ''));
   const fits = (place: StockPlace): boolean => wanted.every((segment) => liesIn(place, segment));
@@ -226,9 +226,9 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
   return null;
 }
 
-/** Letters from which on a beginning tells what is meant. */
+/** Fewest letters of the beginning of a name. */
 const SHORTEST_BEGINNING = 4;
-/** "gatl", "new mex": the place with most homes whose name begins so, with what it was completed to. A sight only when no place does. */
+/** Returns the place with most homes whose name begins like "gatl" or "new mex", and its name; a sight only when no place does. */
 function beginning(stock: Stock, typed: string): GeocodeResult | null {
   if (typed.length < SHORTEST_BEGINNING || /\d/.test(typed)) return null;
   let best: StockPlace | null = null;

@@ -1,4 +1,4 @@
-/** Sights by what guests call them: by name, by the first letters of a national park, with the kind of sight they are (FIND-3). */
+/** Finds sights by what guests call them: by name, by the initials of a national park, with the kind of sight (FIND-3). */
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -17,21 +17,21 @@ const SHORT: Readonly<Record<string, string>> = {
   centre: 'center',
   'light house': 'lighthouse',
 };
-/** "st remy" is written "saint remy": names by the words that short ones stand for. */
+/** Returns the name with abbreviations written out: "st remy" is "saint remy". */
 export const writeOut = (name: string): string =>
   name.replace(/\b(?:st|mt|ft|np|nf|pt|centre|light house)\b/g, (word) => SHORT[word] ?? word);
 
-/** Two points so near are one sight. */
+/** Degrees within which two points are one sight. */
 const NEAR_DEGREES = 0.5;
-/** Sights as they stand in the lists, by their first names. */
+/** The sights of the lists, under their first names. */
 const listed = new Set<Sight>([...KNOWN_SIGHTS, ...EXACT_SIGHTS, ...MORE_SIGHTS]);
 export const isListed = (sight: Sight): boolean => listed.has(sight);
-/** What a sight is called beside where it lies: "Naples" of Florida, where no other sight there is called so. */
+/** Returns a sight's name for use before its state: "Naples" of Florida, when no other sight there has the name. */
 export function formatNameWithState(sight: Sight): string {
   const own = withoutState(sight);
   return sightsByName.get(normalizePhrase(`${own} ${sight.where}`)) === sight ? own : sight.name;
 }
-/** Sights by each of their (normalised) names. */
+/** Sights by each of their normalised names. */
 export const sightsByName = new Map<string, Sight>([...KNOWN_SIGHTS, ...EXACT_SIGHTS].flatMap(getNames));
 for (const [name, sight] of MORE_SIGHTS.flatMap(getNames)) if (!sightsByName.has(name)) sightsByName.set(name, sight);
 for (const [name, sight] of [...sightsByName]) {
@@ -52,13 +52,13 @@ function getNames(sight: Sight): (readonly [string, Sight])[] {
   const own = withoutState(sight);
   return [
     [normalizePhrase(sight.name), sight] as const,
-    // As its label says it: "Naples, FL".
+    // Its label: "Naples, FL".
     ...(own === sight.name ? [] : [[normalizePhrase(`${own} ${sight.where}`), sight] as const]),
     ...sight.otherNames.map((name) => [normalizePhrase(name), called(sight, name)] as const),
   ];
 }
 
-/** "ynp", "gtnp": national parks by their first letters, as visitors write them. */
+/** Returns national parks by their initials, as visitors write them: "ynp", "gtnp". */
 function parkInitials(): [string, Sight][] {
   return [...KNOWN_SIGHTS, ...MORE_SIGHTS].flatMap((park) =>
     [park.name, ...park.otherNames]
@@ -67,7 +67,7 @@ function parkInitials(): [string, Sight][] {
       .map((name): [string, Sight] => [getInitials(name), park]),
   );
 }
-/** Sights of one name in several states: "Hot Springs" of Arkansas, North Carolina and South Dakota. */
+/** Sights with the same name in several states: "Hot Springs" of Arkansas, North Carolina and South Dakota. */
 const namesakes = new Map<string, Sight[]>();
 for (const [name, sight] of sightsByName) {
   const words = name.split(' ');
@@ -77,10 +77,10 @@ for (const [name, sight] of sightsByName) {
     namesakes.set(own, [...(namesakes.get(own) ?? []), sight]);
   }
 }
-/** Of sights with one name the one that most homes are near. */
+/** Returns the sight of a name that has most homes near it. */
 export const likeliestNamesake = (name: string, homesNear: (sight: Sight) => number): Sight | undefined =>
   getNamesakes(name).toSorted((a, b) => homesNear(b) - homesNear(a))[0];
-/** All sights that a normalised name can mean; none where it means one. */
+/** Returns all sights that a normalised name can mean; none when it means one. */
 export function getNamesakes(name: string): readonly Sight[] {
   const others = namesakes.get(name) ?? [];
   return others.length > 1 ? others : [];
@@ -89,16 +89,16 @@ export function getNamesakes(name: string): readonly Sight[] {
 /** Kinds of sights that guests add to a name: "Smith Rock State Park", "Deer Valley ski resort". */
 const SIGHT_TAIL =
   / (?:national park|state park|national monument|national forest|state forest|national seashore|np|ski resort|ski area|ski|resort|mountain resort|light|lighthouse|temple|festival|trail|trailhead|hike|golf course|golf club|golf|falls|peak|visitor center|village|area|region|ferry|entrance|campus|stadium|arena|museum|tours?|game|football|basketball|graduation|parents weekend|concerts?|shows?|amphitheat(?:er|re)|casino|winery|wineries|vineyards?|distillery|brewery|brewing|outlets?|outlet mall|pier|boardwalk|plantation|theater|theatre|opera house|convention center|cruise port|cruise terminal|memorial|monument|historic site|hospital|marina|campground|zoo|aquarium|water park|waterpark|theme park|amusement park|race ?track|raceway|speedway|geysers?|overlook|viewpoint|view point|waterfalls?|caves?|caverns?|gondola|tram|tramway|market|castle|palace|cathedral|basilica|bridge|statue|tower|dam|crater|volcano|glacier)$/;
-/** What a sight is, beside what it is called: two names with the same other words are one sight. */
+/** Kinds of sights: two names that differ only in these words are one sight. */
 const KIND_WORDS = new Set(
   'national state park parks monument memorial forest seashore museum museums center centre beach pier trail hike trailhead resort ski area casino winery vineyard vineyards distillery brewery brewing garden gardens historic site house plantation lighthouse light hotel lodge inn the of and a sand sandy stadium arena field zoo aquarium golf course club boardwalk marina harbor harbour falls waterfall theater theatre geyser geysers overlook viewpoint cave caves cavern caverns gondola tramway bridge statue tower dam famous old original st saint mt mount'.split(
     ' ',
   ),
 );
 const FEWEST_OWN_WORDS = 2;
-/** Kinds that stand behind a name: before one they are a wish ("lake house finger lakes"). */
+/** Kinds that follow a name; before one they are a wish ("lake house finger lakes"). */
 const BUILDINGS = new Set('house hotel lodge inn resort plantation'.split(' '));
-/** The words of a name that are its own, in any order; null for a name of too few. */
+/** Returns the distinctive words of a name, in any order; null when there are too few. */
 function ownWords(name: string): string | null {
   const own = [...new Set(name.split(' '))]
     .filter((word, at) => !KIND_WORDS.has(word) || (at === 0 && BUILDINGS.has(word)))
@@ -107,7 +107,7 @@ function ownWords(name: string): string | null {
   const telling = own.filter((word) => !QUALIFIERS.has(word) && !isStateCode(word));
   return telling.length >= FEWEST_OWN_WORDS ? own.join(' ') : null;
 }
-/** Sights by the own words of their names; null where two sights far apart share them. */
+/** Sights by the distinctive words of their names; null when two distant sights share them. */
 const byOwnWords = new Map<string, Sight | null>();
 for (const [name, sight] of sightsByName) {
   const own = ownWords(name);
@@ -116,9 +116,12 @@ for (const [name, sight] of sightsByName) {
   const isSame = !other || Math.abs(other.lat - sight.lat) + Math.abs(other.lng - sight.lng) < NEAR_DEGREES;
   byOwnWords.set(own, other === null || !isSame ? null : (other ?? sight));
 }
-/** True for words that say what kind of sight something is: "pier", "state park". */
+/** Returns true for words that name a kind of sight: "pier", "state park". */
 export const isKindOfSight = (text: string): boolean => text.split(' ').every((word) => KIND_WORDS.has(word));
-/** "Beach house gulf shores", "emerald isle beach house": no beach of that name. One word may be a part of a name: "lake", "jazz". */
+/**
+ * Returns true for a name with a wish at an end: "Beach house gulf shores" is no beach. A single word may belong to the name: "lake",
+ * "jazz".
+ */
 function hasWishAtAnEnd(name: string): boolean {
   const words = name.split(' ');
   const { meanings } = getEnglishLexicon();
@@ -129,14 +132,16 @@ function hasWishAtAnEnd(name: string): boolean {
         meanings.get(words.slice(-count).join(' '))?.list === 'propertyTypes'),
   );
 }
-/** "Wright Brothers monument" is the memorial, "sleeping bear sand dunes" are the dunes. */
+/**
+ * Returns the sight with the same distinctive words: "Wright Brothers monument" is the memorial, "sleeping bear sand dunes" are the dunes.
+ */
 function similarlyNamed(name: string): Sight | undefined {
-  // "A San Diego" is Spanish for "in" the city, and no zoo there.
+  // "A San Diego" is Spanish for "in San Diego", not its zoo.
   const own = hasWishAtAnEnd(name) || /^(?:a|of|and) /.test(name) ? null : ownWords(name);
   return own === null ? undefined : (byOwnWords.get(own) ?? undefined);
 }
 
-/** The sight of a normalised name, with or without the kind of sight it is. */
+/** Returns the sight of a normalised name, with or without its kind. */
 export function getSight(name: string): Sight | undefined {
   return (
     sightsByName.get(name) ??
@@ -150,7 +155,7 @@ export function getSight(name: string): Sight | undefined {
   );
 }
 
-/** The sight of a name that lies in the state behind it, when one is named: "Paris, TX" is none in France. */
+/** Returns the sight of a name in the state named with it, if any: "Paris, TX" is not in France. */
 export function sightIn(name: string, where: readonly string[]): Sight | undefined {
   // "Sunset Beach, NC", whose name has its state in the list.
   const named = where.length === 1 ? sightsByName.get(`${name} ${where[0]}`) : undefined;
@@ -162,7 +167,7 @@ export function sightIn(name: string, where: readonly string[]): Sight | undefin
     : undefined;
 }
 
-/** "PCB fl", "max patch nc": the sight of a name that lies in the state behind it. */
+/** Returns the sight of a name in the state after it: "PCB fl", "max patch nc". */
 export function sightBeforeState(text: string): Sight | undefined {
   const words = text.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
@@ -173,13 +178,16 @@ export function sightBeforeState(text: string): Sight | undefined {
   return undefined;
 }
 
-/** Sights whose name has a word that begins with the (normalised) text, for suggestions. */
+/** Returns sights with a word that begins like the normalised text, for suggestions. */
 export function getSightsBeginning(text: string, limit: number): Sight[] {
   const starts = (name: string): boolean => name.startsWith(text) || name.includes(` ${text}`);
   return [...new Set([...sightsByName].filter(([name]) => starts(name)).map(([, sight]) => sight))].slice(0, limit);
 }
 
-/** "Sand dunes colorado": the sight of a state whose name has all words that stand before it; of several the one with most homes near it. */
+/**
+ * Returns the sight of a state whose name has all words before the state; of several the one with most homes near it: "Sand dunes
+ * colorado".
+ */
 export function sightOfState(text: string, homesNear: (sight: Sight) => number): Sight | undefined {
   const words = text.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {

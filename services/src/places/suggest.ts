@@ -1,6 +1,6 @@
 /**
- * Suggestions while a guest types: places with homes first, with their number, then sights and other places in reach of homes (FIND-3,
- * SRCH-17) (decision 0085).
+ * Suggests places while a guest types: places with homes first, with their number, then sights and other places near homes (FIND-3,
+ * SRCH-17; decision 0085).
  */
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
@@ -17,35 +17,35 @@ import { getSightsBeginning, formatNameWithState } from './find-sight.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 export const MOST_SUGGESTIONS = 6;
-/** The maps service is asked only where our own places leave room. */
+/** Suggestions from which on the maps service is not asked. */
 const ENOUGH = 4;
-/** Sights are offered from so many letters on, so many of them. */
+/** Fewest letters for which sights are suggested, and most sights. */
 const SHORTEST_SIGHT = 3;
 const MOST_SIGHTS = 3;
 
 export type SuggestDeps = {
   stock: Stock;
-  /** Predictions of the maps service. */
+  /** Returns predictions of the maps service. */
   predict: (input: string) => Promise<PlacePrediction[]>;
   geocode: (address: string) => Promise<GeocodeResult | null>;
-  /** The home of a listing number, or null. */
+  /** Returns the home of a listing number, or null. */
   findHome: (id: string) => Promise<FoundHome | null>;
-  /** Homes whose number begins with these digits. */
+  /** Returns homes whose number begins with these digits. */
   homesBeginning: (digits: string) => Promise<FoundHome[]>;
 };
 
-/** A region that is called like its town, down to the state: a search for that name is for the town. */
+/** Returns the town in place of a region of the same name and state: a search for that name is for the town. */
 const asFound = (stock: Stock, place: StockPlace): StockPlace =>
   stock.named(normalizePhrase(place.name)).find(({ label }) => label === place.label) ?? place;
 
-/** Rates from here on are of names that are spelt otherwise. */
+/** Rates from here on mean that the name is spelt differently. */
 const MISSPELT = 3;
-/** Rate of a place by another of its names, which has only been begun: after those whose own name has a word that has been begun. */
+/** Rate of a place by the beginning of another of its names: after places with a word of their own name begun. */
 const OTHER_NAME = 1.5;
-/** Letters of a last word that is too short to have a mistake. */
+/** Letters of a last word that is too short for a mistake. */
 const SHORT_WORD = 3;
 
-/** How well a name answers what was typed: lower is better, null is not at all. */
+/** Returns how well a name fits what was typed: lower is better, null is not at all. */
 function rate(name: string, typed: string): number | null {
   if (name === typed) return 0;
   if (name.startsWith(typed)) return 1;
@@ -53,10 +53,10 @@ function rate(name: string, typed: string): number | null {
   const limit = allowedMistakes(typed.length);
   if (limit === 0) return null;
   const word = typed.slice(typed.lastIndexOf(' ') + 1);
-  // As far as it was typed: "gatln" begins "gatlinburg" but for one letter, with one letter more or less.
+  // Compares the typed part: "gatln" begins "gatlinburg" with one wrong letter, or one letter more or less.
   for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
     const begun = name.slice(0, length);
-    // A word that has only been begun is not mistaken yet: "san f" is not "San C…".
+    // An incomplete word is not misspelt yet: "san f" is not "San C…".
     if (word !== typed && word.length <= SHORT_WORD && !begun.endsWith(` ${word}`)) continue;
     const distance = editDistance(begun, typed, limit);
     if (distance <= limit) return MISSPELT + distance;
@@ -64,7 +64,7 @@ function rate(name: string, typed: string): number | null {
   return null;
 }
 
-/** Places with homes by what was typed, best first; `misspelt` when none is spelt so. */
+/** Returns the places with homes for a text, best first; `misspelt` when none is spelt like this. */
 function stockMatches(
   stock: Stock,
   typed: string,
@@ -75,10 +75,10 @@ function stockMatches(
     const score = rate(name, typed);
     if (score === null) continue;
     for (const place of stock.named(name)) {
-      // "South" has begun South Lake Tahoe before it has begun another word for California.
+      // "South" begins South Lake Tahoe before another name of California.
       const isOther = score === 1 && !` ${normalizePhrase(place.name)}`.includes(` ${typed}`);
       const rated = isOther ? OTHER_NAME : score;
-      // "Kaui" is no beginning of "Kalifornien".
+      // "Kaui" does not begin "Kalifornien".
       if (score >= MISSPELT && name.length > typed.length + 1 && normalizePhrase(place.name) !== name) continue;
       if ((best.get(place) ?? Infinity) > rated) best.set(place, rated);
     }
@@ -108,7 +108,9 @@ function stockMatches(
   return lies.misspelt ? { places, misspelt } : lies;
 }
 
-/** Up to six suggestions. A region that is called like its town is offered once, as the town, which shows the same homes nearest first. */
+/**
+ * Returns up to six suggestions. A region with its town's name is suggested once, as the town, which shows the same homes nearest first.
+ */
 export async function suggest(
   input: string,
   { stock, predict, geocode, findHome, homesBeginning }: SuggestDeps,
@@ -123,7 +125,7 @@ export async function suggest(
   if (/^\d+$/.test(typed)) {
     const home = await findHome(typed);
     if (home) add(fromHome(home));
-    // Who types "#" means a home and no ZIP code.
+    // "#" means a home, not a ZIP code.
     if (input.trim().startsWith('#')) {
       for (const begun of await homesBeginning(typed)) add(fromHome(begun));
       return found.slice(0, MOST_SUGGESTIONS);
@@ -131,10 +133,10 @@ export async function suggest(
   }
   const sights = typed.length >= SHORTEST_SIGHT ? getSightsBeginning(typed, MOST_SIGHTS) : [];
   const known = stockMatches(stock, typed, rest.join(' ').split(' ').filter(Boolean));
-  // "Big Bear" is a place of its own and no misspelt "Big Easy".
+  // "Big Bear" is a place, not a misspelt "Big Easy".
   if (!known.misspelt || sights.length === 0)
     for (const place of known.places.slice(0, MOST_SUGGESTIONS)) add(fromStock(asFound(stock, place)));
-  // The words of a suggestion are searched, whatever stands in our lists: "Acadia National Park" is a region with homes.
+  // A suggestion's words are searched again, whatever list they are from: "Acadia National Park" is a region with homes.
   const count = async (description: string): Promise<{ homes: number; far?: true }> => {
     const place = await geocode(description);
     return place ? countSaid(stock, place) : { homes: 0 };
@@ -142,7 +144,7 @@ export async function suggest(
   for (const city of known.places.some(({ name }) => normalizePhrase(name) === typed) ? [] : citiesBeginning(typed)) {
     const { name, address } = city;
     const said = await count(address);
-    // A city that is far from every home is offered to those who typed its whole name.
+    // A city far from every home is suggested only for its whole name.
     if (said.homes === 0 && normalizePhrase(name) !== typed) continue;
     const secondaryText = address.slice(name.length).replace(/^, /, '');
     const key = `city-${normalizePhrase(address).replaceAll(' ', '-')}`;
@@ -181,7 +183,10 @@ export async function suggest(
   return homesFirst(found, typed).slice(0, MOST_SUGGESTIONS);
 }
 
-/** Places that are called so first, then those that have another such name and sights, sights of another name ("Silver Lake Sand Dunes" for "lake mich"), and what no home is near. */
+/**
+ * Orders suggestions: places of this name, then places with it as another name and sights, sights by another name ("Silver Lake Sand Dunes"
+ * for "lake mich"), and places without homes nearby.
+ */
 function homesFirst(found: readonly PlacePrediction[], typed: string): PlacePrediction[] {
   const rank = ({ homes, mainText, types }: PlacePrediction): number => {
     const isCalled = ` ${normalizePhrase(mainText)}`.includes(` ${typed}`);
@@ -193,13 +198,13 @@ function homesFirst(found: readonly PlacePrediction[], typed: string): PlacePred
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What a search for the text would find where no list has it: "yosemity" is Yosemite, "nyc" is New York. */
+/** Returns what a search for the text would find when no list has it: "yosemity" is Yosemite, "nyc" is New York. */
 async function asSearched(
   text: string,
   { stock, geocode }: Pick<SuggestDeps, 'stock' | 'geocode'>,
 ): Promise<PlacePrediction[]> {
   const place = await geocode(text);
-  // The address of what was found is what will be searched.
+  // The address of the result will be searched.
   const found = place && ((await geocode(place.formattedAddress)) ?? place);
   if (!found || stock.homesIn(found, FAR_RADIUS).length === 0) return [];
   const description = place.formattedAddress;
@@ -216,7 +221,7 @@ async function asSearched(
   ];
 }
 
-/** Places of the maps service that have a home within 100 miles, nearest promise first; at least one of them is kept when nothing else was found. */
+/** Returns places of the maps service with a home within 100 miles, best first; at least one when nothing else was found. */
 async function otherPlaces(
   text: string,
   found: readonly PlacePrediction[],

@@ -1,4 +1,4 @@
-/** Ways of writing that say nothing by themselves, taken out of a typed text before it is read (FIND-2) (decision 0116). */
+/** Removes ways of writing without a meaning of their own from a typed text before it is read (FIND-2, decision 0116). */
 import { isHawaii, withPartyPhrases } from './party-phrases.ts';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
@@ -41,7 +41,7 @@ const TITLE_WORDS =
 /** "PO Box 12, Moab": no street. */
 const POST_BOX = /\bp\.?\s?o\.?\s?box\s+\d+\s*,?\s*/gi;
 
-/** Short forms that guests type, by the word they stand for. */
+/** Abbreviations that guests type, by the word they stand for. */
 const SHORT_FORMS = new Map(
   Object.entries({
     house: 'hse hs hous',
@@ -119,7 +119,7 @@ const SHORT_FORMS = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 );
 const WORD = /\p{L}+/gu;
-/** Kinds of beds, which no record says: one word, so that it can be named as left out. */
+/** Matches kinds of beds, which no record has. They become one word, which is named as unused. */
 const BED = /\b(?:(?:\d|an?|one|two|three|four|five)\s+)?(king|queen|twin)(?:[\s-]?sized?)?[\s-]+beds?\b/gi;
 /** "10th to the 14th". */
 const TO_THE_DAY = /(?<=\d)((?:st|nd|rd|th)?)\s+(?:to|through|thru|until|till|-)\s+the\s+(?=\d)/gi;
@@ -170,7 +170,7 @@ const inDigits = (whole: string, count: string, unit: string, tens?: string, one
   return String(many + (tens ? FIRST_TEN + 10 * (of(TENS, tens) - 1) : 0) + of(ONES, ones));
 };
 
-/** The text with dates of numbers and short forms written out. */
+/** Returns the text with numeric dates and abbreviations written out. */
 function writtenOut(typed: string): string {
   return inOneNumber(
     withPlainSigns(withIdioms(withPlainNumbers(withPlainDates(typed.replace(HUNDREDS, inDigits)))))
@@ -194,7 +194,7 @@ function writtenOut(typed: string): string {
 const GREETING =
   /^\s*(?:hi|hello|hey|hiya|hola|bonjour|hallo|ciao|dear|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|team|everyone|roost|guys|folks))?\s*[,!.:;]*\s+(?=\S)/i;
 
-/** The text without them. Never throws. */
+/** Returns the tidied text. Never throws. */
 export function tidyText(typed: string): string {
   const text = withoutPictures(withoutRatings(withPartyPhrases(withoutNear(normalizeCase(typed)))));
   return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isHawaii(greeting, text) ? greeting : ''))))
@@ -217,13 +217,13 @@ const SAID_TO_BE_A_HOME =
 /** A ZIP code and no home: "houses in 78624". */
 const BEFORE_ZIP =
   /(?:^|\s)(?:in|near|around|at|zip ?code|zip|code|plz|by|to|under|over|from|max|below)\s*[:#=-]?\s*$/i;
-/** The number of a home in a text that says nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for every other text. */
+/** Returns the number of a home in a text with nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for any other text. */
 export function homeNumberIn(typed: string): string | null {
   const found = /(?<![\d$])\d{3,8}(?!\d)/.exec(typed);
   const linked = linkedHome(typed);
   if (linked !== null) return linked;
   if (!found || found[0] === typed.trim()) return null;
-  // "Can you pull up listing number 10928": said to be one, whatever else is said.
+  // "Can you pull up listing number 10928": named as a listing, whatever else the text has.
   const said = SAID_TO_BE_A_HOME.exec(typed)?.[1];
   if (said !== undefined) return said;
   const rest = typed.replace(found[0], ' ');
@@ -246,5 +246,5 @@ const STREET_ALONE =
   /^\s*(?:[NSEWnsew]\.?\s+)?(?:(?:[\p{L}'’.]+\s+){1,3}(?:[Bb]lvd|[Aa]ve|[Rr]d|[Ll]n|[Dd]r|[Hh]wy|[Pp]kwy)\.?|(?:\p{Lu}[\p{L}'’.]*\s+){1,3}(?:Boulevard|Avenue|Street|Road|Lane|Drive|Highway|Parkway))\s*,\s*\p{L}/u;
 
 export const isStreetAbroad = (typed: string): boolean => STREET_ABROAD.test(typed) || STREET_ALONE.test(typed);
-/** The tidied text without such a part, and with an English name of the state behind a place. */
+/** Returns the tidied text without the part of a house, and with the English name of the state after a place. */
 export const tidyPlaces = (typed: string): string => withEnglishState(tidyText(typed).replace(FLAT_NUMBER, ''));

@@ -1,4 +1,4 @@
-/** What a typed search means, with the place it names: one answer for the search page (FIND-1, FIND-2). */
+/** Reads what a typed search means and finds the place in it: one answer for the search page (FIND-1, FIND-2). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
@@ -50,15 +50,15 @@ import { findState, findWhole } from './whole-places.ts';
 import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
 
 const LONGEST_TEXT = 500;
-/** Questions to the maps service for one text: one that says many places away would ask for each (SAFE-6). */
+/** Most requests to the maps service for one text: one with many unwanted places would ask for each (SAFE-6). */
 const MOST_LOOKUPS = 20;
-/** Where a text names no place: the middle of the country that most homes are in. */
+/** Time zone for a text without a place: the center of the country with most homes. */
 const USUAL_ZONE = 'America/Chicago';
 
 type Deps = { places: Places; now: () => Date };
 type Reading = Deps & { names: KnownNames; lookups: Lookups };
 
-/** Reads the text, and says when a place of it could not be looked up: the page must not pass a guess for an answer (SRCH-3). */
+/** Reads the text, and reports when a place in it could not be looked up: the page must not show a guess as the answer (SRCH-3). */
 export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
   const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
@@ -81,7 +81,7 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const headline = names.headlineIn(normalizePhrase(written));
   const named = headline !== null && isOnlyWishes(written, headline, dayIn(USUAL_ZONE, now())) ? null : headline;
   const number = homeNumberIn(named === null ? written : withoutWords(written, named));
-  // Words beside a number or a name are left out, and the page says so.
+  // Words beside a number or a name are unused, and the page names them.
   if (number !== null && (await names.isHome(number)))
     return {
       read: {
@@ -131,7 +131,7 @@ async function readAddress(typed: string, deps: Reading): Promise<UnderstoodSear
   return { ...address, read: fitToStock(wishes, address.place, await deps.places.stock(), typed) };
 }
 
-/** What a text means that is neither a point nor a home. With a reach null when the place cannot be meant so. */
+/** Reads a text that is neither a point nor a home. With a reach, null when the place cannot be meant like that. */
 async function readText(given: string, options: Reading & { reach: Reach }): Promise<UnderstoodSearch | null>;
 async function readText(given: string, options: Reading): Promise<UnderstoodSearch>;
 async function readText(
@@ -142,7 +142,7 @@ async function readText(
   const instant = now();
   const usual = dayIn(USUAL_ZONE, instant);
   const stock = await places.stock();
-  // What was picked from the suggestions is that sight, whatever its words mean besides: "Calaveras Big Trees, CA".
+  // A picked suggestion is that sight, whatever else its words mean: "Calaveras Big Trees, CA".
   const typed = isSightOfState(given)
     ? given
     : spellUnwantedPlaces(
@@ -212,24 +212,24 @@ async function readText(
   };
 }
 
-/** The text in words that rules read. Codes and addresses stay as they are. */
+/** Returns the text in words that the rules read. Codes and addresses stay as they are. */
 function readable(typed: string, homesIn: (name: string) => number | undefined): string {
   const isPlace = (name: string): boolean => homesIn(name) !== undefined;
   const isName = isOnlyPlace(typed) || isPlace(normalizePhrase(typed));
   return isName ? typed : inPlainWords(inEnglish(typed, isPlace), isPlace);
 }
 
-/** The text with misspelt wishes as they are meant. Quoted words and codes stay as they are. */
+/** Returns the text with misspelt wishes corrected. Quoted words and codes stay as they are. */
 async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>, lookups: Lookups): Promise<string> {
   if (/["“”]/.test(typed) || isOnlyPlace(typed)) return typed;
   return correctWords(typed, await places.stock(), async (name) => {
     const place = await places.geocode(name);
-    // A name that could not be looked up is no misspelt wish.
+    // A name whose lookup failed is not a misspelt wish.
     return lookups.failed || (place !== null && !place.corrected && !place.partialMatch && !place.townOfAddress);
   });
 }
 
-/** Points are read as they are. */
+/** Returns true for coordinates and plus codes. */
 const isPoint = (typed: string): boolean => findCoordinates(typed) !== null || findPlusCode(typed) !== null;
 
 function toZonedPlace({ lng, addressComponents }: GeocodeResult) {
