@@ -18,3 +18,10 @@ afterEach(() => {
 // After the hooks above: the library adds one of its own. Milliseconds that `findBy…` and `waitFor` wait are for
 // what never comes, not for a machine that is busy with other work.
 require('@testing-library/react').configure({ asyncUtilTimeout: 30_000 });
+
+// React notes the stack at which each element was made, for its warnings, and stops after so many in a second. With the hundred frames that Jest keeps this was an eighth of
+// a component test. A warning fails the test all the same, and names the component.
+const MOST_STACKS = 1e9;
+const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+if (internals?.recentlyCreatedOwnerStacks !== undefined)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => MOST_STACKS, set: () => undefined });
