@@ -708,20 +708,26 @@ describe('host server', () => {
 
     test('SCALE-3: a request and the render of a page tell services their trace: the browser’s, or a new one for each', async () => {
       const told: unknown[] = [];
+      const named: unknown[] = [];
       onService = (request, response) => {
         told.push(request.headers['traceparent']);
+        named.push(request.headers['baggage']);
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
       };
       const id = '4bf92f3577b34da6a3ce929d0e0e4736';
       const traceparent = `00-${id}-00f067aa0ba902b7-01`;
-      await app.inject({ url: '/api/home', headers: { traceparent } });
+      // For whose page it is only the host itself says: a browser could put any remote's name on its requests.
+      const baggage = 'roost.remote=mfe-search,roost.version=1.0.0';
+      await app.inject({ url: '/api/home', headers: { traceparent, baggage } });
       await app.inject({ method: 'POST', url: '/api/quotes', headers: { traceparent }, payload: { some: 'body' } });
       await app.inject('/api/home');
       await app.inject({ url: '/api/home', headers: { traceparent: 'nonsense' } });
-      await app.inject({ url: '/search', headers: { traceparent } });
+      await app.inject({ url: '/search', headers: { traceparent, baggage } });
+      named.push(jobs.at(-1)?.headers['baggage']);
       told.push(jobs.at(-1)?.headers['traceparent']);
       const ids = told.map((header) => /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(String(header))?.[1]);
       expect(ids).toEqual([id, id, expect.any(String), expect.any(String), id]);
+      expect(named.filter((name) => name !== undefined)).toEqual([]);
       expect(new Set(ids).size).toBe(3);
       // The piece of work is the host's own, not the browser's.
       expect(told.join()).not.toContain('00f067aa0ba902b7');

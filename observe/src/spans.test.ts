@@ -92,3 +92,40 @@ test('SCALE-3: a collector that is not there, or does not answer, costs a reques
   silent.closeAllConnections();
   silent.close();
 });
+
+describe('SCALE-5: what services did is told with the remote whose page it was for', () => {
+  const askServices = async (trustProxy: boolean, headers: Record<string, string>) => {
+    const stop = await startTracing({ process: 'services', collector: url(), share: 1 });
+    const app = Fastify({ trustProxy });
+    traceRequests(app, { believesBaggage: true });
+    app.get('/home', async () => {
+      recordChild({ name: 'SQL select', kind: 'client', begun: Date.now(), ended: Date.now(), attributes: {} });
+      return {};
+    });
+    await app.inject({ url: '/home', headers });
+    await app.close();
+    await stop();
+    return sent.map((span) => [
+      span.name,
+      span.attributes.flatMap(({ key, value }) => (key.startsWith('roost.') ? [Object.values(value)[0]] : [])),
+    ]);
+  };
+  const baggage = 'roost.remote=mfe-listing,roost.version=1.0.9';
+  const host = { 'x-forwarded-for': '203.0.113.7' };
+
+  test('on the request and on each query, when the host says so', async () => {
+    expect((await askServices(true, { ...host, baggage })).sort()).toEqual([
+      ['GET /home', ['mfe-listing', '1.0.9']],
+      ['SQL select', ['mfe-listing', '1.0.9']],
+    ]);
+  });
+
+  test.each([
+    ['nobody says it', true, host],
+    ['it comes from a network that is not trusted', false, { ...host, baggage }],
+    ['it does not come through the host', true, { baggage }],
+    ['it is no name', true, { ...host, baggage: 'roost.remote=<b>,roost.version=1' }],
+  ] as const)('not when %s', async (_why, trusted, headers) => {
+    expect((await askServices(trusted, headers)).map(([, named]) => named)).toEqual([[], []]);
+  });
+});

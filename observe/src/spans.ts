@@ -3,6 +3,7 @@
  * context that it ran in, so nothing has to be kept open (decision 0106).
  */
 import type { SpanRecord } from './span-record.ts';
+import type { PageOf } from './baggage.ts';
 import { childContext, currentTrace } from './trace-context.ts';
 
 type Exporter = { add: (span: SpanRecord) => void; stop: () => Promise<void> };
@@ -32,6 +33,12 @@ export async function startTracing({ collector, ...options }: TracingOptions): P
   };
 }
 
+/** How a span says whose page it is for. */
+export const pageAttributes = (page: Partial<PageOf> | undefined): Record<string, string> => ({
+  ...(page?.remote && { 'roost.remote': page.remote }),
+  ...(page?.version && { 'roost.version': page.version }),
+});
+
 /** Tells a span whose context is known. */
 export function recordSpan(span: SpanRecord): void {
   exporter?.add(span);
@@ -40,5 +47,10 @@ export function recordSpan(span: SpanRecord): void {
 /** Tells a span below the request that runs now. Outside of a request, and without a collector, it does nothing. */
 export function recordChild(span: Omit<SpanRecord, 'context'>): void {
   const parent = currentTrace();
-  if (exporter !== null && parent) exporter.add({ ...span, context: childContext(parent) });
+  if (exporter !== null && parent)
+    exporter.add({
+      ...span,
+      attributes: { ...pageAttributes(parent.page), ...span.attributes },
+      context: childContext(parent),
+    });
 }

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import type { PageOf } from './baggage.ts';
 
 export type TraceContext = {
   /** 32 hexadecimal digits: the same in every process that works on one request. */
@@ -12,6 +13,8 @@ export type TraceContext = {
   spanId: string;
   /** The piece of work that began this one. */
   parentSpanId?: string;
+  /** Whose page it is for, where a process of ours says so. */
+  page?: PageOf;
 };
 
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;
@@ -38,6 +41,7 @@ export const childContext = (parent: TraceContext | null): TraceContext => ({
   traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
   spanId: newSpanId(),
   ...(parent && { parentSpanId: parent.spanId }),
+  ...(parent?.page && { page: parent.page }),
 });
 
 /** The context of the code that runs now; undefined outside a request. */

@@ -106,7 +106,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     },
   });
 
-  traceRequests(app);
+  traceRequests(app, { believesBaggage: true });
   countRequests(app);
   logRefusals(app, log);
   logOperators(app, log);

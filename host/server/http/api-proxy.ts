@@ -85,7 +85,7 @@ export async function apiProxyPlugin(
         return null;
       },
       rewriteHeaders: (headers) => ({ ...withoutConnectionHeaders(headers), ...OF_DATA }),
-      rewriteRequestHeaders: (incoming, headers) => ({
+      rewriteRequestHeaders: (incoming, { baggage: _ofTheBrowser, ...headers }) => ({
         ...toPassedHeaders(headers),
         ...traceHeaders(),
         'accept-language': getLanguage(incoming),

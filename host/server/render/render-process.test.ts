@@ -22,6 +22,7 @@ import { startRenderProcess } from './render-process.ts';
 const RENDERER = `
 exports.sharedModules = {};
 exports.renderPage = async (request) => {
+  request.entering('mfe-hostile', 'loader');
   request.entering('mfe-hostile', 'render');
   const name = 'mfe-hostile';
   const work = (async () => request.modules[name]?.run(request))();
@@ -47,6 +48,7 @@ let origin: string;
 const bundles = new Map<string, string>();
 let renderer: Renderer;
 let events: RemoteEvent[];
+let told: unknown[];
 
 beforeAll(async () => {
   directory = await realpath(await mkdtemp(join(tmpdir(), 'render-')));
@@ -77,6 +79,7 @@ beforeAll(async () => {
   });
   await writeFile(join(directory, 'render.cjs'), RENDERER);
   files = createServer((request, response) => {
+    if (request.url === '/told') told.push(request.headers.baggage);
     if (request.url === '/never') return;
     if (request.url === '/slow') return void setTimeout(() => response.end('slow'), 1400);
     response.end(bundles.get(request.url ?? '') ?? '');
@@ -109,6 +112,7 @@ afterAll(async () => {
 beforeEach(() => {
   events = [];
   reached = 0;
+  told = [];
   process.env.ROOST_SECRET_OF_TEST = 'not for remotes';
   const rules = { ...POOL_RULES, memoryMb: 96, restartMs: 10 };
   const settings = {
@@ -508,5 +512,17 @@ test('PLAT-3: a version whose services are slow is not blamed when the version b
   expect(stuck.html).toBe('good');
   expect(events).toEqual([
     expect.objectContaining({ event: 'remote_fell_back', version: '2.0.1', owner: 'team hostile', instead: '1.0.0' }),
+  ]);
+});
+
+test('SCALE-5: services are told for whose page a loader asks, by the version that runs, whatever a remote says itself', async () => {
+  await warm();
+  const asks =
+    'await request.api("/told", { headers: { baggage: "roost.remote=mfe-other,roost.version=9" } }); return "x";';
+  await page(jobWith(version('3.0.0', run(asks))));
+  await page(jobWith(version('3.0.1', 'throw new Error("broken")'), version('2.9.0', run(asks))));
+  expect(told).toEqual([
+    'roost.remote=mfe-hostile,roost.version=3.0.0',
+    'roost.remote=mfe-hostile,roost.version=2.9.0',
   ]);
 });

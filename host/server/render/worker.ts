@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import process from 'node:process';
 import { getHeapStatistics } from 'node:v8';
+import { formatBaggage, type PageOf } from '@roost/observe/baggage';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
@@ -86,14 +87,21 @@ function problem(remote: string, version: string | null, phase: string, error: u
 /**
  * Returns the `api` that loaders call.
  * @param away called when services are down
+ * @param page the page it is asked for, once its loader runs: for the traces of services, whatever a remote says itself
  */
-function apiFor(headers: RenderJob['headers'], away: () => void): RenderRequest['api'] {
+function apiFor(headers: RenderJob['headers'], away: () => void, page: () => PageOf | null): RenderRequest['api'] {
   return async (path, init = {}) => {
     const limit = AbortSignal.timeout(API_LIMIT_MS);
+    const asking = page();
+    const { baggage: _own, ...own } = Object.fromEntries(new Headers(init.headers));
     try {
       return await fetch(new URL(path, servicesUrl), {
         ...init,
-        headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
+        headers: {
+          ...headers,
+          ...own,
+          ...(asking && { baggage: formatBaggage(asking) }),
+        },
         signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
       });
     } catch (error) {
@@ -134,9 +142,14 @@ async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promi
     }),
   );
   const loaderLimitMs = Math.max(LOADER_LIMIT_MS, (job.config.search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
-  const api = apiFor(job.headers, () => {
-    met.withoutServices = true;
-  });
+  let loading: PageOf | null = null;
+  const api = apiFor(
+    job.headers,
+    () => {
+      met.withoutServices = true;
+    },
+    () => loading,
+  );
   const rendering = renderer.renderPage({
     url: job.url,
     config: job.config,
@@ -166,7 +179,10 @@ async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promi
           onSlow: () => onSlow({ remote, version, message: `${what} was slower than the version before` }),
         });
     },
-    entering: (remote, phase) => mark(remote, rendered[remote] ?? null, phase),
+    entering: (remote, phase) => {
+      mark(remote, rendered[remote] ?? null, phase);
+      if (phase === 'loader') loading = { remote, version: rendered[remote] ?? '' };
+    },
     timed: (phase, begun, ended) => took.push({ phase, begun, ended }),
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
     explain: {
