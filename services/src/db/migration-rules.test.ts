@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findContractions } from '../testing/migration-rules.ts';
+import { findContractions, findPlainIndexes } from '../testing/migration-rules.ts';
 
 const MIGRATIONS = join(__dirname, 'migrations');
 
@@ -43,5 +43,52 @@ describe('SCALE-3: a release and the one before it run side by side on one datab
 
   test('a mark without a reason is none', () => {
     expect(findContractions(migration('drop table favorites', 'contract: x'))).not.toEqual([]);
+  });
+});
+
+describe('SCALE-6: an index of a large table keeps no guest waiting', () => {
+  /** Of before this rule, on sites that were small then. */
+  const OLD = [
+    'arrivals.ts',
+    'bookings.ts',
+    'forgotten-guests.ts',
+    'hosts.ts',
+    'leases.ts',
+    'listing-questions.ts',
+    'mail-replies.ts',
+    'messages.ts',
+    'refunds-paid-otherwise.ts',
+    'shared-collections.ts',
+    'split-payments.ts',
+    'stay-changes.ts',
+    'stay-reviews.ts',
+  ];
+
+  test.each(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.ts') && !OLD.includes(name)))('%s', (name) => {
+    expect(findPlainIndexes(readFileSync(join(MIGRATIONS, name), 'utf8'))).toEqual([]);
+  });
+
+  test('the list of old ones has no name too many', () => {
+    const plain = OLD.filter((name) => findPlainIndexes(readFileSync(join(MIGRATIONS, name), 'utf8')).length > 0);
+    expect(plain).toEqual(OLD);
+  });
+
+  const file = (comment: string, statement: string): string =>
+    `/** ${comment} */\nawait sql\`${statement}\`.execute(db);`;
+  const TOLD = 'A large site makes it `concurrently` beforehand.';
+
+  test.each([
+    ['', 'create index stays_by_x on stays (x)'],
+    ['', 'create unique index if not exists stays_by_x on stays (x)'],
+    [TOLD, 'create index stays_by_x on stays (x)'],
+  ])('refused: %s %s', (comment, statement) => {
+    expect(findPlainIndexes(file(comment, statement))).toEqual([expect.stringContaining('makes stays_by_x on stays')]);
+  });
+
+  test.each([
+    [TOLD, 'create index if not exists stays_by_x on stays (x)'],
+    ['', 'create table trips (id text); create index trips_by_id on trips (id)'],
+  ])('allowed: %s %s', (comment, statement) => {
+    expect(findPlainIndexes(file(comment, statement))).toEqual([]);
   });
 });

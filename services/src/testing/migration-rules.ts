@@ -38,3 +38,22 @@ export function findContractions(source: string): string[] {
     ...findUnfilledColumns(code),
   ];
 }
+
+const CREATED = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi;
+const INDEXED = /\bcreate\s+(?:unique\s+)?index\s+(if\s+not\s+exists\s+)?(\w+)\s+on\s+(\w+)/gi;
+/** How a file says that whoever has a large site makes its indexes before the release. */
+const BEFOREHAND = /\/\*[\s\S]*`concurrently`[\s\S]*?\*\//;
+
+/**
+ * Indexes that a migration makes on tables that are there already: all writes to such a table wait while it is read. Migrations are one transaction, in which nothing is made
+ * `concurrently`, so a large site makes the index before the release: the statement has to find it (`if not exists`), and the comment of the file has to say so.
+ */
+export function findPlainIndexes(source: string): string[] {
+  const own = new Set([...source.matchAll(CREATED)].map(([, table]) => table));
+  return [...source.matchAll(INDEXED)].flatMap(([, finds, index, table = '']) => {
+    if (own.has(table) || (finds !== undefined && BEFOREHAND.test(source))) return [];
+    return [
+      `makes ${index} on ${table}, which has rows: writes wait for it. Write "create index if not exists", and in the comment that a large site makes it \`concurrently\` beforehand`,
+    ];
+  });
+}
