@@ -3,6 +3,9 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const EVENTS = `
 New Orleans, LA:mardi gras|jazz fest|jazzfest|new orleans jazz and heritage festival|french quarter fest|essence fest|voodoo fest|sugar bowl
+Louisville, KY:kentucky derby|derby weekend
+Augusta, GA:masters week|masters tournament
+Indianapolis, IN:indy 500|indianapolis 500
 Park City, UT:sundance|sundance film festival|sundance festival
 Sturgis, SD:sturgis rally|sturgis motorcycle rally|sturgis bike week|sturgis bike rally
 Myrtle Beach, SC:myrtle beach bike week|carolina country music fest|ccmf

@@ -449,4 +449,9 @@ Potato Chip Rock|mount woodson;33.01,-116.97;CA
 Angora Lakes;38.86,-120.06;CA
 Monte Amiata;42.89,11.62;Italy
 Praia de Odeceixe|odeceixe;37.44,-8.8;Portugal
+Mall of America;44.85,-93.24;MN
+Torrey Pines|torrey pines golf course;32.92,-117.25;CA
+Voyageurs National Park|voyageurs;48.5,-92.83;MN
+Wolf Laurel|hatley pointe;35.96,-82.51;NC
+Meteora;39.72,21.63;Greece
 `;

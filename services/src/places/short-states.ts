@@ -41,15 +41,15 @@ const ENGLISH_NAMES = new Map(
   ),
 );
 const MOST_WORDS_OF_NAME = 4;
-const NEW = new Set('new nova nueva nuova nouvelle neu nowa nieuw'.split(' '));
+const PART_OF_NAME = new Set('of new nova nueva nuova nouvelle neu nowa nieuw'.split(' '));
 
 /** "Charleston Caroline du Sud": a state or country behind a place, by the name that the place is looked up with. Alone it stays as it is. */
 export function withEnglishState(text: string): string {
   const words = text.trim().split(/\s+/);
   for (let tail = Math.min(MOST_WORDS_OF_NAME, words.length - 1); tail > 0; tail -= 1) {
     const name = ENGLISH_NAMES.get(normalizePhrase(words.slice(-tail).join(' ')));
-    // "Nova Inglaterra" is not England.
-    if (name !== undefined && !NEW.has(normalizePhrase(words.at(-tail - 1) ?? '')))
+    // "Nova Inglaterra" is not England, and the Mall of America has its own name.
+    if (name !== undefined && !PART_OF_NAME.has(normalizePhrase(words.at(-tail - 1) ?? '')))
       return [
         ...words.slice(0, -tail).filter((word, at, all) => at < all.length - 1 || word.toLowerCase() !== 'the'),
         name,

@@ -103,6 +103,8 @@ describe('FIND-2: what is said of stairs, walks and numbers of things', () => {
     ['Emerald Isle beach house', { place: 'Emerald Isle', ...values({ propertyTypes: ['Beach house'] }) }],
     ['praia com crianças', { place: null, unused: ['children'] }],
     ['wo kann ich skifahren', { place: null, text: '' }],
+    ['wij zoeken een boomhut met hottub', { place: null, unused: [], ...values({ propertyTypes: ['Treehouse'] }) }],
+    ['cabaña xyloba con chimenea', { place: null, unused: ['xyloba'] }],
   ])('"%s"', async (text, wanted) => {
     expect(await read(text)).toMatchObject(reads(wanted));
   });
@@ -182,6 +184,8 @@ describe('FIND-3: names', () => {
     ['traverse cty', 'Traverse City, MI, USA'],
     ['door cty', 'Door County, WI, USA'],
     ['Denver international airport', 'Denver airport (DEN)'],
+    ['mall of america', 'Mall of America, MN'],
+    ['kentucky derby', 'Louisville, KY, USA'],
     ['GT national park', 'Grand Teton National Park, WY'],
   ])('"%s" is %s', async (text, name) => {
     expect((await read(text)).place?.formattedAddress).toBe(name);

@@ -9,6 +9,7 @@ import { isStreetAddress } from '@roost/shared/domain/understanding/street-addre
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { sightIn } from './find-sight.ts';
+import { inEnglish } from './languages/translate.ts';
 import { findPostcode } from './postcodes.ts';
 import { isStreetAbroad } from './tidy-text.ts';
 
@@ -39,6 +40,10 @@ export function isNoise(read: Understanding, place: GeocodeResult | null): boole
   const isGuess = place?.corrected !== undefined && !` ${normalizePhrase(place.corrected)}`.includes(` ${word}`);
   return place === null ? NO_WORD.test(word) : isGuess && SHORT_WORD.test(word);
 }
+
+/** "Wij zoeken een boomhut": a word that is left of a sentence in another language, in small letters, is no place. */
+export const isForeignNoise = (read: Understanding, typed: string): boolean =>
+  /^[\p{Ll}\s’'-]+$/u.test(read.place ?? '') && isUnderstood(read) && inEnglish(typed, () => false) !== typed;
 
 /** "6 Cape Cod", "and Moab": a number or a small word beside a place is in no home's text that is meant. */
 export function withoutBareNumbers(read: Understanding): Understanding {

@@ -12,6 +12,7 @@ import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import {
   endsWithKind,
+  isForeignNoise,
   isNoise,
   isOnlyPlace,
   isOnlyWishes,
@@ -181,7 +182,9 @@ async function readText(
   const whole = await findWhole(typed, meant, places);
   // "Grandma uses a wheelchair": beside what was understood a short word that nothing is called is no misspelt place.
   const read =
-    !whole && isNoise(meant, named) ? { ...meant, place: null, unused: [...meant.unused, meant.place ?? ''] } : meant;
+    !whole && (isNoise(meant, named) || (named === null && isForeignNoise(meant, given)))
+      ? { ...meant, place: null, unused: [...meant.unused, meant.place ?? ''] }
+      : meant;
   const event = read.place === null && read.text === '' ? placeOfEvent(name) : null;
   const known = whole?.place ?? (read.place === null ? null : named);
   const inState =

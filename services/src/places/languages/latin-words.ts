@@ -3,6 +3,7 @@
  * them. Rows are `english:words|other words`, without accents. The file is long because it is a table of data.
  */
 const GERMAN = `
+romantic:romantische|romantisches|romantischer|romantisch
 where can i:wo kann ich|wo konnen wir|wo kann man|wo konnte man
 family friendly:familienfreundliches|familienfreundlich|familienfreundliche|familienfreundlicher|kinderfreundlich|kinderfreundliches|kinderfreundliche
 playground:spielplatz|spielplatze
@@ -116,6 +117,9 @@ golf:golfurlaub|golfreise
 or:oder
 `;
 const FRENCH = `
+for rent:a louer|louer
+a place:un endroit|endroit|un coin
+to write:ecrire|pour ecrire
 slopeside:au pied des pistes
 near the lifts:pres des pistes|proche des pistes|a cote des pistes|pres des remontees|au pied des remontees
 where can i:ou peut on|ou puis je|ou pouvons nous
@@ -222,6 +226,10 @@ stargazing:etoiles|observer les etoiles|ciel etoile
 fenced yard:jardin clos|jardin cloture|terrain clos|cloture
 `;
 const SPANISH = `
+vacation rental:alquiler vacacional|renta vacacional|alquiler de vacaciones
+are there:hay
+no car:sin coche|sin carro|sin auto
+playground:columpios|juegos infantiles
 where can i:donde puedo|donde podemos|donde se puede|en donde puedo
 children:ninos|ninas|chicos|adolescentes
 with:llevar a mis|llevar a nuestros|llevar a mi|traer a mis|ir con mis
@@ -340,6 +348,8 @@ fenced yard:jardin cercado|jardin vallado|patio cercado|cercado|vallado|jardin c
 downtown:centrico|centrica|en pleno centro
 `;
 const ITALIAN = `
+ski week:settimana bianca
+no car:senza auto|senza macchina
 where can i:dove posso|dove possiamo|dove si puo
 children:bambini|ragazzi|figli
 wedding:matrimonio
@@ -440,6 +450,8 @@ fenced yard:giardino recintato|recintato
 farmhouse:casali|casolare|casolari|fattoria
 `;
 const PORTUGUESE = `
+in the woods:no meio da floresta|no meio do mato|na floresta
+no car:sem carro
 where can i:onde posso|onde podemos|onde da para|onde e possivel
 children:criancas|filhos|adolescentes
 bathtub:banheira
@@ -542,6 +554,8 @@ stargazing:ver as estrelas|estrelas
 fenced yard:quintal cercado|quintal fechado|jardim cercado
 `;
 const DUTCH = `
+we are looking for:wij zoeken|we zoeken|wij zijn op zoek naar
+no car:zonder auto
 where can i:waar kan ik|waar kunnen we|waar kunnen wij|waar kan je
 children:kinderen|kids
 weekend:weekendje weg|weekendje|lang weekend weg
