@@ -14,7 +14,8 @@ export type ResultCard = {
   headline: string;
   propertyType: string;
   place: string;
-  photos: { url: string }[];
+  /** The first one's address, and of those beside it in its folder the names alone: two dozen cards are part of the HTML (`getPhotos`). */
+  photos: readonly string[];
   bedrooms: number;
   bathrooms: number;
   sleeps: number;
@@ -60,10 +61,12 @@ export function toResultCard(
     ]
       .filter(Boolean)
       .join(' · '),
-    photos: hit.images
-      .toSorted((a, b) => a.SortOrder - b.SortOrder)
-      .slice(0, PHOTOS)
-      .map((image) => ({ url: image.URL })),
+    photos: shortenPhotos(
+      hit.images
+        .toSorted((a, b) => a.SortOrder - b.SortOrder)
+        .slice(0, PHOTOS)
+        .map((image) => image.URL),
+    ),
     bedrooms: hit.Bedrooms,
     bathrooms: hit.Bathrooms,
     sleeps: hit['Max Occupancy'],
@@ -82,11 +85,27 @@ function formatDistance(from: { lat: number; lng: number }, to: { lat: number; l
 
 /** Returns what the heart of a card saves. The favorite event has the price that the guest saw, in currency units (ANLT-3). */
 export function toFavorite(card: ResultCard) {
-  const imageUrl = card.photos[0]?.url;
+  const [imageUrl] = card.photos;
   return {
     objectID: card.id,
     headline: card.headline,
     price: (card.price.totalCents ?? card.price.averageCents) / 100,
     ...(imageUrl ? { imageUrl } : {}),
   };
+}
+
+const getFolder = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
+
+function shortenPhotos([first = '', ...others]: readonly string[]): string[] {
+  const folder = getFolder(first);
+  return [
+    first,
+    ...others.map((url) => (folder !== '' && getFolder(url) === folder ? url.slice(folder.length) : url)),
+  ].filter((url) => url !== '');
+}
+
+/** Returns a card's photos with their whole addresses. */
+export function getPhotos({ photos }: Pick<ResultCard, 'photos'>): { url: string }[] {
+  const folder = getFolder(photos[0] ?? '');
+  return photos.map((photo) => ({ url: photo.includes('/') ? photo : folder + photo }));
 }

@@ -35,7 +35,7 @@ export function buildCard(part: Partial<ResultCard> = {}): ResultCard {
     headline: 'Waterline House',
     propertyType: 'Lake house',
     place: 'Tahoe City',
-    photos: [{ url: '/pictures/front' }],
+    photos: ['/pictures/front'],
     bedrooms: 3,
     bathrooms: 2,
     sleeps: 8,

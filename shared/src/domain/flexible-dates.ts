@@ -20,7 +20,7 @@ export const FLEXIBLE_DAYS = 3;
  * a stay. Where more homes match, the very lowest total may be further down: in 245 stays of ten places, with up to 162 homes, it never was, not
  * even beyond the first 20. Each home is in the answer seven times, so more of them cost a phone more than they tell.
  */
-export const HOMES_COMPARED = 24;
+export const HOMES_COMPARED = 20;
 
 export type NearbyStay = StayDates & {
   /** Days from the chosen check-in; 0 is the chosen stay. */

@@ -109,7 +109,7 @@ function HomeCard({
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {photo && <Picture src={photo.url} alt="" sizes={sizes} widths={[320, 640]} priority />}
+        {photo !== undefined && <Picture src={photo} alt="" sizes={sizes} widths={[320, 640]} priority />}
       </div>
       <div className={styles.body}>
         <p className={styles.kind}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { cx, ListingCard, ListingGrid, Heading } from '@roost/shared/ui';
+import { getPhotos } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import type { NearMatchGroup } from '../../api/search-data.ts';
 import { copy } from '../../copy.ts';
@@ -39,7 +40,7 @@ function Homes({ cards, columns }: { cards: readonly ResultCard[]; columns: 2 | 
     <ListingGrid columns={columns}>
       {cards.map(({ id, point: _point, ...card }) => (
         <li key={id} data-home={id}>
-          <ListingCard {...card} />
+          <ListingCard {...card} photos={getPhotos(card)} />
         </li>
       ))}
     </ListingGrid>

@@ -5,7 +5,7 @@ import { useNavigationType } from '@roost/shared/router';
 import { cx, ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BESIDE_SIZES, CARD_SIZES } from './card-sizes.ts';
-import { toFavorite } from '../../api/result-card.ts';
+import { getPhotos, toFavorite } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import styles from './ResultsGrid.module.css';
 
@@ -56,7 +56,7 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
               headline={card.headline}
               propertyType={card.propertyType}
               place={card.place}
-              photos={card.photos}
+              photos={getPhotos(card)}
               bedrooms={card.bedrooms}
               bathrooms={card.bathrooms}
               sleeps={card.sleeps}

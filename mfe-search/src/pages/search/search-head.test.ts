@@ -37,7 +37,7 @@ test.each([
   ['map', BESIDE_SIZES],
 ] as const)('LIST-7: in the %s view the first picture is preloaded as its card asks for it', (view, sizes) => {
   const [image] =
-    getHead({ view }, 'Homes everywhere', [buildCard({ photos: [{ url: '/pictures/front' }] })]).preloadImages ?? [];
+    getHead({ view }, 'Homes everywhere', [buildCard({ photos: ['/pictures/front'] })]).preloadImages ?? [];
   expect(image?.sizes).toBe(sizes);
   expect(image?.srcSet).toMatch(/w=320&q=75 320w.* 1080w$/);
 });

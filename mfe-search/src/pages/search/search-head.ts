@@ -16,7 +16,7 @@ const CARD_WIDTHS = [320, 1080] as const;
 export function searchHead(data: SearchData): RouteHead {
   const { outcome, state, place } = data;
   const first = outcome.type === 'results' ? outcome.cards[0]?.photos[0] : undefined;
-  const source = first && pictureSource(first.url, CARD_WIDTHS);
+  const source = first && pictureSource(first, CARD_WIDTHS);
   const narrowed = appliedFilters(state).length > 0 || outcome.type === 'failed' || outcome.total === 0;
   const inPlace = isGeocodable(state) && !state.boundingBox;
   return {
