@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
 import { EMPTY_SEARCH } from '../domain/search-address.ts';
 import { buildCountQuery, buildSearchRequest } from '../domain/search-query.ts';
 import { createSearchIndexClient, idsInMessage, SearchIndexError } from './search-index.ts';
@@ -182,6 +183,13 @@ describe('search index client', () => {
     expect(await failure(client(1, signal).search(request()))).toMatchObject({ kind: 'unreachable' });
     handler = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } });
     expect(await failure(client(undefined, signal).search(request()))).toMatchObject({ kind: 'refused' });
+  });
+
+  test('PLAT-1: hits that are picked come without what the answer repeats of the query', async () => {
+    handler = () => ({ body: { results: [{ hits: [{ objectID: '1' }, {}], nbHits: 2, nbPages: 1 }] } });
+    const { main } = request();
+    expect(await client().pick([main], z.object({ objectID: z.string() }))).toEqual([[{ objectID: '1' }]]);
+    expect(seen.at(-1)?.body).toMatchObject({ requests: [{ responseFields: ['hits', 'nbHits', 'nbPages'] }] });
   });
 
   test('SRCH-19: counts come in one request, outside of the analytics', async () => {

@@ -24,4 +24,6 @@ export type IndexQuery = {
   optionalWords?: string[];
   removeWordsIfNoResults?: 'allOptional';
   insideBoundingBox?: number[][];
+  /** Parts of the answer that are sent; all of them without it. */
+  responseFields?: string[];
 };
