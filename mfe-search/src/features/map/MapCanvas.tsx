@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GoogleMap } from '@react-google-maps/api';
 import { selectFavoriteIds, useAppSelector, useSlice } from '@roost/shared/state';
 import { resultsMapSlice } from '../../state/results-map.ts';
@@ -55,8 +55,6 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
   const area = useAreaSearch({ state, shown: data.state, searchIn }, narrow);
   const { seen, goTo } = useMapView(map, getMapTarget({ data, pins, settled, narrow, isOwn: area.isOwn }), area);
   const { items, active, point } = useMapItems(pins, { seen, selected });
-  // A hundred pins are drawn in slices, too.
-  const drawn = useDeferredValue(items);
   const home = useSelectedHome(selected, {
     pins,
     settled,
@@ -107,7 +105,7 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
           if (selected !== null) close();
         }}
       >
-        {map && <PinLayer map={map} items={drawn} look={look} onPress={press} onPoint={point} onEscape={close} />}
+        {map && <PinLayer map={map} items={items} look={look} onPress={press} onPoint={point} onEscape={close} />}
         {map && seen && card && home.pin && !narrow && (
           <PinWindow map={map} point={home.pin.point} spot={windowSpot(home.pin.point, seen)}>
             {card}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { useCurrency, usePriceDisplay } from '@roost/shared/ui';
 import type { MapPin } from '../../api/to-pin.ts';
@@ -33,7 +33,8 @@ export function useMapItems(
     [map, selected, fromList, seen],
   );
   return {
-    items,
+    // A hundred pins are drawn in slices.
+    items: useDeferredValue(items),
     active,
     point: (id) => {
       setPointedAt(id);
