@@ -128,6 +128,7 @@ export const copyEs: Texts<typeof copy> = {
     editDates: 'Editar las fechas',
     editGuests: 'Editar los huéspedes',
     chooseForTotal: 'Elige fechas para ver tu total.',
+    changeForTotal: 'Cambia tu estadía para ver el total.',
     datesTitle: 'Cambia tus fechas',
     guestsTitle: 'Cambia tus huéspedes',
     useGuests: 'Usar estos huéspedes',

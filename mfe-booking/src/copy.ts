@@ -128,6 +128,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     editDates: 'Edit dates',
     editGuests: 'Edit guests',
     chooseForTotal: 'Choose dates to see your total.',
+    changeForTotal: 'Change your stay to see its total.',
     datesTitle: 'Change your dates',
     guestsTitle: 'Change your guests',
     useGuests: 'Use these guests',

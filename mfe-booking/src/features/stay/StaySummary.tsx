@@ -68,7 +68,7 @@ function formatStayNights({ checkIn, checkOut }: DraftDates): string {
 
 /** A stay that was just taken by somebody else has no total. */
 function PriceLines() {
-  const { phase, price, split, loadingQuote: busy } = useCheckout();
+  const { page, phase, price, split, loadingQuote: busy } = useCheckout();
   if (price.type === 'quote' && phase.type !== 'taken')
     return (
       <>
@@ -76,7 +76,9 @@ function PriceLines() {
         {split && <LazySplitLines split={split} />}
       </>
     );
-  return <p className={styles.noTotal}>{price.type === 'failed' ? copy.stay.quoteFailed : copy.stay.chooseForTotal}</p>;
+  if (price.type === 'failed') return <p className={styles.noTotal}>{copy.stay.quoteFailed}</p>;
+  const { checkIn, checkOut } = page.address.dates;
+  return <p className={styles.noTotal}>{checkIn && checkOut ? copy.stay.changeForTotal : copy.stay.chooseForTotal}</p>;
 }
 
 /** For phones: one line above the form, with the bill inside. */

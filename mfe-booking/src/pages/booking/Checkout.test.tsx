@@ -180,6 +180,9 @@ describe('guest details', () => {
       within(note.closest('[role="status"]') as HTMLElement).getByRole('button', { name: 'Edit dates' }),
     ).toBeVisible();
     expect(screen.queryByText(/full refund/)).not.toBeInTheDocument();
+    // Dates are chosen, so nobody is told to choose some.
+    expect(screen.getAllByText('Change your stay to see its total.').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Choose dates to see your total.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Continue to payment/ }));
     expect(router.state.location.search).not.toContain('step=payment');
   });
