@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
 import { Button, FieldError, VisuallyHidden } from '@roost/shared/ui';
 import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
+import { useEarlyTyping } from '../../hooks/use-early-typing.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { describeProblem } from './use-thread.ts';
@@ -52,11 +53,7 @@ export function Composer({ code, name, quick, onSend }: Props) {
     setProblem(null);
     writeDraft(code, next);
   };
-  // What was typed before React came, read before the next drawing replaces it with what React knows.
-  useLayoutEffect(() => {
-    const early = box.current?.value ?? '';
-    if (early !== '') setText(early);
-  }, []);
+  useEarlyTyping(box, setText);
   const sentAt = useRef(-DOUBLE_PRESS_MS);
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault();
