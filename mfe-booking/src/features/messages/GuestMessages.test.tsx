@@ -227,6 +227,8 @@ test('TALK-1: after a cancellation nobody is asked when they arrive, and there i
   expect(screen.getByRole('link', { name: 'See the stay' })).toHaveAttribute('href', '/trips/ABCDEFGH23');
   expect(screen.getByText('You can still write to Ellen.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'We’ll arrive around' })).not.toBeInTheDocument();
+  expect(screen.getByText('Jun 12, 2026 – Jun 16, 2026')).toBeVisible();
+  expect(screen.queryByText('Check in')).not.toBeInTheDocument();
 });
 
 test('TALK-1: two hosts are thanked by both names', () => {

@@ -87,8 +87,13 @@ function StayPanel({ thread, phone }: { thread: Thread; phone: string }) {
   const { listing, kind, code, startDate, endDate, party, side } = thread;
   const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatDate(date)}`;
   const facts = [
-    ...(startDate === '' ? [] : [[copy.checkIn, day(startDate)]]),
-    ...(endDate === '' ? [] : [[copy.checkOut, day(endDate)]]),
+    // Nobody arrives at a cancelled stay.
+    ...(isCancelled(thread)
+      ? [[copy.dates, `${formatDate(startDate)} – ${formatDate(endDate)}`]]
+      : [
+          ...(startDate === '' ? [] : [[copy.checkIn, day(startDate)]]),
+          ...(endDate === '' ? [] : [[copy.checkOut, day(endDate)]]),
+        ]),
     ...(formatParty(party) === '' ? [] : [[copy.guests, formatParty(party)]]),
     [copy.code[kind], code],
   ] as const;

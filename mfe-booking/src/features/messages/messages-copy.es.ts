@@ -38,6 +38,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   },
   stay: 'La estadía',
   asked: 'La consulta',
+  dates: 'Fechas',
   checkIn: 'Llegada',
   checkOut: 'Salida',
   guests: 'Huéspedes',
