@@ -85,6 +85,7 @@ async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
   if (config.databaseUrl === null) return openPglite(databaseDirectory(config));
   const opened = openPostgres(config.databaseUrl, {
     onError: (error) => log('database_connection_lost', errorFields(error)),
+    onSlow: (query) => log('database_slow', { level: 'error', ...query }),
   });
   try {
     await waitForDatabase(opened.db, log);

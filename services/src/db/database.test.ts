@@ -225,6 +225,17 @@ describeOnPostgres('SCALE-3: on a PostgreSQL that fails', () => {
     await close();
   });
 
+  test('SCALE-5: a statement that takes long is told, once in a while, and fails nothing', async () => {
+    const server = await testPostgres();
+    const slow: { ms: number; query: string }[] = [];
+    const { db, close } = openPostgres(server.url, { onSlow: (query) => slow.push(query) });
+    await sql`select 1`.execute(db);
+    await Promise.all([1, 2].map(() => sql`select pg_sleep(2.1)`.execute(db)));
+    await close();
+    await server.close();
+    expect(slow).toEqual([{ ms: expect.any(Number), query: 'select pg_sleep(2.1)' }]);
+  }, 60_000);
+
   test('a pooler that refuses our time limits is explained, not waited for', () => {
     const refusal = Object.assign(new Error('unsupported startup parameter: statement_timeout'), { code: '08P01' });
     expect([isDatabaseAway(refusal), isPoolerRefusal(refusal)]).toEqual([false, true]);

@@ -73,6 +73,20 @@ export function fromPglite(pglite: PGlite | LastingPglite, release: () => void =
   return { db, kind: 'pglite', close };
 }
 
+const SLOW_MS = 2_000;
+const SLOW_AGAIN_MS = 10_000;
+/** Milliseconds that a statement took with its way, and its beginning, which has no values. */
+export type SlowQuery = { ms: number; query: string };
+
+function createSlowLog(onSlow: (query: SlowQuery) => void): (event: LogEvent) => void {
+  let lastMs = -Infinity;
+  return ({ query, queryDurationMillis }) => {
+    if (queryDurationMillis < SLOW_MS || performance.now() - lastMs < SLOW_AGAIN_MS) return;
+    lastMs = performance.now();
+    onSlow({ ms: Math.round(queryDurationMillis), query: query.sql.slice(0, LONGEST_QUERY) });
+  };
+}
+
 /** Milliseconds of one statement. */
 const STATEMENT_MS = 30_000;
 /** Milliseconds more until an answer is not waited for: a server that is stopped or cut off answers nothing, not even that the statement took too long. */
@@ -81,11 +95,18 @@ const ANSWER_MS = 5_000;
 /**
  * PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit.
  * @param options.connectMs 5 s, unless given
+ * @param options.onSlow told of a statement that took longer than two seconds, once in ten seconds: a server that is slow or badly reached fails nothing by itself
  * @param options.mayTakeLong no limit on statements from this side: for the job that migrates, beside which nobody waits
  */
 export function openPostgres(
   url: string,
-  options: { poolSize?: number; connectMs?: number; mayTakeLong?: boolean; onError?: (error: Error) => void } = {},
+  options: {
+    poolSize?: number;
+    connectMs?: number;
+    mayTakeLong?: boolean;
+    onError?: (error: Error) => void;
+    onSlow?: (query: SlowQuery) => void;
+  } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -105,6 +126,11 @@ export function openPostgres(
   });
   // The same errors again, for connections that were idle.
   pool.on('error', () => undefined);
-  const db: Db = new Kysely<Database>({ dialect: new PooledPostgresDialect({ pool }), log: traceQuery });
+  const tellSlow = options.onSlow ? createSlowLog(options.onSlow) : () => undefined;
+  const log = (event: LogEvent): void => {
+    traceQuery(event);
+    tellSlow(event);
+  };
+  const db: Db = new Kysely<Database>({ dialect: new PooledPostgresDialect({ pool }), log });
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }

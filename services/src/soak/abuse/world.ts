@@ -1,6 +1,7 @@
 /** What a run of abuse plays on: services with a home, a stay, an account and a list of favorites of their own, and the real sandbox. */
 import { randomUUID } from 'node:crypto';
 import { createSessions, sessionCookieName } from '../../auth/sessions.ts';
+import type { OpenDatabase } from '../../db/open.ts';
 import type { KnownRoute } from '../../security/route-table.ts';
 import { freshDatabase } from '../../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../../testing/guest.ts';
@@ -89,8 +90,9 @@ export type AbuseWorld = {
   close: () => Promise<void>;
 };
 
-export async function startAbuseWorld(): Promise<AbuseWorld> {
-  const database = await freshDatabase();
+/** @param given a database with all tables and no rows; closed with the world */
+export async function startAbuseWorld(given?: OpenDatabase): Promise<AbuseWorld> {
+  const database = given ?? (await freshDatabase());
   const world = await startWorld({
     database,
     homes: [testHome({ id: '1', from: TODAY, days: 390 }), testHome({ id: 'gone', from: TODAY, status: 'Withdrawn' })],
