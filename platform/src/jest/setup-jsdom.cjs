@@ -22,6 +22,9 @@ require('@testing-library/react').configure({ asyncUtilTimeout: 30_000 });
 // React notes the stack at which each element was made, for its warnings, and stops after so many in a second. With the hundred frames that Jest keeps this was an eighth of
 // a component test. A warning fails the test all the same, and names the component.
 const MOST_STACKS = 1e9;
-const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+const { createRequire } = require('node:module');
+/** The React that the library renders with. */
+const React = createRequire(require.resolve('@testing-library/react'))('react');
+const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 if (internals?.recentlyCreatedOwnerStacks !== undefined)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => MOST_STACKS, set: () => undefined });
