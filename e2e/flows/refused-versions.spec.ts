@@ -112,6 +112,14 @@ const ATTACKS: readonly (readonly [string, (version: Version, registry: Registry
     /it needs react \^18\.3\.1, the host provides 19\./,
   ],
   [
+    'nothing said of what it takes',
+    ({ entry, ...version }) => {
+      const { needs: _needs, ...extras } = entry.extras;
+      return { ...version, entry: { ...entry, extras } };
+    },
+    /it does not say what it takes from the page/,
+  ],
+  [
     "a slice of another remote's name",
     (version, registry) => {
       const [slice] = Object.entries(registry.microFrontends).flatMap(([name, entries]) =>

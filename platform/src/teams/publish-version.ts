@@ -108,11 +108,16 @@ async function hostBreaches(entry: VersionEntry, hosts: Publishing['hosts']): Pr
   // No host answers: its contract is what can be compared.
   const offers: (HostOffer & { address?: string })[] =
     live.length > 0 ? [...live] : [{ contract: CONTRACT_VERSION, provided: {}, offered: null }];
-  return offers.flatMap((offer) =>
-    getBreaches(live.length > 0 ? entry : { ...entry, extras: { ...entry.extras, needs: undefined } }, offer).map(
-      (breach) => (offer.address === undefined ? breach : `${breach} (${offer.address})`),
+  // Every build says it; without it nothing but the contract could be compared.
+  const isSilent = live.length > 0 && entry.extras.needs === undefined;
+  return [
+    ...(isSilent ? ['it does not say what it takes from the page (`needs`): publish it with the command'] : []),
+    ...offers.flatMap((offer) =>
+      getBreaches(live.length > 0 ? entry : { ...entry, extras: { ...entry.extras, needs: undefined } }, offer).map(
+        (breach) => (offer.address === undefined ? breach : `${breach} (${offer.address})`),
+      ),
     ),
-  );
+  ];
 }
 
 /**

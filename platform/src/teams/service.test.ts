@@ -444,6 +444,29 @@ describe('PLAT-2: a stranger is refused by name', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
   });
 
+  test('where hosts run, with nothing said of what it takes from their pages', async () => {
+    const host = { address: 'http://host-1:3000', contract: CONTRACT_VERSION, provided: {}, offered: null };
+    const site = await startTestService(async () => [host]);
+    try {
+      const headers = { authorization: `Bearer ${await site.token()}` };
+      for (const text of Object.values(FILES))
+        await site.app.inject({
+          ...{ method: 'PUT', url: `/teams/v1/files/${getHexDigits(text)}`, payload: Buffer.from(text) },
+          headers: { ...headers, 'content-type': 'application/octet-stream' },
+        });
+      const body = getPublishBody('1.0.0');
+      const publishing = (extras: object) =>
+        site.app.inject({
+          ...{ method: 'POST', url: `/teams${at('versions')}`, headers },
+          payload: { ...body, entry: { ...body.entry, extras: { ...body.entry.extras, ...extras } } },
+        });
+      expect((await publishing({})).body).toContain('it does not say what it takes from the page');
+      expect((await publishing({ needs: { shared: {}, names: {} } })).statusCode).toBe(200);
+    } finally {
+      await site.close();
+    }
+  });
+
   test('with an owner that is another team, who would be told of its trouble', async () => {
     await service.token({ team: 'booking', remotes: ['mfe-booking'] });
     const of = (owner: string) => {
