@@ -30,6 +30,14 @@ test('what is imported and not declared is named with its file', () => {
   ).toEqual(['a.ts imports @scope/thing, which @roost/example does not declare']);
 });
 
+test('types that the root declares for all packages are declared; what runs is not', () => {
+  const problems = (text: string) => dependencyProblems(facts({ tools: ['@types/react'], sources: { 'a.ts': text } }));
+  expect(problems("import type * as React from 'react';\nimport type { Root } from 'react/client';\n")).toEqual([]);
+  expect(problems("import React from 'react';\n")).toEqual([
+    'a.ts imports react, which @roost/example does not declare',
+  ]);
+});
+
 test('an import inside a text is none', () => {
   expect(dependencyProblems(facts({ sources: { 'a.ts': 'export const code = `import x from "left-pad"`;' } }))).toEqual(
     [],

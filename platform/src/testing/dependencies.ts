@@ -46,13 +46,19 @@ function importedBy(text: string): string[] {
 /** Type packages are used when what they describe is: `@types/smtp-server` with `smtp-server`. */
 const described = (name: string): string => name.replace(/^@types\//, '');
 
+const TYPE_IMPORT = /^import type [^;]*? from '([^']+)';$/gm;
+/** The text without imports of types that the root declares for all packages: nothing of them is left when it runs. */
+const withoutTypes = (text: string, typed: ReadonlySet<string>): string =>
+  text.replace(TYPE_IMPORT, (line, specifier: string) => (typed.has(getPackage(specifier)) ? '' : line));
+
 /** One sentence for each import without declaration and each declaration without use. */
 export function dependencyProblems({ name, declared, tools, peersOf, sources }: PackageFacts): string[] {
   // Packages of types alone are imported by the name of what they describe.
   const known = new Set([name, ...declared, ...declared.map(described), ...tools]);
+  const typed = new Set(tools.filter((tool) => tool.startsWith('@types/')).map(described));
   const imported = new Map<string, string>();
   for (const [path, text] of Object.entries(sources))
-    for (const used of importedBy(text)) if (!imported.has(used)) imported.set(used, path);
+    for (const used of importedBy(withoutTypes(text, typed))) if (!imported.has(used)) imported.set(used, path);
   const texts = Object.values(sources);
   // A name in quotes is how configurations and createRequire name a package.
   const isNamed = (wanted: string): boolean =>
