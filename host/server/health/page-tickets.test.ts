@@ -22,7 +22,7 @@ beforeEach(() => {
   time = 0;
 });
 
-test('PLAT-3: a page has a ticket only while a version of one of its remotes is on its way, with nothing of the visitor in it', () => {
+test('PLAT-3: a page has a ticket only while one of its remotes has a version in rollout, with nothing about the visitor in it', () => {
   const all = tickets();
   expect(all.issue(TABLE, [{ remote: 'mfe-listing', version: '2.0.0' }], [])).toBeNull();
   expect(all.issue({ 'mfe-listing': TABLE['mfe-listing'] ?? [] }, [search('1.0.1')], [])).toBeNull();
@@ -55,7 +55,7 @@ test('PLAT-3: while its secret is replaced a page is heard by hosts that sign wi
   ]);
 });
 
-test('PLAT-3: each counts once and in time; what is never heard of stays sent', () => {
+test('PLAT-3: each ticket counts once and in time; one that does not come back stays counted as sent', () => {
   const all = tickets();
   const [one, two] = [all.issue(TABLE, [search('1.0.1')], []), all.issue(TABLE, [search('1.0.1')], [])];
   expect([all.hear(one ?? '', []), all.hear(one ?? '', ['mfe-search'])]).toEqual([true, false]);
@@ -67,14 +67,14 @@ test('PLAT-3: each counts once and in time; what is never heard of stays sent', 
   expect(all.spans()).toEqual([]);
 });
 
-test('PLAT-3: how many pages were slow is of those that could measure it', () => {
+test('PLAT-3: slow pages are counted among those that could measure speed', () => {
   const all = tickets();
   for (const slow of [true, false, undefined]) all.hear(all.issue(TABLE, [search('1.0.1')], []) ?? '', [], slow);
   time = 60_000;
   expect(all.spans()).toMatchObject([{ sent: 3, heard: 3, failed: 0, measured: 2, slow: 1 }]);
 });
 
-test('PLAT-3: where a version failed and which limit a slow page missed is counted, of pages of a host of before as well', () => {
+test('PLAT-3: the phase of a failure and the missed limit are counted, also from pages of an older host', () => {
   const all = tickets();
   const say = (failed: string[], slow?: boolean | ('lcp' | 'inp')[]) =>
     all.hear(all.issue(TABLE, [search('1.0.1')], []) ?? '', failed, slow);
@@ -89,7 +89,7 @@ test('PLAT-3: where a version failed and which limit a slow page missed is count
   ]);
 });
 
-test('PLAT-3: what failed on the server has failed, and of the version before only a part of many pages is asked', () => {
+test('PLAT-3: a failure on the server counts, and only some pages of the default version are asked', () => {
   const all = tickets();
   expect(all.issue(TABLE, [], [search('1.0.1')])).toBeNull();
   const given = Array.from({ length: 150 }, () => all.issue(TABLE, [search('1.0.0')], [])).filter(
@@ -103,7 +103,7 @@ test('PLAT-3: what failed on the server has failed, and of the version before on
   ]);
 });
 
-test('PLAT-3: a version that another one was rendered for, or that had a problem, is broken on that page', () => {
+test('PLAT-3: a version that was replaced, or had a problem, is broken on that page', () => {
   const bundle = (remote: string, version: string) => ({ remote, version }) as never;
   const bundles = {
     'mfe-search': [bundle('mfe-search', '1.0.1'), bundle('mfe-search', '1.0.0')],
@@ -125,7 +125,7 @@ test('PLAT-3: a version that another one was rendered for, or that had a problem
   expect(getOutcome(null, bundles)).toEqual({ shown: [], broken: [], later: [] });
 });
 
-describe('what pages led to', () => {
+describe('goals of pages', () => {
   const withGoals = (goals?: string[]): RemoteTable => ({
     'mfe-search': (TABLE['mfe-search'] ?? []).map((entry) => ({
       ...entry,
@@ -138,12 +138,12 @@ describe('what pages led to', () => {
     return all.spans().map(({ version, tried, reached }) => ({ version, tried, reached }));
   };
 
-  test('PLAT-3: both versions have the goals of the one before; a remote without goals is not asked', () => {
+  test('PLAT-3: both versions have the goals of the default one; a remote without goals is not asked', () => {
     expect(getGoals(GOALS)).toEqual({ 'mfe-search': ['Checkout Started'] });
     expect(getGoals(withGoals())).toEqual({});
   });
 
-  test('PLAT-3: a page says once that a remote is shown and once that it led to a goal, also of one on a later page', () => {
+  test('PLAT-3: a page reports once that a remote is shown and once that a goal was reached, also for a remote on a later page', () => {
     const all = tickets();
     expect(all.issue(withGoals(), [], [], [search('1.0.1')])).toBeNull();
     const ticket = all.issue(GOALS, [], [], [search('1.0.1')]) ?? '';

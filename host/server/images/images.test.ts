@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 
 describe('image endpoint', () => {
-  test('LIST-7: a picture is WebP at the asked width and may be kept for good', async () => {
+  test('LIST-7: a picture is WebP at the requested width and may be cached forever', async () => {
     const { get } = await given(drawing);
     const response = await get(imageUrl('/pictures/a/front.svg', 640), { accept: 'image/avif,image/webp,*/*' });
     expect(response.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('image endpoint', () => {
   test.each([
     ['has time', true],
     ['is busy: later, and one after the other', false],
-  ])('LIST-7: a picture becomes AVIF behind its first visitor, on a machine that %s', async (_, calm) => {
+  ])('LIST-7: a picture becomes AVIF after its first visitor, on a machine that %s', async (_, calm) => {
     const { get, directory } = await given(drawing, { isCalm: () => calm });
     const url = imageUrl('/pictures/a/front.svg', 640);
     const type = async (headers: Record<string, string>) => (await get(url, headers)).headers['content-type'];
@@ -132,7 +132,7 @@ describe('image endpoint', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('LIST-7: AVIF is answered when it was made ahead, to those who accept it', async () => {
+  test('LIST-7: AVIF that was rendered before is sent to browsers that accept it', async () => {
     const { app, get } = await given(drawing);
     expect(await app.images.prewarm(['/pictures/a/front.svg', '/not-a-picture'], 640, { avif: true })).toBe(1);
     const url = imageUrl('/pictures/a/front.svg', 640);
@@ -240,7 +240,7 @@ describe('image endpoint', () => {
   });
 });
 
-describe('photographs that were brought in on this machine', () => {
+describe('photographs that were imported on this machine', () => {
   async function givenPhoto(handler: RequestListener) {
     const photosDir = await mkdtemp(join(tmpdir(), 'roost-brought-'));
     await mkdir(join(photosDir, 'photos/41827'), { recursive: true });
@@ -266,7 +266,7 @@ describe('photographs that were brought in on this machine', () => {
     expect(asked).toEqual([]);
   });
 
-  test('LIST-7: what is not there is asked of the store, and so is every other picture', async () => {
+  test('LIST-7: other pictures come from the store', async () => {
     const { get, asked } = await givenPhoto(drawing);
     for (const path of ['/pictures/photos/41827/b.jpg', '/pictures/photos/41827', '/pictures/secret.jpg'])
       expect((await get(imageUrl(path, 320))).statusCode).toBe(200);

@@ -90,7 +90,7 @@ test('LIST-7: a shared home is a JPEG of 1200 × 630 of its first photos, drawn 
   expect(await readdir(directory)).toHaveLength(1);
 });
 
-test('LIST-7: photos of elsewhere are never fetched, those that are gone are left out', async () => {
+test('LIST-7: photos from other origins are never fetched, and missing ones are left out', async () => {
   const { get, drawn } = await given(home('https://elsewhere.example/pictures/x', '/pictures/a', '/pictures/gone'));
   const { statusCode, rawPayload } = await get(homeSharePicture('1'));
   expect([statusCode, drawn]).toEqual([200, ['/pictures/a', '/pictures/gone']]);
@@ -143,7 +143,7 @@ test.each([
   expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store']);
 });
 
-test('LIST-7: a picture store that does not answer leaves nothing half drawn in the cache', async () => {
+test('LIST-7: while the picture store does not answer nothing incomplete gets into the cache', async () => {
   const { get, directory } = await given(home('/pictures/a'), true);
   expect((await get(homeSharePicture('1'))).statusCode).toBe(503);
   expect(await readdir(directory)).toEqual([]);

@@ -112,7 +112,7 @@ describe('registry client', () => {
     untrusted.close();
   });
 
-  test('PLAT-2: a host that starts while the registry is down has the copy of before, and takes the next one', async () => {
+  test('PLAT-2: a host that starts while the registry is down uses the stored copy, and then the registry’s next one', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'registry-'));
     const file = join(directory, 'registry-copy/production.json');
     const kept = createStoredCopy(file, (event, fields) => events.push([event, fields]));
@@ -138,14 +138,14 @@ describe('registry client', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('PLAT-2: without a disk a host works all the same', async () => {
+  test('PLAT-2: a host works without a disk', async () => {
     const kept = createStoredCopy('/dev/null/no.json', (event, fields) => events.push([event, fields]));
     await kept.write({});
     expect(await kept.read()).toBeNull();
     expect(events.map(([event]) => event)).toEqual(['registry_not_kept']);
   });
 
-  test('SAFE-10: an older registry does not come back, though it was signed too', async () => {
+  test('SAFE-10: an older registry is refused, though it is signed too', async () => {
     answer = { status: 200, body: JSON.stringify(getRegistry(version('1.0.1'), 'mfe-search', 5)), etag: '"5"' };
     const registry = client();
     await registry.current();
@@ -154,7 +154,7 @@ describe('registry client', () => {
     registry.close();
   });
 
-  test('SAFE-10: nor does it after a restart of the host, which knows the copy that it had', async () => {
+  test('SAFE-10: an older registry is refused after a restart too, because the host stored its copy', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'registry-'));
     const kept = createStoredCopy(join(directory, 'registry-copy/production.json'), () => undefined);
     const make = () =>
@@ -177,7 +177,7 @@ describe('registry client', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('PLAT-2: the first page of a host that has a copy of before waits for the registry itself', async () => {
+  test('PLAT-2: the first page of a host with a stored copy waits for the registry itself', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'registry-'));
     const kept = createStoredCopy(join(directory, 'production.json'), () => undefined);
     await kept.write(getRegistry(version('1.0.0')));

@@ -5,7 +5,7 @@ const ORIGIN = 'http://localhost:3200';
 const pins = parsePins(`mfe-search@${ORIGIN},mfe-listing@1.2.0`, true);
 const INTEGRITY = 'sha384-abcdefghijklmnop';
 
-test('PLAT-7: the bundle that a dev server has built last is rendered with, each build under a name of its own', async () => {
+test('PLAT-7: pages are rendered with the dev server’s newest bundle, each build under a name of its own', async () => {
   const asked: string[] = [];
   const found = await developerBundles(pins, [ORIGIN], async (input) => {
     asked.push(String(input));

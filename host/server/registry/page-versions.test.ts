@@ -46,7 +46,7 @@ describe('versions of a page', () => {
     ).toBe('http://site.test/_remotes/mfe-search/1.0.0/');
   });
 
-  test('PLAT-1: the server knows the files of named chunks as browsers ask for them, and tells no page of them', () => {
+  test('PLAT-1: the server knows the public files of named chunks, and writes them into no page', () => {
     const { bundles, remotes } = pageVersions(table, 'visitor', pin('1.0.0'), REGISTRY);
     expect(bundles['mfe-search']?.[0]?.chunks).toMatchObject({
       lazy: {
@@ -57,7 +57,7 @@ describe('versions of a page', () => {
     expect(JSON.stringify(remotes)).not.toContain('lazy');
   });
 
-  test('PLAT-4: a pinned version comes alone, so that QA sees it and no fallback of it', () => {
+  test('PLAT-4: a pinned version has no fallback, so that QA sees this version', () => {
     const { remotes, pins } = pageVersions(table, 'visitor', pin('1.0.0'), REGISTRY);
     expect(remotes['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.0.0']);
     expect(pins).toEqual([{ remote: 'mfe-search', version: '1.0.0', missing: false }]);
@@ -72,7 +72,7 @@ describe('versions of a page', () => {
     expect(served('mfe-search@0.9.0')).toEqual(['1.1.0', '1.0.0']);
   });
 
-  test("SAFE-10: a withdrawn version is nobody's, whatever is pinned", () => {
+  test('SAFE-10: a withdrawn version is never served, not even when pinned', () => {
     const [main, old] = table['mfe-search'];
     if (!main || !old) throw new Error('fixture');
     const gone = { ...old, extras: { ...old.extras, withdrawn: { reason: 'hole', at: '' } } };
@@ -81,7 +81,7 @@ describe('versions of a page', () => {
     expect(pins).toMatchObject([{ missing: true }]);
   });
 
-  test('PLAT-4: a pinned version that is not published is told as missing and the usual one served', () => {
+  test('PLAT-4: a pinned version that is not published is reported as missing and the usual one served', () => {
     const { remotes, pins } = pageVersions(table, 'visitor', pin('9.9.9'), REGISTRY);
     expect(remotes['mfe-search']?.versions[0]?.version).toBe('1.1.0');
     expect(pins).toEqual([{ remote: 'mfe-search', version: '9.9.9', missing: true }]);
@@ -141,7 +141,7 @@ describe('versions of a page', () => {
     expect(remotes).toEqual({});
   });
 
-  test('PLAT-1: a remote nobody has heard of is known by what it published, with its slots in their places', () => {
+  test('PLAT-1: a new remote is known by what it published, with its slots in their places', () => {
     const entry = versionEntry('1.0.0', { traffic: 100, isDefault: true, name: 'mfe-new' });
     entry.extras.routes = [{ id: 'new', path: '/new', whenDown: 'call' }];
     entry.extras.slots = { Badge: { places: ['listing-sections'], priority: 'late' }, Named: {} };
@@ -150,7 +150,7 @@ describe('versions of a page', () => {
     expect(places).toEqual({ 'listing-sections': [{ module: 'mfe-new/Badge', priority: 'late' }] });
   });
 
-  test('PLAT-3: a page has the version that the server rendered whole, and of the others the names', () => {
+  test('PLAT-3: a page has the version that the server rendered, and only the names of the others', () => {
     const { remotes } = pageVersions(table, 'visitor', {}, REGISTRY);
     expect(toPageRemotes(remotes, { 'mfe-search': '1.0.0' }, 'en')['mfe-search']).toMatchObject({
       versions: [{ version: '1.0.0' }],

@@ -29,7 +29,7 @@ describe('pins', () => {
     expect(parsePins('mfe-search@http://localhost:5001', false)).toEqual({});
   });
 
-  test('PLAT-5: a remote is down for whoever asks, also in production, and a link allows it by name', () => {
+  test('PLAT-5: a tester may pin a remote as down, also in production, with a link that names it', () => {
     const pins = parsePins('mfe-search@down', false);
     expect(pins).toEqual({ 'mfe-search': { kind: 'down' } });
     expect(formatPins(pins)).toBe('mfe-search@down');
@@ -52,14 +52,14 @@ describe('pins', () => {
     });
   });
 
-  test('PLAT-4: reset forgets all of them; what cannot be meant is told and forgets none', () => {
+  test('PLAT-4: reset removes all pins; an invalid pin is reported and removes none', () => {
     expect(pinRequest('/?mfe=reset', false)).toMatchObject({ pins: null, wrong: [], location: '/' });
     expect(pinRequest('/?mfe=nonsense', false)).toMatchObject({ wrong: ['nonsense'], location: '/' });
     expect(pinRequest('/?mfe=mfe-search@1.0.0,mfe-listing', false)?.wrong).toEqual(['mfe-listing']);
     expect(pinRequest('/search?query=x', false)).toBeNull();
   });
 
-  test('PLAT-4: two parameters are one list; what could be another version than was meant is told', () => {
+  test('PLAT-4: two parameters are one list; one that was cut short is reported', () => {
     const two = 'mfe-search@1.0.0,mfe-listing@2.0.0';
     expect(formatPins(pinRequest(`/?${two.replace(',', '&mfe=').replace(/^/, 'mfe=')}`, false)?.pins ?? {})).toBe(two);
     expect(pinRequest(`/?mfe=${two},`, false)).toMatchObject({ wrong: [] });
@@ -70,7 +70,7 @@ describe('pins', () => {
     expect(pinRequest(`/?mfe=${many}`, false)?.wrong).toEqual([`${many.slice(0, 60)}…`]);
   });
 
-  test('SAFE-10: a grant covers the pins that it names, one for testers any', () => {
+  test('SAFE-10: a grant covers the pins that it names; one for testers covers any', () => {
     const pins = parsePins('mfe-search@1.4.0,mfe-listing@2.0.0', false);
     expect(isGranted({ pins: 'mfe-listing@2.0.0,mfe-search@1.4.0', until: 1 }, pins)).toBe(true);
     expect(isGranted({ pins: 'mfe-search@1.4.0', until: 1 }, pins)).toBe(false);

@@ -32,8 +32,8 @@ const check = async (
   return { refused, events };
 };
 
-describe('PLAT-6: a host looks at every version that visitors get before it starts', () => {
-  test('what it offers is enough', async () => {
+describe('PLAT-6: a host checks every version that visitors get before it starts', () => {
+  test('it starts when its offer is enough', async () => {
     expect(await check([needing({ react: '^19.0.0' }, { react: ['useState'] })])).toEqual({
       refused: null,
       events: [],
@@ -60,7 +60,7 @@ describe('PLAT-6: a host looks at every version that visitors get before it star
     expect(refused).toContain('built for contract 2.0.0');
   });
 
-  test('a version that stands in is only said', async () => {
+  test('a fallback version that does not fit is only a warning', async () => {
     const old = versionEntry('1.0.0');
     const standIn = { ...old, extras: { ...old.extras, needs: { shared: { react: '^18.0.0' }, names: {} } } };
     expect(await check([needing({ react: '^19.0.0' }), standIn])).toEqual({
@@ -69,21 +69,21 @@ describe('PLAT-6: a host looks at every version that visitors get before it star
     });
   });
 
-  test('somebody who decided so starts it all the same', async () => {
+  test('the setting to warn starts it anyway', async () => {
     expect(await check([needing({ react: '^18.0.0' })], { mode: 'warn' })).toEqual({
       refused: null,
       events: ['remote_unfit'],
     });
   });
 
-  test('the copy of before, while the registry is down, keeps no host from starting', async () => {
+  test('a stored copy, while the registry is down, prevents no start', async () => {
     expect(await check([needing({ react: '^18.0.0' })], { answered: false })).toEqual({
       refused: null,
       events: ['remote_unfit'],
     });
   });
 
-  test('a registry that is down keeps no host from starting, nor does a build that says nothing', async () => {
+  test('a registry that is down prevents no start, nor does a build without an offer', async () => {
     expect(await check([], { ready: false })).toEqual({ refused: null, events: ['host_not_checked'] });
     expect(await check([needing({ react: '^18.0.0' })], { offer: null })).toEqual({
       refused: null,

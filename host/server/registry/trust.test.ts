@@ -22,7 +22,7 @@ function published(by = privateKey): { microFrontends: Record<string, { extras: 
   return { ...served, signature: { key: 'k', value } } as never;
 }
 
-describe('SAFE-2: a registry is believed when its publisher signed it', () => {
+describe('SAFE-2: a registry is trusted when its publisher signed it', () => {
   test('as it is served, whatever order its fields have', () => {
     const { microFrontends, ...rest } = published();
     expect(trust.getProblem({ microFrontends, ...rest }, URL_OF_REGISTRY)).toBeNull();
@@ -53,7 +53,7 @@ describe('SAFE-2: a registry is believed when its publisher signed it', () => {
   });
 });
 
-test('SAFE-2: the registry of another environment is refused, also when its name was taken away', () => {
+test('SAFE-2: the registry of another environment is refused, even without its name', () => {
   const staging: object = {
     ...getRegistry([versionEntry('1.0.0', { traffic: 100, isDefault: true })]),
     environment: 'staging',
@@ -74,7 +74,7 @@ describe('SAFE-10: a link grants pins when its publisher signed it', () => {
     const grant = { pins: 'mfe-search@1.4.0', until };
     return formatGrant(grant, sign(null, Buffer.from(grantText(grant)), by).toString('base64url'));
   };
-  test('until its time is over', () => {
+  test('until it expires', () => {
     expect(trust.readGrant(link(1001))).toEqual({ pins: 'mfe-search@1.4.0', until: 1001 });
     expect(trust.readGrant(link(999))).toBeNull();
   });

@@ -6,7 +6,7 @@ const good = [versionEntry('1.0.0', { traffic: 100, isDefault: true })];
 const ORIGINS = ['http://assets.test'];
 
 describe('registry border', () => {
-  test('PLAT-2: a sound registry is taken as it is', () => {
+  test('PLAT-2: a valid registry is used as it is', () => {
     expect(validateRegistry(getRegistry(good, 'mfe-search', 7), {}, ORIGINS)).toEqual({
       revision: 7,
       remotes: { 'mfe-search': good },
@@ -58,7 +58,7 @@ describe('registry border', () => {
     expect(validateRegistry(getRegistry(entries), {}, ORIGINS).problems).toEqual([]);
   });
 
-  test('PLAT-1: an entry that is not named like a remote is not loaded', () => {
+  test('PLAT-1: an entry whose name is no remote’s is not loaded', () => {
     expect(validateRegistry(getRegistry(good, 'other'), {}, ORIGINS).remotes).toEqual({});
   });
 

@@ -43,7 +43,7 @@ describe('server bundles', () => {
     expect(cache.evaluated()).toBe(1);
   });
 
-  test('PLAT-8: code that is not what the registry says is never evaluated', async () => {
+  test('PLAT-8: code with another hash than the registry’s is never evaluated', async () => {
     const { cache } = setUp({ 'http://assets.test/1.0.0/index.cjs': `${CODE}//changed` });
     const { found, skipped } = await cache.loadFirst([version('1.0.0')]);
     expect(found).toBeNull();
@@ -90,7 +90,7 @@ describe('server bundles', () => {
     expect((await cache.loadFirst([version('1.0.0')])).found).not.toBeNull();
   });
 
-  test('PLAT-3: a bundle that comes late is left out of the pages before, and used from then on', async () => {
+  test('PLAT-3: a late bundle is left out of pages before it, and used from then on', async () => {
     let arrive: (response: Response) => void = () => undefined;
     const asked: string[] = [];
     const fetcher = ((url: string) => {

@@ -30,7 +30,7 @@ describe('errors of rendering on the server', () => {
     });
   });
 
-  test('PLAT-9: that a remote is not on the server was said when it did not load', () => {
+  test('PLAT-9: a remote that is not on the server was reported when it did not load', () => {
     expect(
       renderProblem({ error: new RemoteError('mfe-search', null, 'load', 'x'), componentStack: STACK }),
     ).toBeNull();

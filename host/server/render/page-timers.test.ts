@@ -23,7 +23,7 @@ function setUp({ remote = true } = {}) {
 const wait = (timers: ReturnType<typeof setUp>['timers'], ms: number) =>
   new Promise<string>((resolve) => void timers.setTimeout(resolve, ms, 'came'));
 
-test('PLAT-3: timers of a page come, with their arguments, as Node has them', async () => {
+test('PLAT-3: timers of a page work as in Node, with their arguments', async () => {
   const { timers, refused } = setUp();
   expect(await timers.during(() => wait(timers, 1))).toBe('came');
   expect(await timers.during(() => promisify(timers.setTimeout)(1, 'came too'))).toBe('came too');
@@ -36,7 +36,7 @@ test('PLAT-3: timers of a page come, with their arguments, as Node has them', as
   expect(refused).toEqual([]);
 });
 
-test('PLAT-3: what a remote starts long after its page is not done, and told; what it waits for shortly after still comes', async () => {
+test('PLAT-3: a timer that a remote sets long after its page is refused and reported; shortly after it still runs', async () => {
   const { timers, refused, asked, later } = setUp();
   const shortly = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();

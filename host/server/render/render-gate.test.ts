@@ -25,7 +25,7 @@ function open() {
   return { gate, waiting };
 }
 
-test('PLAT-3: no more pages are given to the processes than they answer soon, and further ones wait for their turn', async () => {
+test('PLAT-3: the processes get as many pages as they can answer soon, and further ones wait', async () => {
   const { gate, waiting } = open();
   const pages = Array.from({ length: 5 }, () => gate.render(job()));
   await Promise.resolve();
@@ -39,7 +39,7 @@ test('PLAT-3: no more pages are given to the processes than they answer soon, an
   expect(await Promise.all(pages)).toEqual(Array.from({ length: 5 }, () => outcome));
 });
 
-test('PLAT-3: beyond that a page is left to the browser at once, and a turn that does not come soon too', async () => {
+test('PLAT-3: beyond that a page is left to the browser at once, and so is one that waits too long', async () => {
   const { gate, waiting } = open();
   const taken = Array.from({ length: 4 }, () => gate.render(job()));
   const late = [gate.render(job()), gate.render(job())];
@@ -49,7 +49,7 @@ test('PLAT-3: beyond that a page is left to the browser at once, and a turn that
   await Promise.all(taken);
 });
 
-test('PLAT-3: a page without its data is left to the browser while others wait, and told as it is when none do', async () => {
+test('PLAT-3: a page without its data is left to the browser while others wait, and is sent as it is when none do', async () => {
   const { gate, waiting } = open();
   const failed = { problems: [], page: { type: 'page', status: 503 } } as never as RenderOutcome;
   const pages = Array.from({ length: 5 }, () => gate.render(job()));
@@ -62,7 +62,7 @@ test('PLAT-3: a page without its data is left to the browser while others wait, 
   await Promise.all(pages);
 });
 
-test('PLAT-4: a pinned version waits for nobody and holds nobody up', async () => {
+test('PLAT-4: a pinned version neither waits nor makes others wait', async () => {
   const { gate, waiting } = open();
   const hanging = Array.from({ length: 9 }, () => gate.render(job('pin')));
   const page = gate.render(job());
