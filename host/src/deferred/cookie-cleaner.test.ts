@@ -73,7 +73,7 @@ describe('cookie cleaner', () => {
     expect(removed).toHaveLength(6);
   });
 
-  test('CONS-5: it rests while everything is allowed and begins again with a refusal', () => {
+  test('CONS-5: it stops while everything is allowed and starts again after a refusal', () => {
     const all: ConsentCategory[] = ['custom_functional', 'custom_analytics', 'custom_advertising'];
     const { gate, jar, removed, change } = world(all, ['stranger']);
     startCookieCleaner({ gate, jar });

@@ -3,7 +3,7 @@ import { monitoredPage } from './monitored-page.ts';
 import { inTasks } from './in-tasks.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 
-describe('what waits until the page is settled', () => {
+describe('services that wait until the page has settled', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -26,7 +26,7 @@ describe('what waits until the page is settled', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('ANLT-6 FRAUD-2: not before the remotes are there that the page is made of', async () => {
+  test('ANLT-6 FRAUD-2: not before the page’s remotes have loaded', async () => {
     const run = jest.fn();
     let arrive: () => void = () => undefined;
     startWhenIdle(
@@ -43,7 +43,7 @@ describe('what waits until the page is settled', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('ANLT-6 PRICE-5 SRCH-15: not while the page still fetches, as a search with dates and a map do, but not for ever', async () => {
+  test('ANLT-6 PRICE-5 SRCH-15: not while the page still fetches, as a search with dates and a map do, but with a limit', async () => {
     const fetched: (() => void)[] = [];
     Object.assign(globalThis, {
       PerformanceObserver: class {
@@ -77,7 +77,7 @@ describe('what waits until the page is settled', () => {
     }
   });
 
-  test('ANLT-6 FRAUD-2: with the first sign of life of a visitor, once', async () => {
+  test('ANLT-6 FRAUD-2: with the visitor’s first action, once', async () => {
     const run = jest.fn();
     const begun = jest.fn();
     startWhenIdle(Promise.resolve(), run, begun);
@@ -94,7 +94,7 @@ describe('what waits until the page is settled', () => {
 });
 
 describe('what starts beside a page', () => {
-  test('each part is a task of its own, in order, and one that throws costs the others nothing', () => {
+  test('each part is a task of its own, in order, and runs even when another throws', () => {
     jest.useFakeTimers();
     const ran: string[] = [];
     inTasks([
@@ -118,7 +118,7 @@ describe('a part of the page that scrolls itself', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('ANLT-6 PRICE-5: is no visitor; the page that is scrolled has one', async () => {
+  test('ANLT-6 PRICE-5: is no visitor’s action; scrolling the page is', async () => {
     document.body.innerHTML = '<ol></ol>';
     const run = jest.fn();
     startWhenIdle(Promise.resolve(), run);
@@ -132,7 +132,7 @@ describe('a part of the page that scrolls itself', () => {
   });
 });
 
-describe('what monitoring calls a page', () => {
+describe('the name of a page in monitoring', () => {
   const federation = { ...createStaticRuntime({}), getVersion: () => '1.4.0' };
   test.each([
     [

@@ -3,14 +3,14 @@ import { keepStyles } from './keep-styles.ts';
 
 const answer = (ok: boolean) => async () => ({ ok }) as Response;
 
-describe('styles that a page carried', () => {
+describe('styles that a page inlined', () => {
   beforeEach(() => {
     document.cookie = 'roost_styles=; max-age=0';
     document.head.innerHTML =
       '<style data-href="/a.css" data-key="aaaaaa"></style><style data-href="/b.css" data-key="bbbbbb"></style>';
   });
 
-  test('are fetched as files and noted in a cookie of the visit, beside those that were there', async () => {
+  test('are fetched as files and recorded in a session cookie, beside earlier ones', async () => {
     document.cookie = 'roost_styles=cccccc';
     const fetched: string[] = [];
     await keepStyles(document, async (url) => {
@@ -21,13 +21,13 @@ describe('styles that a page carried', () => {
     expect(document.cookie).toBe('roost_styles=cccccc.aaaaaa.bbbbbb');
   });
 
-  test('are not noted when they cannot be had', async () => {
+  test('are not recorded when they fail to load', async () => {
     await keepStyles(document, answer(false));
     await keepStyles(document, () => Promise.reject(new Error('offline')));
     expect(document.cookie).toBe('');
   });
 
-  test('need no cookie on a page that carries none', async () => {
+  test('need no cookie on a page that inlines none', async () => {
     document.head.innerHTML = '';
     await keepStyles(document, answer(true));
     expect(document.cookie).toBe('');

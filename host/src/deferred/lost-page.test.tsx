@@ -43,14 +43,14 @@ test.each<[string, () => void]>([
   expect(avoided()).toBe('newest');
 });
 
-test('PLAT-3: a page that was gone before anybody looked is found too', async () => {
+test('PLAT-3: a page that disappeared before the watch began is detected too', async () => {
   root.replaceChildren();
   const reload = start();
   await settled();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('PLAT-3: what changes around a page, or is away for a moment, is nobody’s fault', async () => {
+test('PLAT-3: changes around a page, and a short absence, are no failure', async () => {
   const reload = start();
   document.body.style.overflow = 'hidden';
   document.body.append(document.createElement('div'));
@@ -63,7 +63,7 @@ test('PLAT-3: what changes around a page, or is away for a moment, is nobody’s
   expect(avoided()).toBeUndefined();
 });
 
-test('PLAT-3: where no other version is to be had the page is left as it is', async () => {
+test('PLAT-3: without another version the page is left as it is', async () => {
   const reload = start(false);
   root.remove();
   await settled();

@@ -10,7 +10,7 @@ beforeEach(() => {
   });
 });
 
-test('PLAT-3: a visitor who was quicker than what listens has reached a goal all the same', () => {
+test('PLAT-3: a goal that was reached before the listener was there counts', () => {
   watchGoals({
     ticket: 'ticket',
     goals: { 'mfe-search': ['Product Viewed'] },
@@ -20,7 +20,7 @@ test('PLAT-3: a visitor who was quicker than what listens has reached a goal all
   expect(sent).toMatchObject([{ tried: ['mfe-search'] }, { reached: ['mfe-search'] }]);
 });
 
-test('PLAT-3: a page says once which remotes it has shown and which led to a goal, and nothing of the visitor', () => {
+test('PLAT-3: a page reports once which remotes it has shown and which reached a goal, and nothing about the visitor', () => {
   let show: (remotes: readonly string[]) => void = () => undefined;
   const stay = { product_id: 'l1', nights: 2, guests: 2, pets: 0 };
   watchGoals({

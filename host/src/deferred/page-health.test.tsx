@@ -1,6 +1,6 @@
 import { sayHowItWent } from './page-health.ts';
 
-test('PLAT-3: a page says once how it went, at the latest when it is left', () => {
+test('PLAT-3: a page reports once, at the latest when it is left', () => {
   jest.useFakeTimers();
   const sent: unknown[] = [];
   Object.defineProperty(navigator, 'sendBeacon', { value: (...all: unknown[]) => sent.push(all), configurable: true });

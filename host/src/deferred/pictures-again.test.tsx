@@ -19,7 +19,7 @@ function picture(
   return { element, asked: () => asked, set: (w) => (natural = w) };
 }
 
-describe('LIST-7: pictures that did not come', () => {
+describe('LIST-7: pictures that failed to load', () => {
   let stop: () => void;
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
@@ -28,7 +28,7 @@ describe('LIST-7: pictures that did not come', () => {
     jest.useRealTimers();
   });
 
-  test('one that failed before the page was watched has a stand-in, is asked for again, and is shown when it comes', () => {
+  test('one that failed before the watch began gets a placeholder, is retried, and is shown when it loads', () => {
     const { element, asked, set } = picture(OURS, 0);
     stop = askForPicturesAgain();
     expect(element.style.getPropertyValue('content')).toContain('data:image/svg');
@@ -41,7 +41,7 @@ describe('LIST-7: pictures that did not come', () => {
     expect(asked()).toBe(1);
   });
 
-  test('one that is never there costs three requests, and one more when the line is back', () => {
+  test('one that does not exist costs three requests, and one more when the network is back', () => {
     stop = askForPicturesAgain();
     const { element, asked } = picture(OURS, 0);
     for (let failed = 0; failed < 6; failed += 1) {
@@ -53,7 +53,7 @@ describe('LIST-7: pictures that did not come', () => {
     expect(asked()).toBe(4);
   });
 
-  test('others are left alone: that came, of another origin, that have left the page', () => {
+  test('others are left alone: loaded ones, those of another origin, and those that left the page', () => {
     const good = picture(OURS, 320);
     const tile = picture('https://maps.test/tile.png', 0);
     const gone = picture(OURS, 0);

@@ -52,7 +52,7 @@ const getPage = (runtime: FederationRuntime) => (data: string) => (
   </FederationProvider>
 );
 
-describe('regions that wait for ever', () => {
+describe('regions that stay suspended', () => {
   let stop = (): void => undefined;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -101,7 +101,7 @@ describe('regions that wait for ever', () => {
     },
   );
 
-  test('PLAT-3: a later page that its version never finishes is shown by the one before', async () => {
+  test('PLAT-3: a later page that never finishes is shown by the older version', async () => {
     const { runtime, reported } = hostile(({ data }) => (data === 'second' ? use(never) : <p>First</p>));
     let wanted = 'first';
     const page = getPage(runtime);
@@ -132,7 +132,7 @@ describe('regions that wait for ever', () => {
     expect(screen.getAllByText('Good')).toHaveLength(2);
   });
 
-  test('PLAT-3: nothing is given up while the page works, or the machine has no time for it', async () => {
+  test('PLAT-3: nothing is given up while the page or the machine is busy', async () => {
     const { runtime, reported } = hostile(Waits);
     await show(runtime);
     const idle: (() => void)[] = [];
@@ -146,7 +146,7 @@ describe('regions that wait for ever', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 
-  test('PLAT-3: a page that is asked for again meanwhile has its time from then on', async () => {
+  test('PLAT-3: a page that is loaded again meanwhile gets its full time again', async () => {
     const { runtime, reported } = hostile(({ data }) => (data === 'first' ? <p>First</p> : use(never)));
     let wanted = 'first';
     const page = getPage(runtime);

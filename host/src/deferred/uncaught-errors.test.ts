@@ -24,7 +24,7 @@ test.each([
   expect([...failed]).toEqual(['mfe-search:event']);
 });
 
-test('PLAT-9c: what was thrown before anybody listened is told its owner', () => {
+test('PLAT-9c: an error from before the listener was there is reported to its owner', () => {
   const { tell } = setUp([
     { error: 'no error', context: {} },
     { error: errorAt(`Error: x\n at g (${FILE}:3:4)`), context: {} },
@@ -32,7 +32,7 @@ test('PLAT-9c: what was thrown before anybody listened is told its owner', () =>
   expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
 });
 
-test('PLAT-9c: what has no stack is of the file that threw it', () => {
+test('PLAT-9c: a thrown value without a stack belongs to the file that threw it', () => {
   const { tell, hear } = setUp();
   hear('error', { error: null, filename: FILE });
   expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
@@ -48,7 +48,7 @@ test.each([
   expect([tell.mock.calls, [...failed]]).toEqual([[], []]);
 });
 
-test('PLAT-9c: a remote that makes other HTML in the browser than on the server is told, and has not failed', () => {
+test('PLAT-9c: a hydration mismatch is reported to its owner and is no failure', () => {
   const reported = (stack: string, phase = 'hydrate'): ReportedError => ({
     error: new Error('x'),
     context: { phase, stack },

@@ -79,13 +79,13 @@ describe('PLAT-3: versions that hang the browser after a press', () => {
     },
   );
 
-  test('the page that was headed for is the likely cause', () => {
+  test('the page that was being opened is the likely cause', () => {
     tab.head({ remote: 'mfe-favorites', version: '2.0.0' });
     next(STOPPED_MS + 1).stop();
     expect(document.cookie).toContain(NAME);
   });
 
-  test('a page that goes on leaves nothing, and wakes for nothing', () => {
+  test('a page that runs on leaves no mark and no timer', () => {
     press('Save');
     expect(marks()).toHaveLength(1);
     jest.advanceTimersByTime(10_000);
@@ -110,7 +110,7 @@ describe('PLAT-3: versions that hang the browser after a press', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('another tab that works for ten seconds is not given up, and is looked at again', () => {
+  test('another tab that is busy for ten seconds is not given up, and is checked again', () => {
     press('Save');
     const { reload, stop } = next(10_000);
     expect(document.cookie).not.toContain('roost_avoid');

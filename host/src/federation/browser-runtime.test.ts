@@ -14,7 +14,7 @@ const remotes = { 'mfe-search': { versions: [version('2.0.0')], standIns: ['1.0.
 const RULES = { limitMs: 50, pauseMs: 0 };
 
 describe('runtime of the browser', () => {
-  test('PLAT-6: a module is loaded once and then there without waiting', async () => {
+  test('PLAT-6: a module is loaded once and then available at once', async () => {
     const loadVersion = jest.fn(async () => 'module');
     const runtime = createBrowserRuntime(remotes, loadVersion, jest.fn(), RULES);
     expect(runtime.peek('mfe-search', './routes')).toBeUndefined();
@@ -24,7 +24,7 @@ describe('runtime of the browser', () => {
     expect(loadVersion).toHaveBeenCalledTimes(1);
   });
 
-  test('PLAT-3: a version that throws while it renders gives way to the one before, with all its modules', async () => {
+  test('PLAT-3: a version that throws while rendering is replaced by the older one, with all its modules', async () => {
     const asked: string[] = [];
     const runtime = createBrowserRuntime(
       remotes,
@@ -65,7 +65,7 @@ describe('runtime of the browser', () => {
     expect(asked).toEqual(['2.0.0 ./routes', '2.0.0 ./routes', '1.0.0 ./routes', '1.0.0 ./SearchBox']);
   });
 
-  test('PLAT-9: a fallback that worked is told too, with the version that failed and why', async () => {
+  test('PLAT-9: a fallback that worked is reported too, with the version that failed and why', async () => {
     const report = jest.fn();
     const broken = async ({ version: name }: Listed) => {
       if (name === '2.0.0') throw new Error('broken release');
@@ -86,7 +86,7 @@ describe('runtime of the browser', () => {
     expect(runtime.standIn?.('mfe-search')).toBeNull();
   });
 
-  test('PLAT-5: a failure stays until somebody tries again, then loading starts anew', async () => {
+  test('PLAT-5: a failure stays until a retry, which loads again', async () => {
     let works = false;
     const runtime = createBrowserRuntime(
       remotes,
@@ -121,7 +121,7 @@ describe('runtime of the browser', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  test('PLAT-5: a module that comes after it was given up on is there for whoever waits for it', async () => {
+  test('PLAT-5: a module that arrives after it was given up is available to those who still wait', async () => {
     let give: (module: string) => void = () => undefined;
     const slow = () =>
       new Promise<string>((resolve) => {
@@ -138,7 +138,7 @@ describe('runtime of the browser', () => {
     expect(runtime.late?.('mfe-search', './SearchBox')).toBeUndefined();
   });
 
-  test('PLAT-5: what the server has rendered is waited for longer', async () => {
+  test('PLAT-5: a module whose HTML the server rendered is awaited longer', async () => {
     const one = { 'mfe-search': { versions: [version('2.0.0')] } };
     const slow = (_version: Listed, expose: string) =>
       new Promise<string>((resolve) => {

@@ -28,7 +28,7 @@ test('SAFE-2: a chunk that the entry does not know gets a hash that no file has;
   expect(run).toHaveBeenLastCalledWith(url, null);
 });
 
-test('PLAT-5: one that cannot be had, or never comes, is told as such once', async () => {
+test('PLAT-5: one that fails to load, or never comes, is reported once', async () => {
   expect(await ended(() => Promise.reject(new Error('offline')))).toMatchObject({ type: 'error' });
   jest.useFakeTimers();
   const late = ended(() => new Promise(() => undefined));

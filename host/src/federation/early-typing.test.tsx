@@ -67,7 +67,7 @@ const type = (selector: string, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-test('FAST-3: what was typed before React came is what React knows, and stays when it draws again', async () => {
+test('FAST-3: text typed before hydration is given to React, and stays when it renders again', async () => {
   keepEarlyTyping();
   type('[aria-label=place]', 'Lake Tahoe');
   type('[aria-label=email]', 'ann@example.com');
@@ -100,7 +100,7 @@ test('FAST-3: a box that was ticked and cleared again, or text that was removed,
   expect(getSaid()).toBe('||false|2|soon');
 });
 
-test('FAST-3: who types on while React comes keeps all of it', async () => {
+test('FAST-3: a visitor who types on during hydration keeps all of it', async () => {
   jest.useFakeTimers();
   keepEarlyTyping();
   type('[aria-label=place]', 'Lake');
@@ -141,7 +141,7 @@ test('FAST-3: a word that an input method has not finished is not broken, and is
   expect(getSaid()).toBe('たほ||false|2|soon');
 });
 
-test('FAST-3: whoever sends the form waits for what was typed into it', async () => {
+test('FAST-3: sending the form waits for what was typed into it', async () => {
   keepEarlyTyping();
   type('[aria-label=place]', 'Moab');
   await hydrate();

@@ -54,7 +54,7 @@ describe('fallback chain', () => {
     await expect(loadWithFallback([], loader({}).load, RULES, pause)).rejects.toThrow('there is no version to load');
   });
 
-  test('PLAT-3: the second try of a version waits a moment', async () => {
+  test('PLAT-3: the second try of a version comes after a pause', async () => {
     pauses.length = 0;
     await loadWithFallback(VERSIONS, loader({ '2.0.0': ['fails', 'works'] }).load, RULES, pause);
     expect(pauses).toEqual([5]);
@@ -82,7 +82,7 @@ describe('fallback chain', () => {
       await expect(loading).resolves.toMatchObject({ value: 'late', version: { version: '2.0.0' } });
     });
 
-    test('PLAT-5: with patience whatever comes first is waited for, after everything was tried', async () => {
+    test('PLAT-5: with patience the first to arrive is awaited, after everything was tried', async () => {
       const { asked, load } = byHand();
       const loading = loadWithFallback(VERSIONS, load, { ...RULES, patienceMs: 10_000 }, pause);
       await until(asked, '1.0.0');
@@ -90,7 +90,7 @@ describe('fallback chain', () => {
       await expect(loading).resolves.toMatchObject({ value: 'late', version: { version: '1.0.0' } });
     });
 
-    test('PLAT-5: what fails while it is waited for ends the patience', async () => {
+    test('PLAT-5: a failure of the awaited load ends the patience', async () => {
       const { asked, load } = byHand();
       const loading = loadWithFallback([{ version: '2.0.0' }], load, { ...RULES, patienceMs: 60_000 }, pause);
       await until(asked, '2.0.0');
@@ -98,7 +98,7 @@ describe('fallback chain', () => {
       await expect(loading).rejects.toBeInstanceOf(FallbackError);
     });
 
-    test('PLAT-5: without patience it fails, and says what may come after all', async () => {
+    test('PLAT-5: without patience it fails, and names the load that may still arrive', async () => {
       const { asked, load } = byHand();
       const error = await loadWithFallback([{ version: '2.0.0' }], load, RULES, pause).catch(
         (thrown: unknown) => thrown,

@@ -33,7 +33,7 @@ describe('which slots rest', () => {
     expect(restingSlots(state, FIRST, isKnown)).toEqual([]);
   });
 
-  test('FAV-1: whoever has favorites in the browser is known', () => {
+  test('FAV-1: a visitor with favorites in the browser is a returning one', () => {
     window.localStorage.setItem('favorites', '[]');
     expect(restingSlots(page, FIRST)).toEqual([]);
     window.localStorage.clear();
@@ -64,7 +64,7 @@ describe('a slot that rests', () => {
     expect(queue.waitTurn('mfe-search/SearchBox')).toBeNull();
   });
 
-  test('PRICE-5: is not woken by a part of the page that scrolls itself into place, but by the page that is scrolled', async () => {
+  test('PRICE-5: is not woken by a part that its code scrolls, but by scrolling the page', async () => {
     document.body.innerHTML = '<ol></ol>';
     const { queue, turns } = open();
     queue.openAfter(Promise.resolve(), jest.fn());
@@ -85,7 +85,7 @@ describe('a slot that rests', () => {
     expect(turns).toHaveLength(2);
   });
 
-  test('SRCH-15: rests while the page still fetches, as a map does, but not for ever', async () => {
+  test('SRCH-15: rests while the page still fetches, as a map does, but with a limit', async () => {
     const fetched: (() => void)[] = [];
     const disconnect = jest.fn();
     Object.assign(globalThis, {
@@ -147,7 +147,7 @@ describe('a press on a slot that rests', () => {
     return element;
   };
 
-  test('FAV-1: is given back once when its code is there', async () => {
+  test('FAV-1: is repeated once when its code has loaded', async () => {
     const element = heart();
     holdPresses()(PRESSED);
     element.click();
@@ -257,7 +257,7 @@ describe('a press on a slot that rests', () => {
     expect(takeEarlyPresses()).toEqual([]);
   });
 
-  test('PLAT-5: code that does not come leaves the press to the browser', async () => {
+  test('PLAT-5: code that fails to load leaves the press to the browser', async () => {
     const folded = document.createElement('details');
     folded.innerHTML = '<summary>Search</summary>';
     document.body.append(folded);

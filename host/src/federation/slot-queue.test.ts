@@ -45,7 +45,7 @@ async function pageWithBanner() {
   };
 }
 
-test('PLAT-1: a slot asks for nothing before the page that it stands around is there', async () => {
+test('PLAT-1: a slot requests nothing before its page is there', async () => {
   const { asked, banner, started, arrive } = await pageWithBanner();
   expect(asked).toEqual(['./routes']);
   expect(started).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('PLAT-1: a slot asks for nothing before the page that it stands around is t
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('PLAT-5: a page that does not come does not keep the slots away', async () => {
+test('PLAT-5: a page that fails to load does not block the slots', async () => {
   const { asked } = await pageWithBanner();
   await jest.advanceTimersByTimeAsync(8000);
   expect(asked).toContain('./ConsentManager');

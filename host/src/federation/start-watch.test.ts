@@ -25,7 +25,7 @@ describe('PLAT-3: versions that hang the browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('a mark that nobody renews names a version that hung: the server is told', () => {
+  test('a mark without renewal names a version that hung: the server is told', () => {
     watchStart(NAMES);
     const later = Date.now() + 5000;
     expect(watchStart(['mfe-search@1.0.1'], window, () => later)).toBeNull();
@@ -60,7 +60,7 @@ describe('PLAT-3: versions that hang the browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('a mark that somebody spoilt is taken away and names nobody', () => {
+  test('an invalid mark is removed and names no version', () => {
     for (const spoilt of ['', 'x', 'x y z', '1 x mfe-search@1.0.1']) {
       localStorage.setItem('roost-busy-abc', spoilt);
       const end = watchStart(NAMES);

@@ -23,7 +23,7 @@ const frame: MailFrame = {
 };
 const html = renderMailHtml(frame);
 
-test('BOOK-9: what comes from outside is no markup, in text, in attributes and in the preview', () => {
+test('BOOK-9: input is never markup, in text, in attributes and in the preview', () => {
   expect(html).toContain('Tahoe &lt;Vista&gt; is yours');
   expect(html).toContain('Booked &amp; paid');
   expect(html).toContain('Hello &quot;Maya&quot;,<br>your stay is booked.');
@@ -31,7 +31,7 @@ test('BOOK-9: what comes from outside is no markup, in text, in attributes and i
   expect(html).not.toMatch(/<Vista|<script/);
 });
 
-test('BOOK-9: nothing is loaded from elsewhere: no picture, no sheet, no script', () => {
+test('BOOK-9: nothing is loaded from a server: no picture, no sheet, no script', () => {
   expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
 });
 

@@ -14,7 +14,7 @@ import { startSandbox } from '../testing/sandbox.ts';
 import { TestClock } from '../testing/world.ts';
 import { mailOutbox } from './outbox.ts';
 
-test('BOOK-9: a mail server that takes the connection and says nothing is given up', async () => {
+test('BOOK-9: a mail server that accepts the connection and stays silent is given up', async () => {
   const open: Socket[] = [];
   const server = createServer((socket) => open.push(socket));
   await new Promise<void>((resolve) => {
