@@ -28,7 +28,7 @@ test.describe('who is quicker than the scripts', () => {
     await heart.click();
     await expect(heart).toHaveAttribute('data-pressed', '');
     release();
-    // What a heart opens for whoever is not signed in.
+    // Opened by a heart for a visitor who is not signed in.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });

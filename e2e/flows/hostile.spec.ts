@@ -430,7 +430,7 @@ test.describe('hostile versions @platform @local', () => {
       } finally {
         await site.writeText(newest);
       }
-      // A version that is withdrawn is nobody's, by a pin neither.
+      // A withdrawn version is never served, not even when pinned.
       await page.goto(`${site.url}/hostile?mfe=mfe-hostile@${version}`);
       await expect(good(page)).toBeVisible();
       await expect(page.getByText(`mfe-hostile ${version} (not available)`)).toBeVisible();

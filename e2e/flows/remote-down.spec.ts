@@ -3,7 +3,7 @@ import { pinnedAddress } from '../src/pins.ts';
 import { freeStay, isoDay } from '../src/stays.ts';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 
-/** The page for a visitor for whom nothing of this remote can be had, in the browser and on the server. */
+/** Opens the page for a visitor without any code of this remote, in the browser and on the server. */
 const without = (remote: RemoteName, path: string) => pinnedAddress(path, `${remote}@down`);
 
 test.describe('PLAT-5: a remote that is down costs its own region only @platform', () => {

@@ -17,7 +17,7 @@ const ATTACKS: Readonly<Record<string, (fields: Record<string, string>, action: 
     ),
 };
 
-/** Does it when it is told to, after whoever opened the page has seen it load. */
+/** Does it when told to, after the test has seen the page load. */
 const pageThat = (deed: string): string => `<script>window.attack = () => void setTimeout(() => ${deed});</script>`;
 
 function formPage(fields: Record<string, string>, action: string, target: string): string {

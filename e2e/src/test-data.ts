@@ -62,7 +62,7 @@ export function createTestData(request: APIRequestContext) {
     return newest;
   };
 
-  /** Waits until services answer as quickly as ever: the days of all homes are written anew when the clock moves, and a page could not be loaded meanwhile. */
+  /** Waits until services answer as quickly as usual: the days of all homes are written anew when the clock moves, and a page could not be loaded meanwhile. */
   async function waitUntilCalm({ id }: Home): Promise<void> {
     await expect(async () => {
       for (let times = 0; times < CALM_ANSWERS; times += 1) {

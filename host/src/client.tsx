@@ -109,7 +109,7 @@ function startSlots(
 
 function mount(root: HTMLElement, isRendered: boolean, app: ReactNode): void {
   const options = {
-    // Boundaries report what a remote broke, with its name; here only what is nobody's arrives.
+    // Boundaries report what a remote broke, with its name; only errors outside all regions arrive here.
     onCaughtError: () => undefined,
     onRecoverableError: (error: unknown, { componentStack: stack }: ErrorInfo) =>
       reportError(error, { phase: 'hydrate', stack }),
@@ -139,7 +139,7 @@ function start(): void {
   const page = JSON.parse(state) as PageState;
   const first = neededFirst(page);
   const pressed = takeEarlyPresses();
-  // Whoever has pressed something waits for it.
+  // A visitor who has pressed something waits for it.
   const resting = pressed.length > 0 ? [] : restingSlots(page, first);
   const queue = slotQueue(first, resting);
   offerRemoteRuntime();

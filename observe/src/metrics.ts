@@ -122,7 +122,7 @@ export type MetricsOptions = {
 
 let measuresRuntime = false;
 
-/** `GET /metrics`: the numbers of this process, for whoever has the token. */
+/** `GET /metrics`: the metrics of this process, for requests with the token. */
 export function metricsRoute(app: FastifyInstance, { token, refuse }: MetricsOptions): void {
   if (token === null) return;
   if (!measuresRuntime) collectDefaultMetrics({ register: registry });

@@ -85,7 +85,7 @@ function SecondPage({ data }: { data: { said: string } }) {
   return <HostilePage data={data} isSecond />;
 }
 
-/** What takes the page away, or keeps it from whoever wants to use it, and throws nothing. */
+/** Versions that remove the page, or make it unusable, without an error. */
 function takeAway(): void {
   // By another name than the check looks for.
   const body = document.querySelector('body');
@@ -249,6 +249,6 @@ if (does('exports what throws'))
   ] as never;
 if (does('exports a proxy')) routes = thrower() as never;
 
-/** A module that has this name is waited for by whoever imports it. */
+/** A module with an export of this name is awaited by its importers. */
 export let then: unknown;
 if (does('exports then')) then = () => undefined;

@@ -77,7 +77,7 @@ function evaluate(code: string, name: string, shared: Exposes): Exposes {
   Reflect.apply(run, undefined, [module, module.exports, require]);
   if (typeof module.exports !== 'object' || module.exports === null) throw new Error(`${name} exports nothing`);
   const exposes = module.exports as Exposes;
-  // A module with an export `then` is a promise to whoever awaits it, and may never resolve.
+  // A module with an export `then` is a promise to code that awaits it, and may never resolve.
   for (const [expose, found] of Object.entries(exposes))
     if (typeof (found as { then?: unknown } | null)?.then === 'function')
       throw new Error(`${name} exports then in ${expose}`);

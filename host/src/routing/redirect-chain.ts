@@ -6,7 +6,7 @@ export function checkCount(before: number): void {
   if (before >= MOST) throw new Error('its redirects do not end');
 }
 
-/** @throws when it is no page of this site: whoever asked for one of ours is not to find himself elsewhere */
+/** @throws when it is no page of this site: a guest who asked for one of the site's pages must not end up elsewhere */
 export function checkPlace(location: string, url: string): void {
   if (new URL(location, url).origin !== new URL(url).origin) throw new Error('its redirect leads to another site');
 }

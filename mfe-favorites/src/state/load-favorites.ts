@@ -1,4 +1,4 @@
-/** Loads favorites from this browser's storage into the store, for whoever is signed in (FAV-1, FAV-2). */
+/** Loads favorites from this browser's storage into the store, for the account that is signed in (FAV-1, FAV-2). */
 import type { AppStore } from '@roost/shared/state';
 import { favoritesListed, favoritesLoaded, favoritesOwnerChanged, readState } from './favorites-slice.ts';
 import { migrateGuestFavorites } from './migrate-guest-favorites.ts';

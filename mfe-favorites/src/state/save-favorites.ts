@@ -18,7 +18,7 @@ import {
 import { isSameList, mergeLists } from './view.ts';
 
 /**
- * Stores the favorites of whoever is signed in, or of the guest.
+ * Stores the favorites of the signed-in account, or of the guest.
  * @param before the state before the change that is to be stored; by default nothing changed
  */
 export function saveFavorites(store: AppStore, storage: FavoritesStorage, before = readState(store)): void {

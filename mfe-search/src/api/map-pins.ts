@@ -29,7 +29,7 @@ export function getCachedPins(state: SearchState): MapPin[] | undefined {
   return queries.peek(getPinsKey(state)).data as MapPin[] | undefined;
 }
 
-/** Returns all homes of the search, at most 1,000, through the page's cache; null when they cannot be had, and the map shows the page's homes only. */
+/** Returns all homes of the search, at most 1,000, through the page's cache; null when they fail to load, and the map shows the page's homes only. */
 export async function loadPins(search: Search, signal: AbortSignal): Promise<MapPin[] | null> {
   const result = await queries.load(
     {

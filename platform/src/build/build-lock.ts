@@ -1,4 +1,4 @@
-/** One builder at a time: builds go into `dist` of each package, whoever asks for them. */
+/** One builder at a time: every command builds into the `dist` of each package. */
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
 import { lock, tryLock } from '../lib/lock.ts';

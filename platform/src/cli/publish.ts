@@ -15,7 +15,7 @@ const USAGE =
 /** How long the link of a preview is good, in hours: a week. */
 const PREVIEW_HOURS = 168;
 
-/** A version that nobody checked says why, to whoever looks for the fault. */
+/** A version that was not checked says why, for a later search for a fault. */
 function reason(text: string): string {
   if (text.trim() === '') throw new Failure('Why? --skip-checks says it to whoever looks for a fault later.');
   return text;

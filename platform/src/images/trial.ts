@@ -28,7 +28,7 @@ try { write('/app/written', ''); } catch { writes = false; }
 console.log(JSON.stringify({ user: process.getuid(), tools, writes }));`;
 
 export type TrialOptions = {
-  /** Base images, where those named in the files cannot be had. */
+  /** Base images, when those named in the files cannot be pulled. */
   node?: string | undefined;
   runtime?: string | undefined;
   postgres?: string | undefined;

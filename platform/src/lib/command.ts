@@ -24,7 +24,7 @@ export function wholeNumber(text: string | undefined, option: string): number | 
   return Number(text);
 }
 
-// Whoever reads the output may have seen enough (`… | head`): that is the end, not a defect.
+// The reader of the output may close it (`… | head`): that is the end, not a defect.
 process.stdout.on('error', (error) => {
   if (errorCode(error) === 'EPIPE') process.exit(0);
   throw error;

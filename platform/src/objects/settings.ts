@@ -13,7 +13,7 @@ export type ObjectSettings = {
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
   /** The bucket is part of the path, not of the host's name. */
   pathStyle: boolean;
-  /** The server does not compare when it writes, and whoever runs the site sees to it that one machine publishes. */
+  /** The server does not compare when it writes, so the operator must make sure that only one machine publishes. */
   singleWriter: boolean;
 };
 

@@ -21,7 +21,7 @@ export type ObjectStore = {
   compares: () => Promise<boolean>;
 };
 
-/** The storage cannot be reached, refuses, or answers nonsense: a sentence for whoever runs the site. */
+/** The storage cannot be reached, refuses, or answers nonsense: a sentence for the operator. */
 export class StorageProblem extends Failure {
   override name = 'StorageProblem';
 }

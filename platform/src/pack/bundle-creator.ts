@@ -1,4 +1,4 @@
-/** `npm create @roost/remote` as one file: whoever runs it installs nothing else. */
+/** `npm create @roost/remote` as one file, so that running it installs nothing else. */
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';

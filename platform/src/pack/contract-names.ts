@@ -1,4 +1,4 @@
-/** The names that a package offers to whoever imports it, read from its sources: what semver is about (PLAT-2). */
+/** The names that a package exports, read from its sources: what semver is about (PLAT-2). */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The project of a team that has nothing of this repository (PLAT-2): made with packages from a real npm registry, or from packed files where none can be had. */
+/** The project of a team that has nothing of this repository (PLAT-2): made with packages from a real npm registry, or from packed files without a registry. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
@@ -29,7 +29,7 @@ async function publishToRegistry(registry: NpmRegistry, step: Step, say: Say): P
   };
 }
 
-/** From packed files, where no registry can be had. */
+/** From packed files, without a registry. */
 async function packFiles(packages: string, step: Step, say: Say): Promise<Source> {
   const packed = await step('own repository: packages are packed', () => packAll(packages));
   for (const { name, version, bytes } of packed) say(`        ${name}@${version}, ${Math.round(bytes / 1000)} kB`);

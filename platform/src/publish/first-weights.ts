@@ -21,7 +21,7 @@ export async function weighFirst(
   return Object.fromEntries(await Promise.all(weights));
 }
 
-/** A version over its budget goes out with `--skip-checks` only. Whoever is responsible hears of it all the same. */
+/** A version over its budget goes out with `--skip-checks` only. Its owner is told in any case. */
 export async function tellOverBudget(
   registry: Registry,
   { remote, version, first }: { remote: string; version: string; first: Readonly<Record<string, number>> },

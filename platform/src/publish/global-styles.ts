@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import type { AtRule, Root, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
-/** As `webpack/common.ts` names them: a mark and a hash; in versions of before a hash behind the file and the local name. */
+/** As `webpack/common.ts` names them: a mark and a hash; in older versions a hash after the file and the local name. */
 const MODULE_NAME = /^(?:_[0-9A-Za-z]{6}|[\w-]+_[\w-]+_[0-9A-Za-z]{5})$/;
 const ANIMATION = /^(-webkit-)?keyframes$/;
 /** What only says when its rules count. */

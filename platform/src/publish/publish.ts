@@ -141,7 +141,7 @@ async function prepare({
     unchecked: typeof own === 'object' ? own.skipped : undefined,
   };
   const facts = await gatherFacts(built);
-  // The quick ones first: whoever is told of those need not wait for the tests.
+  // The quick ones first: a failure of these need not wait for the tests.
   const breaches = await allBreaches(facts, hosts, say);
   if (own === 'checked') breaches.push(...budgetBreaches(facts.weights));
   return { built, facts, breaches };

@@ -31,7 +31,7 @@ export async function readLinks(dataDir: string, now: number = Date.now()): Prom
 /** Any remote may be looked at as if it were down. */
 const DOWN = 'down';
 
-/** @throws Failure for a version that whoever opens the link would not get */
+/** @throws Failure for a version that the link would not show */
 async function refuseMissing(directory: string, environment: Environment, pins: string): Promise<void> {
   const { microFrontends } = await readRegistry(directory, environment);
   for (const pin of pins.split(',')) {

@@ -47,7 +47,7 @@ export function nextVersion(taken: readonly string[]): string {
   return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
 }
 
-/** A share that is given otherwise than by its plan ends the plan: the default's and nobody's at any rate. */
+/** A share that is given otherwise than by its plan ends the plan, also for the default and for 0 %. */
 function withoutEndedRollout(entry: VersionEntry): VersionEntry {
   const { rollout, ...extras } = entry.extras;
   return rollout?.steps[rollout.step] === entry.deployment.traffic && !entry.deployment.default

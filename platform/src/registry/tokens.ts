@@ -1,5 +1,5 @@
 /**
- * Tokens of teams: what each may do, to which remotes, in which environments. Only a hash of a token is kept, so whoever reads the file cannot use it;
+ * Tokens of teams: what each may do, to which remotes, in which environments. Only a hash of a token is kept, so a reader of the file cannot use it;
  * a token is shown once, when it is made. It has 256 random bits: a plain hash of it cannot be tried out.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';

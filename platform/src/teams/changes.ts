@@ -16,7 +16,7 @@ export type Change = {
   environment: Environment;
   remote: string;
   note: Partial<AuditNote>;
-  /** The revision that whoever asks has seen. */
+  /** The revision that the client has seen. */
   expected?: number;
   /** Told what cannot be told to an owner. */
   say: (line: string) => void;

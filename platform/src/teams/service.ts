@@ -154,7 +154,7 @@ function send(reply: FastifyReply, { code, message, details }: Refusal): void {
     .send({ error: { code, message, ...details } });
 }
 
-/** Returns the service as a plugin; whoever registers it gives the prefix. */
+/** Returns the service as a plugin; the caller gives the prefix when it registers it. */
 export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Promise<void> {
   const dataDir = dirname(options.directory);
   const handlers = createHandlers(options);

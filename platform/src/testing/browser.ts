@@ -36,7 +36,7 @@ export async function presentBrowser(): Promise<string | null> {
 
 /**
  * Path of a Chromium: the one named by CHROME or CHROME_PATH, Playwright's own, the system's, or one that is installed
- * now. Null when none can be had.
+ * now. Null when there is none.
  */
 export async function findBrowser(say: (line: string) => void): Promise<string | null> {
   const named = process.env.CHROME_PATH || process.env.CHROME;

@@ -53,7 +53,7 @@ export async function searchPlugin(app: FastifyInstance, options: SearchOptions)
   const events: Doc[] = [];
   useTransport(app, log);
   const ready = catalog.ready().then(() => warmUp(catalog, (index, params) => runQuery(context, index, params, ADMIN)));
-  // Whoever waits for it hears of a failure; it must not end the process before anyone does.
+  // Its readers handle a failure; it must not end the process before they do.
   ready.catch(() => undefined);
   app.addHook('preHandler', () => ready);
   const turns = new Turns();

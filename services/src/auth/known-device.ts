@@ -17,7 +17,7 @@ function readDevice(request: FastifyRequest, secret: Keys): Device | null {
   return id ? { id, accounts } : null;
 }
 
-/** Not the address itself: whoever reads the cookie learns no e-mail address. */
+/** Not the address itself, so that the cookie reveals no e-mail address. */
 const toAccount = (email: string): string => hashText(`device:${email}`).slice(0, 22);
 
 /** Returns a function that gives this browser's id for accounts that have signed in here, null for any other. */

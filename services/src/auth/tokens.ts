@@ -32,7 +32,7 @@ export function createTokens(deps: TokenDeps) {
   };
 }
 
-/** Hashed with our secret: whoever reads the database could otherwise find the six digits by trying all of them. */
+/** Hashed with the site's secret: otherwise a reader of the database could find the six digits by trying all of them. */
 const describeCode = (email: string, code: string): string => `code:${email}:${code}`;
 
 /** The hash that Auth.js makes of a link's token: without a secret, which would end links whenever it is replaced. The token is 32 random bytes. */

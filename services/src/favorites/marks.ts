@@ -42,7 +42,7 @@ export async function setMark(
     .where('profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
   if (Number(count) > MARKS.ofPerson) return false;
-  // Exact, because whoever writes into a collection holds its owner's lock.
+  // Exact, because writing into a collection takes its owner's lock.
   const { all } = await tx
     .selectFrom('collection_marks')
     .innerJoin('collections', 'collections.id', 'collection_marks.collection_id')

@@ -25,7 +25,7 @@ export async function takeFeederLease(db: Db, now: Date, holder: string): Promis
   return rows.rows.length > 0;
 }
 
-/** Gives the lease back. Without a holder whoever has it loses it: only for a process that has the database to itself. */
+/** Releases the lease. Without a holder any holder loses it: only for a process that has the database to itself. */
 export async function releaseFeederLease(db: Db, holder?: string): Promise<void> {
   await sql`
     update settings set value = ''

@@ -97,7 +97,7 @@ export async function listingDetail(db: Db, listing: StoredListing, now: Date): 
   return { ...listing, reviews, questions: [...answered, ...listing.questions], today: dayAt(listing, now) };
 }
 
-/** Questions asked here that the host has answered, newest first. Waiting ones are nobody's business but the host's. */
+/** Questions asked here that the host has answered, newest first. Unanswered ones are for the host only. */
 async function answeredQuestions(db: Db, listingId: string): Promise<Question[]> {
   const rows = await db
     .selectFrom('listing_questions')

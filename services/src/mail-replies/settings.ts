@@ -1,4 +1,4 @@
-/** Settings of answers by mail: the domain whose mail comes in, and the secret of whoever hands it in (docs/settings.md). */
+/** Settings of answers by mail: the domain whose mail comes in, and the secret of the provider that delivers it (docs/settings.md). */
 import * as z from 'zod/mini';
 import { readKeys } from '@roost/shared/domain/signing-keys';
 import type { Keys } from '../security/sign.ts';

@@ -16,7 +16,7 @@ export const noSuchThread = (): Refusal =>
   new Refusal(404, apiError('not_found', 'There are no messages here that you can see. Open the link in our mail.'));
 
 /**
- * Returns what a thread is about when this request is its guest's. Of a stay: whoever may see the stay. Of an inquiry: the browser that sent
+ * Returns what a thread is about when this request is its guest's. Of a stay: those who may see the stay. Of an inquiry: the browser that sent
  * it or opened its mailed link, the account that sent it, and the account that has proven its e-mail address.
  */
 export async function visibleSubject(request: FastifyRequest, code: string, deps: AccessDeps): Promise<Subject | null> {

@@ -25,7 +25,7 @@ export type MessageDeps = {
 export const messageSchema = z.object({
   text: storableLines,
   idempotencyKey: idempotencyKeySchema,
-  /** Nothing is taken here: whoever sends some is told so. */
+  /** Files are not accepted: the sender is told. */
   attachments: z.optional(z.array(z.unknown())),
 });
 export type WrittenMessage = z.infer<typeof messageSchema>;

@@ -1,6 +1,6 @@
 /**
  * How often promo codes may be tried (SAFE-9). A try is counted before its code is looked up, and over the limit every code is refused alike, so
- * that no answer tells which ones exist. What told nothing gives its try back: a code that exists, as most guests send, or a stay that cannot be had.
+ * that no answer tells which ones exist. What told nothing gives its try back: a code that exists, as most guests send, or a stay that is not available.
  */
 import type { Quote } from '@roost/shared/contracts/booking';
 import { promoCode } from '@roost/shared/domain/promo';

@@ -1,4 +1,4 @@
-/** Logs what was refused to whoever asked (OWASP ASVS V16): by the pattern of the address, never who asked or for what. */
+/** Logs refused requests (OWASP ASVS V16): by the pattern of the address, never who asked or for what. */
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 

@@ -18,7 +18,7 @@ export type MemoryLimit = {
   now: () => Date;
 };
 
-/** This machine: whoever measures or tests the site on it asks thousands of things, and is no stranger. */
+/** This machine: measurements and tests on it make thousands of requests, and are trusted. */
 const OWN_MACHINE = /^(?:::1(?:\/\d+)?$|(?:::ffff:)?127\.)/;
 
 export const isOwnMachine = (address: string): boolean => OWN_MACHINE.test(address);

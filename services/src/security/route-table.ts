@@ -1,4 +1,4 @@
-/** All routes of a server, as it registered them: whoever attacks or lists them forgets none. */
+/** All routes of a server, as it registered them: so that an attack or a list misses none. */
 import type { FastifyInstance } from 'fastify';
 
 export type KnownRoute = { method: string; url: string };

@@ -97,7 +97,7 @@ const OPENINGS: Record<Land, readonly string[]> = {
   ],
 };
 
-/** Whoever has a way to the water of ten minutes or more has no path over the dune. */
+/** A home ten minutes or more from the water has no path over the dune. */
 const AT_THE_WATER = /over the dune|steps by the water/;
 const getOpenings = ({ land, waterfront }: Facts): readonly string[] =>
   OPENINGS[land].filter((line) => waterfront || !AT_THE_WATER.test(line));

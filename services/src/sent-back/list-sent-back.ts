@@ -11,7 +11,7 @@ export type SentBackStay = {
   guest: { name: string; email: string };
   owedCents: number;
   refunds: { id: string; reason: string; amountCents: number; refundId: string | null }[];
-  /** Given back by hand at the payment provider, whether for these or not: whoever pays looks at it first. */
+  /** Given back by hand at the payment provider, whether for these or not: it must be checked before paying. */
   byHand: { refundId: string | null; amountCents: number }[];
 };
 

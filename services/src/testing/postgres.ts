@@ -25,7 +25,7 @@ export function findPostgresBinaries(): string | null {
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null;
 }
 
-/** True when a PostgreSQL can be had. */
+/** True when PostgreSQL is installed. */
 export const hasPostgres = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findPostgresBinaries() !== null;
 
 /** PostgreSQL refuses to run as root: a root shell (a container) runs it as the package's own user, or as nobody. */

@@ -32,7 +32,7 @@ export async function staysOfGuest(
   return { stays: stays.slice(0, MOST_STAYS), hasMore: stays.length > MOST_STAYS };
 }
 
-/** Stays that this browser has proven, whoever is signed in in it. */
+/** Stays that this browser has proven, with any account signed in. */
 export async function staysOfBrowser(request: FastifyRequest, { db, key }: AccessDeps): Promise<StayRow[]> {
   const codes = readStays(request, key);
   if (codes.length === 0) return [];

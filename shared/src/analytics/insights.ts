@@ -58,7 +58,7 @@ function mapEvent(
     : { eventType: 'view', ...common };
 }
 
-/** Sends an event. The answer is nobody's business; it must not cost the page anything. */
+/** Sends an event. The answer is not read; it must not cost the page anything. */
 export async function sendInsights(
   event: InsightsEvent,
   { insightsUrl, appId, apiKey }: InsightsSettings,

@@ -31,7 +31,7 @@ const quietly = (sent: Promise<unknown>): void => {
   sent.catch(() => undefined);
 };
 
-/** Rejects when the project's settings cannot be had in time. */
+/** Rejects when the project's settings do not load in time. */
 export async function loadLibrary({
   cdnUrl,
   writeKey,

@@ -24,7 +24,7 @@ export type AnalyticsUser = { id: string; isNew: boolean } | null | undefined;
 
 export type AnalyticsTools = {
   gate: Pick<ConsentGate, 'allows' | 'subscribe'>;
-  /** Loads the library for a visitor; rejects when it cannot be had. */
+  /** Loads the library for a visitor; rejects when it fails to load. */
   load: (anonymousId: string) => Promise<AnalyticsLibrary>;
   events: (listener: (event: TrackedEvent) => void) => () => void;
   post: (event: VisitEvent) => unknown;

@@ -1,4 +1,4 @@
-/** The cookies of the page, whoever wrote them: what the cookie cleaner works on. */
+/** All cookies of the page, which the cookie cleaner checks. */
 import Cookies from 'js-cookie';
 
 export type CookieJar = {

@@ -37,7 +37,7 @@ export const changeOfferSchema = z.object({
   /** The home's fee for pets, once a stay; left out: it takes none. */
   petFeeCents: z.optional(z.number()),
 });
-/** Nothing is changed by asking. Refused with the catalogue's codes where the stay cannot be had, and with `cannot_change`. */
+/** Nothing is changed by asking. Refused with the catalogue's codes when the stay is not available, and with `cannot_change`. */
 export type ChangeOffer = z.infer<typeof changeOfferSchema>;
 
 /**

@@ -98,7 +98,7 @@ export type TrackedEvent = { [N in EventName]: { name: N; properties: EventPrope
 
 /**
  * Returns what is wrong with an event, null when it is as the catalogue says.
- * @internal Tests of whoever sends events hold them to the catalogue; on the page the types do.
+ * @internal Tests of the senders compare their events with the catalogue; on the page the types do.
  */
 export function eventProblem(name: string, properties: unknown): string | null {
   const entry = Object.entries(EVENTS).find(([known]) => known === name)?.[1];

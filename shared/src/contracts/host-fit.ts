@@ -29,7 +29,7 @@ export const PAGE_RUNTIME_NAMES: readonly string[] = ['loadScript', 'loadStyle',
 /** A sentence for each package of which a remote uses names that the host does not offer. @param offered null when nothing is known of the host */
 export function missingNames(used: Names, offered: Names | null): string[] {
   return Object.entries(used).flatMap(([name, wanted]) => {
-    // Hosts of before say nothing of the runtime, because they have none. Of a package that they do not list, nothing is known.
+    // Older hosts do not list the runtime, because they have none. Nothing is known of a package that they do not list.
     const known = offered?.[name] ?? (offered && name === PAGE_RUNTIME ? [] : null);
     const missing = known ? wanted.filter((one) => !known.includes(one)) : [];
     return missing.length === 0 ? [] : [`it uses ${missing.join(', ')} of ${name}, which the host does not offer`];
@@ -47,7 +47,7 @@ export function fitsCaret(version: string, range: string): boolean {
   return major === least && (minor > leastMinor || (minor === leastMinor && patch >= leastPatch));
 }
 
-/** Why a host cannot run a version; empty when it can. Versions of before `needs` was written are known by their contract only. */
+/** Returns why a host cannot run a version; empty when it can. Versions without `needs` are older and are checked by their contract only. */
 export function getBreaches(
   { extras }: VersionEntry,
   { contract, provided, offered }: HostOffer,

@@ -22,7 +22,7 @@ export type OwnerNotice = {
   /** ISO instant. */
   at: string;
 };
-/** What happened, as whoever saw it knows it. */
+/** What happened, as its reporter knows it. */
 export type OwnerFacts = Omit<OwnerNotice, 'owner' | 'channel' | 'count' | 'at'>;
 export type Contact = Pick<OwnerNotice, 'owner' | 'channel'>;
 

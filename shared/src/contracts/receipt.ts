@@ -1,4 +1,4 @@
-/** `GET /trips/:code/receipt`: every charge and refund of a stay, for whoever may see the stay (STAY-4). Cents, ISO instants. */
+/** `GET /trips/:code/receipt`: every charge and refund of a stay, for those who may see the stay (STAY-4). Cents, ISO instants. */
 import * as z from 'zod/mini';
 import { REPAID_METHODS, reservationSchema } from './booking.ts';
 import { cardSchema } from './card-refunds.ts';

@@ -38,7 +38,7 @@ export function signedText(registry: object, baseUrl: string): string {
 /** What a link to pinned versions grants: these pins (`*` for any), until a time in seconds since 1970. */
 export type PinGrant = { pins: string; until: number };
 
-/** In the place of pins: whoever asks may read what pages said of versions that are on their way. */
+/** In place of pins: allows reading what pages reported of versions in rollout. */
 export const HEALTH_GRANT = 'health';
 /** Where a host tells it. */
 export const HEALTH_PATH = '/_host/health/spans';

@@ -56,7 +56,7 @@ export const remoteFactsSchema = z.object({
 });
 export type RemoteFacts = z.infer<typeof remoteFactsSchema>;
 
-/** The module that adds a remote's texts in a language other than English. Whoever shows the remote in it loads this first. */
+/** The module that adds a remote's texts in a language other than English. A page in this language loads it first. */
 export const textsExpose = (language: string): `./${string}` => `./texts-${language}`;
 
 /** The modules that a remote exposes: `./routes` when it has pages, one for each slot, and one for each language besides English. */

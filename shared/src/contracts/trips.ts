@@ -1,6 +1,6 @@
 /**
  * Stays a guest has booked and how they are cancelled (BOOK-12). Who may see a stay: its signed-in guest (by profile, or by the
- * verified e-mail it was booked with), the browser it was booked in (cookie), and whoever holds the link mailed to its guest.
+ * verified e-mail it was booked with), the browser it was booked in (cookie), and anybody with the link mailed to its guest.
  */
 import * as z from 'zod/mini';
 import { reservationSchema } from './booking.ts';

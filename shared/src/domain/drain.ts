@@ -3,7 +3,7 @@
 export type Drain = {
   /** True from the moment the process was asked to stop. */
   draining: () => boolean;
-  /** Begins to say so, and resolves when whoever sends requests here has had `waitMs` to notice. */
+  /** Begins to say so, and resolves when load balancers have had `waitMs` to notice. */
   begin: () => Promise<void>;
 };
 

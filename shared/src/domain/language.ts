@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What texts are written in first, and what is shown where a language lacks one. */
 export const FIRST_LANGUAGE: Language = 'en';
 
-/** Each language by its own name, so that whoever reads only that one finds it. */
+/** Each language by its own name, for those who read only that one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /** Name of the cookie that remembers the choice. The server reads it, so that a page comes in its language. */

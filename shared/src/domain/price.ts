@@ -68,7 +68,7 @@ export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: P
   return { nights, lines, totalCents: sumCents(lines.map((line) => line.amountCents)), averagePerNightCents };
 }
 
-/** Labels of a bill are kept with it, so they are English whoever asks; `shown-words` translates them. */
+/** Labels of a bill are kept with it, so they are always English; `shown-words` translates them. */
 const countNights = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 
 /** Prices that are spelled out; nights of more prices are given by their range. */

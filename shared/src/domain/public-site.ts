@@ -9,7 +9,7 @@ import { isOwnNetwork, isPublicSite, isThisMachine } from '../contracts/site-add
 /** A setting that a public site must have; an `optional` one may be missing, but not have an unsafe value. */
 export type PublicSetting = { name: string; optional?: true } & (
   | { kind: 'secret'; /** The default that a machine of one's own starts with. */ fallback: string | null }
-  /** A random secret, made by whoever runs the site. */
+  /** A random secret, made by the operator. */
   | { kind: 'own-secret' }
   /** An https address of a third party; `mayBeOff` for those a site can do without. */
   | { kind: 'address'; mayBeOff?: true }

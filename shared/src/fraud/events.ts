@@ -1,4 +1,4 @@
-/** The collector's begin and end of a collection (FRAUD-3), told to whoever in the page keeps the fraud session. */
+/** The collector's begin and end of a collection (FRAUD-3), for code of the page that stores the fraud session. */
 import type { CollectorEvent } from './collector.ts';
 
 const COLLECTION = 'roost:fraud-collection';

@@ -1,4 +1,4 @@
-/** Tells what went wrong to whoever debugs (FRAUD-2); never to a guest. */
+/** Writes problems to the console for debugging (FRAUD-2); never for guests. */
 export type Problems = { add: (message: string) => void };
 
 export function createProblems(settings: unknown, write: (message: string) => void): Problems {

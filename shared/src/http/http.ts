@@ -106,7 +106,7 @@ function read<S extends z.ZodMiniType>(response: Awaited<ReturnType<typeof send>
   const { status, text } = response;
   if (status >= 500) return unavailable('server', status);
   const body = parseJson(text);
-  // Services always answer in JSON: whoever wrote this is not them, and what was asked may have been done or not.
+  // Services always answer in JSON: this answer is not theirs, and the request may have been carried out or not.
   if (body === undefined) return unavailable('malformed', status);
   if (status >= 400) {
     const refusal = errorSchema.safeParse(body);

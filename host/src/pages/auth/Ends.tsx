@@ -32,7 +32,7 @@ export function SignOut({ data }: { data: AuthData }) {
   );
 }
 
-/** Error page (AUTH-4): links that were used, and what is nobody's fault but ours. */
+/** Error page (AUTH-4): links that were used, and failures of the site itself. */
 export function AuthError({ usedUp: given = false }: { usedUp?: boolean }) {
   const { error, callback } = useAuthQuery();
   const texts = authCopy.error;

@@ -38,7 +38,7 @@ function createWallets(config: PublicConfig['stripe']): Wallets {
         return wallet;
       },
       () => {
-        // What cannot be had is not offered, and looked for again when the step is opened again. The card says when it cannot be had either.
+        // A wallet that fails to load is not offered, and loaded again when the step is opened again. The card form reports its own failure.
         looked = null;
         return null;
       },

@@ -111,7 +111,7 @@ function Body() {
   );
 }
 
-/** The wallet for the new price. Whoever was paying with it has one; there is no other while none is known. */
+/** The wallet for the new price. A guest who is paying with it keeps it; there is none before it is known. */
 function WalletAgain({ wallets }: { wallets: Wallets }) {
   const { backToForm } = useCheckout();
   const wallet = wallets.get();

@@ -52,7 +52,7 @@ export type MapLink = {
   close: () => void;
 };
 
-/** Makes the link. A map whose homes cannot be had shows those of the page; a question that the page has outlived never ends. */
+/** Makes the link. A map whose homes fail to load shows those of the page; a request of a page that was left never ends. */
 export function createMapLink(first: Page): MapLink {
   const indexName = first.data.index.index;
   let page = first;

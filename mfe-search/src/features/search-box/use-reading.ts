@@ -10,7 +10,7 @@ const onGuestsClock = (now: Date): Date => new Date(now.getTime() - now.getTimez
 const NONE: readonly ReadingChip[] = [];
 const SHORTEST_INPUT = 3;
 
-/** Languages whose words stand in a file of their own. Services read them all, whoever asks. */
+/** Languages whose words stand in a file of their own. Services always read them all. */
 const OTHER_LANGUAGES = /^(?:de|fr|es|it|nl|pt)\b/;
 /** The rules, with the words of other languages where the guest's browser names one of them. */
 async function loadReader(): Promise<(typed: string, currency: ShownCurrency) => readonly ReadingChip[]> {

@@ -12,7 +12,7 @@ import { isInTrouble, isOnItsWay, may, press, remoteCard } from './remote-card.t
 import type { RemoteView } from './remote-card.ts';
 import { when } from './when.ts';
 
-/** Whoever is woken at night looks for what is in trouble, then for what is on its way: those first. */
+/** Remotes in trouble come first, then those with a version in rollout: that is what an on-call person looks for. */
 const rank = (remote: RemoteView): number => (isInTrouble(remote) ? 2 : isOnItsWay(remote) ? 1 : 0);
 
 /** When the page was made, since nothing on it moves by itself. */

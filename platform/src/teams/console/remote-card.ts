@@ -34,7 +34,7 @@ export const isOnItsWay = ({ entries }: Pick<RemoteView, 'entries'>): boolean =>
 export const may = ({ token, environment }: View, remote: string, right: Right): boolean =>
   token.rights.includes(right) && token.environments.includes(environment) && coversRemote(token, remote);
 
-/** Whether whoever is woken at night looks for it: it is in trouble, or a version of it is on its way. */
+/** Returns true for a remote that an on-call person looks for: in trouble, or with a version in rollout. */
 export const isInTrouble = ({ trouble }: Pick<RemoteView, 'trouble'>): boolean =>
   trouble.unserved + trouble.held.length > 0;
 const isNoticed = (remote: RemoteView): boolean => isInTrouble(remote) || isOnItsWay(remote);

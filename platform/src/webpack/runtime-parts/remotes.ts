@@ -36,7 +36,7 @@ export class RemoteHandler {
     this.formatAndRegisterRemote(this.#host.options, { remotes });
   }
 
-  /** Returns a module of a remote by `name/path`. Rejects when the entry cannot be had, the module is not there or throws at import. */
+  /** Returns a module of a remote by `name/path`. Rejects when the entry fails to load, the module is not there or throws at import. */
   async loadRemote(id: string): Promise<unknown> {
     const end = id.indexOf('/');
     const container = await this.#start(id.slice(0, end));

@@ -72,7 +72,7 @@ export class Catalog {
     catalog.loaded = catalog.exclusive(async () => {
       for (const meta of [...catalog.metas.values()]) if (!meta.primary) await catalog.load(meta);
     });
-    // Whoever waits for it hears of a failure; it must not end the process before anyone does.
+    // Its readers handle a failure; it must not end the process before they do.
     catalog.loaded.catch(() => undefined);
     return catalog;
   }

@@ -19,7 +19,7 @@ const LONGEST_STAY = 7;
 
 type Run = (index: string, params: Doc) => unknown;
 
-/** Asks each large index; settles when it has answered. A query that fails is nobody's: it is left out. */
+/** Asks each large index; settles when it has answered. A query that fails is left out. */
 export async function warmUp(catalog: Catalog, run: Run): Promise<void> {
   const breathe = breather();
   for (const { name, primary, settings } of catalog.names()) {

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 export const refundsPaidOtherwise: Migration = {
   async up(db: Kysely<unknown>) {
-    // One row for each refund that was sent back, so that none is paid twice, whoever records it. A transfer that paid several has several rows.
+    // One row for each refund that was sent back, so that none is paid twice. A transfer that paid several has several rows.
     await sql`
       create table refunds_paid_otherwise (
         refund_key text primary key,

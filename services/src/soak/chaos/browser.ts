@@ -47,7 +47,7 @@ export async function startBrowserGuests(
     booked,
     close: () => child.disconnect(),
     async act(flow) {
-      // Whoever looks takes the dates of a stay that is left; whoever books takes the stay.
+      // A looking guest uses the dates of a remaining stay; a booking guest takes the stay.
       // The last one is never booked: in a long campaign there is always one to look at.
       const stay = flow === 'reserve' && free.length > 1 ? free.pop() : flow === 'look' ? free[0] : undefined;
       if (!stay) return { flow, result: 'refused', detail: 'no home is left' };

@@ -20,7 +20,7 @@ export type Fault = {
     | 'remote'
     | 'host-services'
     | 'host-assets';
-  /** Flows that do not need the broken part: they must work as ever. */
+  /** Flows that do not need the broken part: they must work as usual. */
   unharmed: readonly Flow[];
   /** Milliseconds that it lasts at least; as long as the step says without it. */
   leastMs?: number;

@@ -85,7 +85,7 @@ export class Guests {
   listing = (): Promise<Omit<Outcome, 'flow'>> => this.ask(`/listings/${this.someHome()}`);
   calendar = (): Promise<Omit<Outcome, 'flow'>> => this.ask(`/listings/${this.someHome()}/calendar`);
 
-  /** A page of the host: HTML with a place for content, also when what it shows cannot be had. */
+  /** A page of the host: HTML with a place for content, also when its data failed to load. */
   async page(): Promise<Omit<Outcome, 'flow'>> {
     const path =
       this.dice.pick(['/', '/search', `/vacation-rentals/${this.someHome()}`, '/trips', '/favorites']) ?? '/';

@@ -23,7 +23,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
 });
 
-/** Logs go on: they are written to the pipes of whoever started the process. */
+/** Logs go on: they are written to the pipes of the parent process. */
 const LAST_PIPE = 2;
 function full(call: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`ENOSPC: no space left on device, ${call}`), {

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 
 export const READS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote'];
 export const CALLS: readonly Flow[] = [...READS, 'book', 'cancel', 'save'];
-/** A page waits for what it shows, and comes without what cannot be had. */
+/** A page waits for what it shows, and comes without data that failed to load. */
 export const ALL: readonly Flow[] = [...CALLS, 'page', ...BROWSER_FLOWS];
 
 /** Flows that go on without a third party. Pages of homes are found in the index; what is left to pay is paid by the link of a mail. */

@@ -20,7 +20,7 @@ const inFront = (name: SiteProcess, unharmed: readonly Flow[]): Fault[] => {
       unharmed,
       saidBy: /^listening$/,
       begin: (world) => tell(world, (site) => site.kill(name)),
-      // Whoever keeps it running starts it again.
+      // The supervisor starts it again.
       end: () => undefined,
     },
     {

@@ -153,7 +153,7 @@ export class PostgresPair {
       () => false,
     );
 
-  /** Keeps an old primary from taking writes, whoever starts it again. */
+  /** Keeps an old primary from accepting writes, however it is started again. */
   fence({ directory }: Database): Promise<void> {
     return this.runCommand('fence', { PGDATA: directory });
   }

@@ -24,7 +24,7 @@ export type PublicSite = {
   url: string;
   /** The mail that the site sent, beside the site: nobody reaches this through it. */
   mailbox: string;
-  /** Published versions that the site shows, for whoever would change them. */
+  /** Published versions that the site shows, for attackers who would change them. */
   remotes: string;
   webhookSecret: string;
   /** What a process with this site's address and no other setting says before it ends; null when it starts. */
@@ -120,7 +120,7 @@ function settings(address: string, ports: Ports, keys: string): Record<string, s
   };
 }
 
-/** What the sandbox is told: the site's keys, and that it is nobody's public site. */
+/** What the sandbox is told: the site's keys, and that it is no public site. */
 const ofSandbox = ({ ROOST_SITE_URL: _site, ...others }: Record<string, string>): Record<string, string> => others;
 
 /** Starts everything. `published` is a data directory with published remotes; `haproxy` the program. */

@@ -59,7 +59,7 @@ function pickCheckIn(dice: Dice, policy: Policy, today: string, special: readonl
   return addDays(today, pick(dice, [dice.int(5, 40), dice.int(62, 110), dice.int(75, 200)]));
 }
 
-/** Books a stay as a guest does: a quote, extras and a code chosen on it, and in two payments where those are offered. Null where it cannot be had. */
+/** Books a stay as a guest does: a quote, extras and a code chosen on it, and in two payments where those are offered. Null when it is not available. */
 export async function bookStay(
   world: WalkWorld,
   dice: Dice,
