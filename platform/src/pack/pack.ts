@@ -23,6 +23,7 @@ export const PLATFORM_ENTRIES = [
   'webpack/define.ts',
   // Named by their paths, by webpack and by Node.
   'webpack/hot-loader.ts',
+  'webpack/google-maps-loader.ts',
   'webpack/style-layer-loader.ts',
   'build/worker.ts',
   'webpack/runtime-parts/remote-runtime.ts',
