@@ -344,7 +344,7 @@ test.describe('hostile versions @platform @local', () => {
       await expect(page.getByRole('heading', { level: 1, name: `Version: ${deed}` })).toBeVisible();
     });
 
-  test('PLAT-3: while a version is on its way a page says that it led to a goal, and nothing of its visitor', async ({
+  test('PLAT-3: while a version is in rollout a page reports that it reached a goal, and nothing about its visitor', async ({
     page,
   }) => {
     // Before the flow with many visitors: after a hundred pages in ten seconds no further one of the default is asked.

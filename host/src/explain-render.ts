@@ -37,7 +37,7 @@ export function renderErrors(page: ReactNode): Promise<RenderError[]> {
       onShellError: finish,
     });
     const timer = setTimeout(() => {
-      // What still waits is told each by its own place; one that waits for ever would never be anybody's fault.
+      // Suspended parts are reported by their own boundaries; otherwise one that never resolves would be nobody's fault.
       abort(new Error(`did not render within ${LIMIT_MS} ms`));
       setTimeout(finish, ABORTED_MS);
     }, LIMIT_MS);

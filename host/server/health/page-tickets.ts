@@ -27,13 +27,13 @@ export type PageTickets = ReturnType<typeof createPageTickets>;
 const getStart = (time: number): number => Math.floor(time / SPAN_MS) * SPAN_MS;
 
 /** Returns the remotes that have a version in rollout. */
-const remotesOnTheWay = (table: RemoteTable): string[] =>
+const getRemotesInRollout = (table: RemoteTable): string[] =>
   Object.entries(table).flatMap(([remote, entries]) => (entries.some(({ extras }) => extras.rollout) ? [remote] : []));
 
 /** Returns the goal events of remotes that have a version in rollout. The default version's list counts for both versions. */
 export const getGoals = (table: RemoteTable): Record<string, readonly string[]> =>
   Object.fromEntries(
-    remotesOnTheWay(table).flatMap((remote) => {
+    getRemotesInRollout(table).flatMap((remote) => {
       const entries = table[remote as keyof RemoteTable] ?? [];
       const goals = entries.find(({ deployment }) => deployment.default)?.extras.goals ?? [];
       return goals.length > 0 ? [[remote, goals] as const] : [];
@@ -152,7 +152,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       broken: readonly Version[],
       later: readonly Version[] = [],
     ): string | null {
-      const watched = remotesOnTheWay(table);
+      const watched = getRemotesInRollout(table);
       if (watched.length === 0) return null;
       forget();
       const at = getStart(now());

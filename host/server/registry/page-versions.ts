@@ -218,8 +218,8 @@ function keepTextsIn(language: Language, version: PageVersion): PageVersion {
 }
 
 /**
- * What the browser is told: the version that the server really rendered, so that it hydrates with the same code, with the texts of the page's language, and
- * the names of the others.
+ * Returns the remotes for the browser: the version that the server rendered, so that the browser hydrates with the same code, with the
+ * texts of the page's language, and the names of the fallbacks.
  */
 export function toPageRemotes(
   remotes: PageVersions['remotes'],

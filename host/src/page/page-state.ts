@@ -59,9 +59,9 @@ export type PageState = {
   /** False when the body was sent empty. */
   rendered: boolean;
   pins: readonly Pin[];
-  /** Brought back once to say which remotes failed, while a version of one of them is on its way to everybody. */
+  /** Ticket that the page sends back once with the remotes that failed, while one of them has a version in rollout. */
   ticket?: string;
-  /** Names of events that visitors of a remote are to reach, for those of which a version is on its way. */
+  /** Goal events of remotes that have a version in rollout, by remote. */
   goals?: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -48,7 +48,7 @@ export function nextStep(registry: Registry, name: string, version: string, at: 
   return withPlan(registry, name, version, { ...rollout, step: rollout.step + 1, since: at });
 }
 
-/** All versions that are on their way. */
+/** Returns all versions in rollout. */
 export const getRollouts = (
   registry: Registry,
 ): { remote: string; version: string; normal: string; rollout: Rollout }[] =>

@@ -1,4 +1,4 @@
-/** What becomes of a version that is on its way: goes on, waits, or goes back. Pure. */
+/** Decides whether a version in rollout goes on, waits, or goes back. Pure. */
 import type { Rollout } from '../registry/rollout.ts';
 import { addBlock, FALLS, isEnough, NO_EVIDENCE, strength } from './evidence.ts';
 import type { Evidence, Tally } from './evidence.ts';

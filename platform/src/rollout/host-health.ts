@@ -1,4 +1,4 @@
-/** Asks hosts what their pages said of versions that are on their way. The question is signed by the publisher, whose key hosts know. */
+/** Asks hosts for the reports of their pages about versions in rollout. The publisher signs the request; hosts know its key. */
 import * as z from 'zod/mini';
 import { HEALTH_GRANT, HEALTH_PATH } from '@roost/shared/contracts/registry-signing';
 import { publisherKey, signGrant } from '../registry/signing.ts';

@@ -42,16 +42,19 @@ export type SlotFacts = z.infer<typeof slotFactsSchema>;
 
 /** The `roost` block of a remote's package.json. Its name is the directory's. */
 export const remoteFactsSchema = z.object({
-  /** The team that is told when something breaks. */
+  /** The team that is notified when something breaks. */
   owner: z.string(),
-  /** Where it is told: a mail address, or a name that the receiver of the webhook knows, e.g. `#search`. */
+  /** Where it is notified: a mail address, or a name that the receiver of the webhook knows, e.g. `#search`. */
   channel: z.optional(z.string()),
   routes: z.array(routeFactsSchema),
   /** By the name of the module in `src/slots/`. */
   slots: z.record(z.string(), slotFactsSchema),
   /** Languages besides English that it has texts in: `src/texts-es.ts` adds those of `es`. */
   languages: z.optional(z.array(z.string())),
-  /** Names of events (docs/events.md) that its visitors are to reach. While a version is on its way to everybody, it is counted how many do (PLAT-3). */
+  /**
+   * Names of events (docs/events.md) that its visitors should reach. While a version is in rollout, the visitors who do are counted
+   * (PLAT-3).
+   */
   goals: z.optional(z.array(z.string())),
 });
 export type RemoteFacts = z.infer<typeof remoteFactsSchema>;

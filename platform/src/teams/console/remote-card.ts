@@ -15,7 +15,7 @@ import { when } from './when.ts';
 export type RemoteView = {
   name: string;
   entries: readonly VersionEntry[];
-  /** Of the version that is on its way. */
+  /** Facts about the version in rollout. */
   progress: Progress | null;
   revision: number;
   /** The version that a roll back leads to; null where there is none. */
@@ -26,7 +26,7 @@ export type RemoteView = {
   elsewhere: readonly { environment: Environment; version: string; revision: number }[];
 };
 
-/** Whether a version is on its way: it has a share and is not the default. */
+/** Returns true for a version in rollout: it has a share and is not the default. */
 export const isOnItsWay = ({ entries }: Pick<RemoteView, 'entries'>): boolean =>
   entries.some(({ deployment }) => !deployment.default && deployment.traffic > 0);
 
