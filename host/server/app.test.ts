@@ -597,7 +597,7 @@ describe('host server', () => {
       expect(findState((await app.inject({ url: '/search', cookies: without })).body).pins).toEqual([]);
     });
 
-    test('PLAT-5: while no registry was ever read, an address that nobody knows is 503 with a calm page', async () => {
+    test('PLAT-5: while no registry was ever read, an address that nobody knows is 503 with a plain error page', async () => {
       registryRead = false;
       outcome = rendered({ status: 404 });
       const answer = await app.inject('/search?query=x');

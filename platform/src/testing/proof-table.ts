@@ -173,7 +173,7 @@ const REGISTRY_ROWS: readonly ProofRow[] = [
   { what: 'rollout: one page in ten slower', by: { file: SIMULATION, title: 'makes one page in ten slow' } },
   { what: 'rollout: half as many booking pages', by: { file: SIMULATION, title: 'half as many pages lead' } },
   { what: 'rollout: fewer goals, says why', by: { file: CONTROLLER, title: 'fewer pages lead to a goal' } },
-  { what: 'rollout: a page in a browser says its goals', by: { file: FLOW, title: 'says that it led to a goal' } },
+  { what: 'rollout: a page in a browser says its goals', by: { file: FLOW, title: 'reports that it reached a goal' } },
   { what: 'rollout: hosts whose clocks differ', by: { file: CONTROLLER, title: 'a host whose clock is' } },
   {
     what: 'registry: a withdrawn version is nobody’s, and stands in for none',
@@ -256,11 +256,11 @@ export const PROOF_TABLE: readonly ProofRow[] = [
   },
   {
     what: 'throws before anything of the page listens',
-    by: { file: 'host/src/deferred/uncaught-errors.test.ts', title: 'thrown before anybody listened' },
+    by: { file: 'host/src/deferred/uncaught-errors.test.ts', title: 'from before the listener was there' },
   },
   {
     what: "sends what it knows elsewhere: the policy's report is told",
-    by: { file: 'host/server/http/remote-health.test.ts', title: 'the policy kept a version from' },
+    by: { file: 'host/server/http/remote-health.test.ts', title: 'a policy violation of a version' },
   },
   { what: 'changes what all scripts use', by: { file: CHECK, title: 'a method of all lists' } },
   {
