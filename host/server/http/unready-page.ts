@@ -1,11 +1,11 @@
-/** The page of a host that has not read a registry yet: it knows none of the remotes' addresses. */
+/** The page of a host that has not read a registry yet, and so knows none of the remotes' addresses. */
 import type { FastifyReply } from 'fastify';
 import type { Language } from '@roost/shared/domain/language';
 import type { HostConfig } from '../config.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { getLanguage } from './language.ts';
 
-/** The page's own catalogue may be what is missing. */
+/** Texts of this page only: the usual catalogues may be what is missing. */
 const UNREADY: Readonly<Record<Language, (phone: string, email: string) => { title: string; text: string }>> = {
   en: (phone, email) => ({
     title: 'We’ll be right back',
@@ -17,7 +17,7 @@ const UNREADY: Readonly<Record<Language, (phone: string, email: string) => { tit
   }),
 };
 
-/** Answers 503 and asks for another try in five seconds. */
+/** Answers 503 and reloads in five seconds. */
 export function sendUnready(reply: FastifyReply, path: string, { phone, email }: HostConfig['page']): FastifyReply {
   const language = getLanguage(reply.request);
   return sendPlainPage(reply.code(503).header('retry-after', '5'), {

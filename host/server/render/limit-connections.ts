@@ -12,10 +12,10 @@ import process from 'node:process';
 import type { Refuse } from './page-timers.ts';
 
 type Connect = (...args: unknown[]) => unknown;
-/** What a socket is connected with: only what is named here is handed on. */
+/** Options of a connection: only these are passed on. */
 type Wanted = { host: unknown; port: unknown; path: unknown; lookup: unknown; rest: Record<string, unknown> };
 
-/** What Node says when the system allows no connection. */
+/** Node's error code for a connection that the system does not allow. */
 const NOT_ALLOWED = -13;
 const HANDED_ON = [
   'family',
@@ -28,7 +28,7 @@ const HANDED_ON = [
   'timeout',
 ] as const;
 
-// Held here, since remotes may replace them where they are.
+// Taken before remotes run, since they may replace them.
 const { isArray } = Array;
 const { apply } = Reflect;
 const { nextTick } = process;
@@ -38,9 +38,9 @@ const emptyObject = <T>(): Record<string, T> => Object.create(null) as Record<st
 /** URLs write `[::1]`, sockets `::1`. */
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-/** Reads what a socket is asked to connect to, in each of the ways that Node knows. */
+/** Reads the target of a connection in each of the forms that Node accepts. */
 function readWanted(args: readonly unknown[]): { wanted: Wanted; callback: unknown } {
-  // Node itself calls it with one list of options and callback.
+  // Node itself calls it with one array of options and callback.
   const list = isArray(args[0]) ? (args[0] as unknown[]) : args;
   const [first, second] = list;
   const callback = list[list.length - 1];
@@ -53,14 +53,14 @@ function readWanted(args: readonly unknown[]): { wanted: Wanted; callback: unkno
   const given = first as Record<string, unknown>;
   for (const name of HANDED_ON) {
     const value = given[name];
-    // Anything else could say one thing now and another one later.
+    // Objects could return other values later.
     if (typeof value === 'number' || typeof value === 'boolean') rest[name] = value;
   }
   const { host = 'localhost', port, path, socketPath, lookup: own } = given;
   return { wanted: { host, port, path: path ?? socketPath, lookup: own, rest }, callback };
 }
 
-/** Handles of the system, as sockets have them: one for addresses, one for sockets of the file system. No connection is made. */
+/** Returns the system handles that sockets use: one for addresses, one for Unix sockets. Makes no connection. */
 function findHandles(connect: Connect): { tcp: object; pipe: object } {
   const find = (options: object): object => {
     const socket = new Socket();
@@ -75,7 +75,10 @@ function findHandles(connect: Connect): { tcp: object; pipe: object } {
   return { tcp: find({ host: '127.0.0.1', port: 9 }), pipe: find({ path: '/nowhere/at/all' }) };
 }
 
-/** For good. @param endpoints `host:port` that may be connected to */
+/**
+ * Limits connections permanently.
+ * @param endpoints `host:port` that may be connected to
+ */
 export function limitConnections(endpoints: readonly string[], refuse: Refuse): void {
   const names = emptyObject<true>();
   const numbers = emptyObject<true>();
@@ -90,7 +93,7 @@ export function limitConnections(endpoints: readonly string[], refuse: Refuse): 
   const connect = Reflect.get(Socket.prototype, 'connect') as Connect;
   const { tcp, pipe } = findHandles(connect);
 
-  /** Looks a host up as Node does, and remembers what may be connected to by number. */
+  /** Returns a lookup that works as Node's and remembers the addresses that may be connected to. */
   const lookUpFor =
     (port: number | string) =>
     (host: string, options: LookupOptions, done: (...answer: unknown[]) => void): void => {

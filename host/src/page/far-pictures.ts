@@ -2,21 +2,21 @@ import { onFirstSign } from '@roost/shared/federation';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Pictures far below the screen wait until the visitor stirs or comes near, or until the line is at rest: browsers ask for lazy pictures 1,250 px ahead and
- * more, which on a phone are two or three that share the line with what the first screen needs. Places of pictures (`data-late`) have a size of their own,
- * so nothing moves (decision 0130).
+ * Delays pictures far below the screen until the visitor does something or comes near, or the network is idle: browsers request lazy
+ * pictures 1,250 px ahead and more, which on a phone are two or three that share the network with what the first screen needs. Places of
+ * pictures (`data-late`) have a fixed size, so nothing moves (decision 0130).
  */
 
-/** Screens ahead within which a picture is asked for, while the visitor has not moved yet. After that browsers decide. */
+/** Screens ahead within which a picture is requested while the visitor has not moved. After that browsers decide. */
 const AHEAD = 0.75;
 
-/** Milliseconds without a file after which the line has nothing better to do. */
+/** Milliseconds without a request after which the network counts as idle. */
 const REST_MS = 2000;
 
-/** Where the style sheet holds nothing back: a wide screen shows what a phone has below. */
+/** Width from which the style sheet delays nothing: a wide screen shows what a phone has below. */
 const WIDE_PX = 600;
 
-/** Marks places of pictures far below the screen, whose pictures the style sheet (`base.css`) holds back until then. */
+/** Marks places far below the screen. The style sheet (`base.css`) delays their pictures until then. */
 export function holdFarPictures(page: Document = document): void {
   if (window.innerWidth >= WIDE_PX) return;
   const line = window.innerHeight * (1 + AHEAD);
@@ -37,7 +37,7 @@ export function holdFarPictures(page: Document = document): void {
     stopSign();
     stopQuiet();
     observer.disconnect();
-    // After what the sign was for.
+    // After the handlers of the visitor's action.
     setTimeout(() => far.forEach(show));
   };
   const stopSign = onFirstSign(release);
