@@ -13,6 +13,9 @@ const SAID_AWAY = new RegExp(
   String.raw`\b(?:(?:(?:we|i)\s+)?(?:do not|don[’']?t|no quiero|no queremos)\s+(?:(?:want|need|like|wish)\s+)?(?:to\s+)?(?:(?:be|stay|sleep|estar|dormir)\s+)?|not\s+|no\s+)(?:(?:exactly|right|directly|actually|really|necessarily|smack|staying|justo)\s+)*(?:in|en)\s+${NAME}${ITSELF}\s*,?\s+(?:but|just|only|though|pero|sino)\s+`,
   'iu',
 );
+/** "Near but not in Yellowstone". */
+const BUT_NOT_IN =
+  /\b(?<how>near|close to|around|outside)(?: of)?,?\s+but\s+not\s+(?:(?:right|directly|actually)\s+)?(?:in|inside)\s+/iu;
 /** "… within an hour of it", "… close to there". */
 const OF_IT =
   /\b(?<how>(?:of|from|to|near|around|by|outside|beside|de|desde|a)\s+)(?:it|there|here|ella|él|el|allí|alli|ahí|ahi)\b(?!\s+\p{L}+ing\b)/iu;
@@ -26,7 +29,23 @@ const LONGEST_NAME = 4;
 
 /** Returns the text with the place's name in place of "it" or "nearby"; unchanged when there is none. `homesIn` knows names. */
 export function repeatPlaceName(typed: string, homesIn: HomesIn): string {
-  return withPlaceBehind(typed, homesIn) ?? withPlaceBefore(typed, homesIn) ?? typed;
+  return withPlaceBehind(typed, homesIn) ?? withPlaceBefore(typed, homesIn) ?? withPlaceAfter(typed, homesIn) ?? typed;
+}
+
+function withPlaceAfter(typed: string, homesIn: HomesIn): string | null {
+  const found = BUT_NOT_IN.exec(typed);
+  if (!found) return null;
+  const behind = typed.slice(found.index + found[0].length);
+  const words = behind.split(/\s+/);
+  for (let size = Math.min(LONGEST_NAME, words.length); size > 0; size -= 1) {
+    const name = words
+      .slice(0, size)
+      .join(' ')
+      .replace(/[,;.]$/, '');
+    if (name.length > 3 && homesIn(normalizePhrase(name)) !== undefined)
+      return `${typed.slice(0, found.index)}${found.groups?.how} ${name}, not in ${name}${behind.slice(name.length)}`;
+  }
+  return null;
 }
 
 function withPlaceBehind(typed: string, homesIn: HomesIn): string | null {

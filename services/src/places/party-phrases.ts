@@ -24,6 +24,11 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     '$1front',
   ],
   [/\bski[ -]*in ?\/ ?out\b/gi, 'ski-in/ski-out'],
+  // "Parking for 5 cars": no guests are counted.
+  [
+    /\bfor (?:up to )?(?:\d{1,2}|two|three|four|five|six|seven|eight) (?=(?:cars?|vehicles?|boats?|trucks?|trailers?|rvs?|motorcycles?|bikes|bicycles|kayaks|horses|computers?|laptops?)\b)/gi,
+    'for ',
+  ],
   // "For a pet-free home": no pet comes.
   [
     /\b(?:for an? )?(?:pet|dog|animal)[- ]?free(?= (?:home|house|place|cabin|condo|cottage|apartment|villa|rental|property|unit)s?\b)/gi,

@@ -136,7 +136,10 @@ function withMeant(typed: string): string {
       const [first, last] = [part[0], part.at(-1)];
       // "With a fire pit": a wish of its own begins with the phrase's last word.
       const next = `${last?.word} ${tokens[at + words]?.word}`;
-      if (meant === undefined || !first || !last || getEnglishLexicon().meanings.has(next)) continue;
+      // "Hot tub on the deck": its first word ends a wish, so that "tub on the deck" is none.
+      const before = `${tokens[at - 1]?.word} ${first?.word}`;
+      const isCut = getEnglishLexicon().meanings.has(next) || getEnglishLexicon().meanings.has(before);
+      if (meant === undefined || !first || !last || isCut) continue;
       written += `${typed.slice(end, first.start)}${meant}`;
       end = last.end;
       at += words - 1;

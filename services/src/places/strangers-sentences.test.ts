@@ -114,6 +114,9 @@ describe('FIND-2: chips say nothing that was not said', () => {
   test.each<[string, object]>([
     ['traveling with my 80 year old grandmother, Sarasota', { party: {} }],
     ['two adults and a 4 year old, Sarasota', { party: { adults: 2, children: 1 } }],
+    ['house with enough parking for 5 cars in Lake Tahoe', { party: {}, unused: ['cars'] }],
+    ['hot tub on the deck in Stowe', { warm: false, ...values({ amenities: ['Hot Tub', 'Deck or Patio'] }) }],
+    ['near but not in Park City with a hot tub', { place: 'Park City', excluded: ['City:Park City / State:Utah'] }],
     ['looking for a pet-free home in Bend', { party: {}, ...values({ accessibility: ['No Pets Allowed'] }) }],
     [
       "a cabin that isn't too remote near Gatlinburg",
