@@ -24,6 +24,7 @@ import { thirdFreshQueries } from './third-fresh.ts';
 import { thirtiethRound } from './thirtieth-round.ts';
 import { thirtyFirstRound } from './thirty-first-round.ts';
 import { thirtySecondRound } from './thirty-second-round.ts';
+import { thirtyFifthRound } from './thirty-fifth-round.ts';
 import { thirtyFourthRound } from './thirty-fourth-round.ts';
 import { thirtyThirdRound } from './thirty-third-round.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
@@ -45,7 +46,7 @@ import { thirdRound } from './third-round.ts';
 /**
  * Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's
  * failures were mended last. Strangers are twenty people's queries, of which the failures were mended; those of "first sight" were written after that and
- * run once, those of "second sight" after what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of "fourth sight" after what these had shown was mended.
+ * run once, those of "second sight" after what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of "fourth" and "fifth sight" each after what the ones before had shown was mended.
  */
 export const QUERY_SETS = [
   'ours',
@@ -58,6 +59,7 @@ export const QUERY_SETS = [
   'second sight',
   'third sight',
   'fourth sight',
+  'fifth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -71,6 +73,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['second sight', thirtySecondRound],
   ['third sight', thirtyThirdRound],
   ['fourth sight', thirtyFourthRound],
+  ['fifth sight', thirtyFifthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
