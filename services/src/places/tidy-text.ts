@@ -214,6 +214,9 @@ const WORDS_OF_NUMBER =
 
 const SAID_TO_BE_A_HOME =
   /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?|home|house))\s*[:#]*\s*(\d{4,8})\b/i;
+/** "Is 41306 free over Easter": who is free is a home. */
+const SAID_TO_BE_FREE =
+  /(?<![\d$])(\d{4,8})\s+(?:(?:still|be|noch|todav[ií]a|a[uú]n|encore|ancora|ainda|nog)\s+)?(?:free|available|vacant|booked|taken|bookable|frei|verfügbar|libre|disponible|disponibile|libero|dispon[ií]vel|livre|vrij|beschikbaar)(?![\p{L}])(?!\s+(?:parking|homes|houses|cabins))/iu;
 /** A ZIP code and no home: "houses in 78624". */
 const BEFORE_ZIP =
   /(?:^|\s)(?:in|near|around|at|zip ?code|zip|code|plz|by|to|under|over|from|max|below)\s*[:#=-]?\s*$/i;
@@ -224,7 +227,7 @@ export function homeNumberIn(typed: string): string | null {
   if (linked !== null) return linked;
   if (!found || found[0] === typed.trim()) return null;
   // "Can you pull up listing number 10928": named as a listing, whatever else the text has.
-  const said = SAID_TO_BE_A_HOME.exec(typed)?.[1];
+  const said = (SAID_TO_BE_A_HOME.exec(typed) ?? SAID_TO_BE_FREE.exec(typed))?.[1];
   if (said !== undefined) return said;
   const rest = typed.replace(found[0], ' ');
   if (WORDS_OF_NUMBER.test(rest) && /[\p{L}#(!?]/u.test(rest)) return found[0];
