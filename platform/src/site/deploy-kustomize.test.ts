@@ -30,12 +30,12 @@ async function render(directory: string): Promise<Manifest[]> {
   const { stdout } = await run('kubectl', ['kustomize', directory], { maxBuffer: 2 ** 24 });
   return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest);
 }
-const nameOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;
+const formatName = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;
 
 describeWithKubectl('SCALE-3: kubectl kustomize', () => {
   test('renders the base: every manifest, once', async () => {
     const rendered = await render(join(DEPLOY, 'kubernetes'));
-    expect(rendered.map(nameOf).sort()).toEqual(manifests.map(nameOf).sort());
+    expect(rendered.map(formatName).sort()).toEqual(manifests.map(formatName).sort());
   });
 
   test('renders the example: in its namespace, with images of its own, and each Secret and setting that a pod names is made', async () => {
@@ -45,9 +45,9 @@ describeWithKubectl('SCALE-3: kubectl kustomize', () => {
         cpSync(join(DEPLOY, name), join(root, name), { recursive: true });
       writeFileSync(join(root, 'kubernetes-example/registry-key.pem'), 'a key\n');
       const rendered = await render(join(root, 'kubernetes-example'));
-      const made = new Set(rendered.map(nameOf));
+      const made = new Set(rendered.map(formatName));
       expect(
-        rendered.filter(({ metadata }) => (metadata as { namespace?: string }).namespace !== 'roost').map(nameOf),
+        rendered.filter(({ metadata }) => (metadata as { namespace?: string }).namespace !== 'roost').map(formatName),
       ).toEqual([]);
       const pods = rendered.filter(({ kind }) => kind === 'Deployment' || kind === 'Job');
       expect(pods).toHaveLength(6);

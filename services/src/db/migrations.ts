@@ -1,4 +1,4 @@
-/** Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. Its function is long because a migration is one list of statements. */
+/** Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. This file is long because it names every migration, and its function is long because a migration is one list of statements. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationResult } from 'kysely/migration';
