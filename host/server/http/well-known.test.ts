@@ -66,7 +66,7 @@ test.each(['constructor', '__proto__', 'toString', 'x', '193'])(
   },
 );
 
-describe('SAFE-22: security.txt (RFC 9116)', () => {
+describe('SAFE-23: security.txt (RFC 9116)', () => {
   test('it says whom to write to, and until when it holds', async () => {
     const app = Fastify();
     await app.register(wellKnownPlugin, { siteUrl: SITE, applePayFile: null, securityContact: 'safe@roost.example' });

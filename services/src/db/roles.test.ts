@@ -10,7 +10,7 @@ import { eventually, startWorld } from '../testing/world.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres, type OpenDatabase } from './open.ts';
 
-describeOnPostgres('SAFE-21: two roles', () => {
+describeOnPostgres('SAFE-22: two roles', () => {
   let server: TestPostgres;
   let owner: OpenDatabase;
   let app: OpenDatabase;
