@@ -6,14 +6,17 @@ const ROOT = join(__dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const bounds = /^## Bounds$([^]*?)^## /m.exec(read('docs/security.md'))?.[1] ?? '';
 
+/** Names of lengths of time that constants are multiples of. */
+const UNITS: Readonly<Record<string, number>> = { DAYMS: 86_400_000, HOURMS: 3_600_000, MINUTEMS: 60_000 };
+
 /** The value of a constant: numbers, and products of them. @throws an error when the file has no such constant any more */
 function readConstant(path: string, name: string): number {
-  const text = new RegExp(`^(?:export )?const ${name} = ([\\d_*. ]+);`, 'm').exec(read(path))?.[1];
+  const text = new RegExp(`^(?:export )?const ${name} = ([\\w*. ]+);`, 'm').exec(read(path))?.[1];
   if (text === undefined) throw new Error(`${path} has no constant ${name}`);
   return text
     .replaceAll('_', '')
     .split('*')
-    .reduce((product, factor) => product * Number(factor), 1);
+    .reduce((product, factor) => product * (UNITS[factor.trim()] ?? Number(factor)), 1);
 }
 
 const plain = (count: number): string => count.toLocaleString('en-US');
