@@ -87,10 +87,8 @@ test.describe('the console of the teams @platform @local', () => {
       const evil = await serve(() => attack);
       try {
         await signIn(page, mine.token);
-        const hidden = page
-          .locator('form[action$="/do/traffic"], form[action$="/do/rollback"]')
-          .first()
-          .locator('input[name]');
+        await page.goto('/_teams/remotes/mfe-search');
+        const hidden = page.locator('form[action*="/do/"]').first().locator('input[name]');
         const known = await hidden.evaluateAll((inputs) =>
           Object.fromEntries(inputs.map((input) => [input.getAttribute('name'), (input as HTMLInputElement).value])),
         );
