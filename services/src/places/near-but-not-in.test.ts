@@ -4,7 +4,8 @@ import { findCoordinates } from './pasted.ts';
 import { meantQualifier } from './short-states.ts';
 import { speltTown } from './spelt-towns.ts';
 import type { Stock } from './stock.ts';
-import { homeNumberIn, tidyText } from './tidy-text.ts';
+import { homeNumberIn } from './numbers-of-homes.ts';
+import { tidyText } from './tidy-text.ts';
 import { withWeekdayDates } from './weekday-dates.ts';
 
 const HOMES = new Map([

@@ -2,14 +2,11 @@
 import { isHawaii, withPartyPhrases } from './party-phrases.ts';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
-import { linkedHome } from './pasted.ts';
 import { withoutPictures } from './pictures.ts';
 import { withPlainDates } from './plain-dates.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import { withPlainSigns } from './plain-signs.ts';
 import { inOneNumber, withoutRatings, withIdioms } from './idioms.ts';
-import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
-import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { normalizeCase, withoutNear } from './normalize-case.ts';
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
@@ -207,35 +204,6 @@ export function tidyText(typed: string): string {
     .replace(CHECK_IN, ' ')
     .replace(CHECK_OUT, ' to ')
     .trim();
-}
-
-const WORDS_OF_NUMBER =
-  /^(?:\s|[#:.,()/!?°º№-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|casa|haus|ferienhaus|maison|huis|alojamiento|hospedaje|anuncio|unterkunft|inserat|anzeige|h[eé]bergement|logement|annonce|alloggio|annuncio|hospedagem|acomoda[cç][aã]o|an[uú]ncio|accommodatie|verblijf|advertentie|no|nr|n|nro|numero|número|nummer|numéro|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|please|pls|bitte|free|available|\d+ nights?|for)*$/i;
-
-const SAID_TO_BE_A_HOME =
-  /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?|home|house))\s*[:#]*\s*(\d{4,8})\b/i;
-/** "Is 41306 free over Easter": who is free is a home. */
-const SAID_TO_BE_FREE =
-  /(?<![\d$])(\d{4,8})\s+(?:(?:still|be|noch|todav[ií]a|a[uú]n|encore|ancora|ainda|nog)\s+)?(?:free|available|vacant|booked|taken|bookable|frei|verfügbar|libre|disponible|disponibile|libero|dispon[ií]vel|livre|vrij|beschikbaar)(?![\p{L}])(?!\s+(?:parking|homes|houses|cabins))/iu;
-/** A ZIP code and no home: "houses in 78624". */
-const BEFORE_ZIP =
-  /(?:^|\s)(?:in|near|around|at|zip ?code|zip|code|plz|by|to|under|over|from|max|below)\s*[:#=-]?\s*$/i;
-/** Returns the number of a home in a text with nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for any other text. */
-export function homeNumberIn(typed: string): string | null {
-  const found = /(?<![\d$])\d{3,8}(?!\d)/.exec(typed);
-  const linked = linkedHome(typed);
-  if (linked !== null) return linked;
-  if (!found || found[0] === typed.trim()) return null;
-  // "Can you pull up listing number 10928": named as a listing, whatever else the text has.
-  const said = (SAID_TO_BE_A_HOME.exec(typed) ?? SAID_TO_BE_FREE.exec(typed))?.[1];
-  if (said !== undefined) return said;
-  const rest = typed.replace(found[0], ' ');
-  if (WORDS_OF_NUMBER.test(rest) && /[\p{L}#(!?]/u.test(rest)) return found[0];
-  const { fillers, vague } = getLexicon();
-  const saysNothing = normalizePhrase(rest)
-    .split(' ')
-    .every((word) => fillers.has(word) || vague.has(word) || WORDS_OF_NUMBER.test(word));
-  return found[0].length >= 5 && saysNothing && !BEFORE_ZIP.test(typed.slice(0, found.index)) ? found[0] : null;
 }
 
 /** "Via Roma 12", "Rue de la République 3", "Hauptstraße 5": streets that are written otherwise than here (GEO-1). */

@@ -34,7 +34,7 @@ import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
 import { settleNamesakes } from './other-readings.ts';
-import { asNumberedHome, isWordless } from './numbers-of-homes.ts';
+import { asNumberedHome, homeNumberIn, isWordless } from './numbers-of-homes.ts';
 import { otherWords, withoutWords } from './other-words.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
@@ -48,7 +48,7 @@ import type { Lookups } from './google.ts';
 import { withNamedViews } from './party-phrases.ts';
 import { withWeekdayDates } from './weekday-dates.ts';
 import { findState, findWhole } from './whole-places.ts';
-import { homeNumberIn, isStreetAbroad, tidyPlaces } from './tidy-text.ts';
+import { isStreetAbroad, tidyPlaces } from './tidy-text.ts';
 
 const LONGEST_TEXT = 500;
 /** Most requests to the maps service for one text: one with many unwanted places would ask for each (SAFE-6). */
