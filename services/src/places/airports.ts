@@ -1,5 +1,7 @@
 /** Finds airports by their IATA and ICAO codes and by their cities: "SLC", "slc airport", "KEYW", "Denver airport" (FIND-3). */
+import { metresBetween } from '@roost/shared/domain/distance';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { cityIn } from './find-city.ts';
 import { AIRPORTS_BY_CODE, readAirports } from './known-sights.ts';
 import type { Airport } from './known-sights.ts';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -17,9 +19,15 @@ function codeIn(text: string): string | null {
 const BY_CITY = new Map<string, Airport>();
 for (const airport of [...AIRPORTS_BY_CODE.values(), ...FEWER.values()])
   if (!BY_CITY.has(normalizePhrase(airport.city))) BY_CITY.set(normalizePhrase(airport.city), airport);
+const NEAR_CITY = 60_000;
+const ALL = [...AIRPORTS_BY_CODE.values(), ...FEWER.values()];
 /** "Denver airport", "bozeman yellowstone airport": by the city, or by the city that its name begins with. */
 function ofCity(text: string): Airport | undefined {
   const words = text.endsWith(' airport') ? text.split(' ').slice(0, -1) : [];
+  // "Portland Maine airport" is not in Oregon.
+  const city = cityIn([words.join(' ')]);
+  const there = city && ALL.find((airport) => metresBetween(airport, city) <= NEAR_CITY);
+  if (there) return there;
   for (let length = words.length; length > 0; length -= 1) {
     const airport = BY_CITY.get(words.slice(0, length).join(' '));
     if (airport) return airport;

@@ -104,6 +104,7 @@ describe('FIND-2: what is said of stairs, walks and numbers of things', () => {
     ['praia com crianças', { place: null, unused: ['children'] }],
     ['wo kann ich skifahren', { place: null, text: '' }],
     ['wij zoeken een boomhut met hottub', { place: null, unused: [], ...values({ propertyTypes: ['Treehouse'] }) }],
+    ['cabaña con mesa de billar', { place: null, ...values({ amenities: ['Game Room'] }) }],
     ['cabaña xyloba con chimenea', { place: null, unused: ['xyloba'] }],
   ])('"%s"', async (text, wanted) => {
     expect(await read(text)).toMatchObject(reads(wanted));
@@ -187,6 +188,8 @@ describe('FIND-3: names', () => {
     ['traverse cty', 'Traverse City, MI, USA'],
     ['door cty', 'Door County, WI, USA'],
     ['Denver international airport', 'Denver airport (DEN)'],
+    ['Portland Maine airport', 'Portland airport (PWM)'],
+    ['夏洛特 附近', 'Charlotte, NC, USA'],
     ['mall of america', 'Mall of America, MN'],
     ['kentucky derby', 'Louisville, KY, USA'],
     ['GT national park', 'Grand Teton National Park, WY'],

@@ -95,6 +95,7 @@ zion:ザイオン|锡安|자이언
 waikiki:ワイキキ|威基基|와이키키
 las vegas:ラスベガス|拉斯维加斯|라스베가스|라스베이거스
 los angeles:ロサンゼルス|洛杉矶|洛杉磯|로스앤젤레스
+charlotte:夏洛特|シャーロット|샬럿
 san diego:サンディエゴ|圣地亚哥|聖地牙哥|샌디에이고
 seattle:シアトル|西雅图|西雅圖|시애틀
 los angeles:ロス
@@ -230,18 +231,28 @@ export function withoutAsianWords(typed: string, isPlace: (name: string) => bool
   if (!ASIAN.test(typed)) return typed;
   const text = withCounts(typed.normalize('NFKC'));
   let written = '';
+  /** True behind a sign of which nothing is known. */
+  let isName = false;
   for (let at = 0; at < text.length;) {
     const found = longestAt(text, at, isPlace);
-    if (!found) {
+    const isSign = found?.length === 1 && found.english !== '' && HAN.test(text[at] ?? '');
+    if (!found || (isSign && (isName || isUnknown(text, at + 1, isPlace)))) {
       written += text[at];
+      isName = HAN.test(text[at] ?? '');
       at += 1;
       continue;
     }
+    isName = false;
     written += found.english === '' ? ' ' : ` ${found.english} `;
     at += found.length;
   }
   return joined(written);
 }
+
+/** "夏洛特" is Charlotte, "上海" Shanghai: a sign beside another that nothing is known of is a part of a name, and no summer or sea. */
+const isUnknown = (text: string, at: number, isPlace: (name: string) => boolean): boolean =>
+  HAN.test(text[at] ?? '') && longestAt(text, at, isPlace) === null;
+const HAN = /\p{Script=Han}/u;
 
 function longestAt(
   text: string,

@@ -117,6 +117,7 @@ golf:golfurlaub|golfreise
 or:oder
 `;
 const FRENCH = `
+game room:table de billard|billard|baby foot|babyfoot|salle de jeux
 for rent:a louer|louer
 a place:un endroit|endroit|un coin
 to write:ecrire|pour ecrire
@@ -226,6 +227,7 @@ stargazing:etoiles|observer les etoiles|ciel etoile
 fenced yard:jardin clos|jardin cloture|terrain clos|cloture
 `;
 const SPANISH = `
+game room:mesa de billar|mesa de pool|mesa de ping pong|mesa de ping-pong|sala de juegos|futbolito
 vacation rental:alquiler vacacional|renta vacacional|alquiler de vacaciones
 are there:hay
 no car:sin coche|sin carro|sin auto
@@ -348,6 +350,7 @@ fenced yard:jardin cercado|jardin vallado|patio cercado|cercado|vallado|jardin c
 downtown:centrico|centrica|en pleno centro
 `;
 const ITALIAN = `
+game room:tavolo da biliardo|biliardo|calcio balilla|sala giochi
 ski week:settimana bianca
 no car:senza auto|senza macchina
 where can i:dove posso|dove possiamo|dove si puo
@@ -450,6 +453,7 @@ fenced yard:giardino recintato|recintato
 farmhouse:casali|casolare|casolari|fattoria
 `;
 const PORTUGUESE = `
+game room:mesa de sinuca|mesa de bilhar|sinuca|bilhar|mesa de ping pong|sala de jogos
 in the woods:no meio da floresta|no meio do mato|na floresta
 no car:sem carro
 where can i:onde posso|onde podemos|onde da para|onde e possivel
@@ -554,6 +558,7 @@ stargazing:ver as estrelas|estrelas
 fenced yard:quintal cercado|quintal fechado|jardim cercado
 `;
 const DUTCH = `
+game room:pooltafel|biljart|biljarttafel|tafeltennistafel|tafelvoetbal|speelkamer
 we are looking for:wij zoeken|we zoeken|wij zijn op zoek naar
 no car:zonder auto
 where can i:waar kan ik|waar kunnen we|waar kunnen wij|waar kan je
