@@ -10,14 +10,11 @@ export type Token = {
 
 const WORD = /[$€£¥]?\d+(?:[.,]\d{3})*(?:\.\d+)?k?\+?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+|[#&\-–—/$€£¥]/gu;
 
-/** Text in which no letter has another form. */
-const ASCII = /^[ -~]*$/;
 /** Words of plain letters, which most names of places are: tables with thousands of them are made when a process starts. */
-const PLAIN_PHRASE = /^[a-z]+(?: [a-z]+)*$/i;
+const PLAIN_PHRASE = /^[a-z]+( [a-z]+)*$/i;
 
 /** Lower case, without accents and apostrophes: "Cañon" and "canon", "Val d'Isère" and "val disere" are the same. */
 export function normalizeWord(text: string): string {
-  if (ASCII.test(text)) return text.replace(/['`]/g, '').toLowerCase();
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’ʻ‘`]/g, '')
