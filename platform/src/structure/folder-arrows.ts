@@ -3,8 +3,8 @@
 /** One file and the files of the same remote that it imports, as paths from the root of the repository. */
 export type FileImports = { file: string; imports: readonly string[] };
 
-/** An arrow between two folders, with the number of imports that it stands for. */
-export type Arrow = { from: string; to: string; imports: number };
+/** An arrow between two folders: at least one import. */
+export type Arrow = { from: string; to: string };
 
 const OWN_ROOM = /^mfe-[^/]+\/src\/((?:features|pages)\/[^/]+)\//;
 const FOLDER = /^mfe-[^/]+\/src\/([^/]+)/;
@@ -14,22 +14,17 @@ export function toFolder(file: string): string {
   return OWN_ROOM.exec(file)?.[1] ?? FOLDER.exec(file)?.[1] ?? file;
 }
 
-/** Returns the arrows between the folders of one remote, the heaviest first, then by name. Tests and their helpers are left out. */
+/** Returns the arrows between the folders of one remote, by name. Tests and their helpers are left out. */
 export function toArrows(files: readonly FileImports[]): Arrow[] {
   const isProduct = (file: string) => !/\.test\.tsx?$|\/testing\//.test(file);
-  const counts = new Map<string, Arrow>();
+  const arrows = new Map<string, Arrow>();
   for (const { file, imports } of files.filter((entry) => isProduct(entry.file))) {
     for (const imported of imports.filter(isProduct)) {
       const [from, to] = [toFolder(file), toFolder(imported)];
-      if (from === to) continue;
-      const key = `${from} ${to}`;
-      const arrow = counts.get(key) ?? { from, to, imports: 0 };
-      counts.set(key, { ...arrow, imports: arrow.imports + 1 });
+      if (from !== to) arrows.set(`${from} ${to}`, { from, to });
     }
   }
-  return [...counts.values()].sort(
-    (a, b) => b.imports - a.imports || a.from.localeCompare(b.from) || a.to.localeCompare(b.to),
-  );
+  return [...arrows.values()].sort((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
 }
 
 /** Returns the pairs of folders that import each other, each pair once. */
@@ -48,8 +43,6 @@ export function toMermaid(arrows: readonly Arrow[]): string {
   return [
     'flowchart LR',
     ...names.map((name) => `  ${id(name)}["${name}"]`),
-    ...arrows.map(
-      ({ from, to, imports }) => `  ${id(from)} ${paired.has(`${from} ${to}`) ? '==>' : '-->'}|${imports}| ${id(to)}`,
-    ),
+    ...arrows.map(({ from, to }) => `  ${id(from)} ${paired.has(`${from} ${to}`) ? '==>' : '-->'} ${id(to)}`),
   ].join('\n');
 }
