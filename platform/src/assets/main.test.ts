@@ -1,7 +1,7 @@
 /** The asset server as a process: what it refuses on a public site, and what it is without the publisher's key. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,10 +30,11 @@ afterEach(async () => {
 });
 
 /** Starts it, and resolves with the first line that says that it listens or failed. */
-async function run(environment: Record<string, string>) {
+async function run(environment: Record<string, string>, user: object = {}) {
   const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: { PATH: process.env.PATH, ROOST_DATA_DIR: dataDir, ROOST_ASSETS_PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
+    ...user,
   });
   children.push(child);
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -52,6 +53,9 @@ async function run(environment: Record<string, string>) {
 }
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers });
+
+/** Somebody who owns nothing here: root may write everywhere. */
+const SOMEBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 describe('SAFE-1: a public site', () => {
   test(
@@ -143,6 +147,23 @@ describe('SAFE-2: the publisher’s key', () => {
       const { first } = await run({});
       expect(first).toMatchObject({ event: 'listening', registry: true });
       expect((await ask('/teams/v1/me')).status).toBe(401);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'a site of this machine whose versions belong to somebody else only serves them, as in a container',
+    async () => {
+      const canRun = spawnSync(NODE, ['--check', MAIN], SOMEBODY).status === 0;
+      if (!canRun) return void process.stderr.write('NOT TRIED: no other user may read this checkout.\n');
+      await chmod(dataDir, 0o755);
+      await mkdir(join(dataDir, 'remotes'), { mode: 0o755 });
+      await writeFile(join(dataDir, 'remotes/registry.json'), JSON.stringify(emptyRegistry()));
+      await chmod(join(dataDir, 'remotes'), 0o555);
+      const { first } = await run({}, SOMEBODY);
+      expect(first).toMatchObject({ event: 'listening', registry: false });
+      expect((await ask('/teams/v1/me')).status).toBe(404);
+      expect((await ask('/readyz')).status).toBe(200);
     },
     LIMIT_MS,
   );

@@ -56,17 +56,30 @@ function startRollouts(settings: SiteSettings, own: AssetsSettings): () => void 
   });
 }
 
-/** Makes the directory of versions. @returns false where this process may only read it */
-async function isWritable(directory: string): Promise<boolean> {
+/**
+ * Makes the directory of versions.
+ * @param hasKey whether this process is to be the registry: then a directory that belongs to somebody else is a mistake, not a reader's
+ * @returns false where this process may only read it
+ */
+async function isWritable(directory: string, hasKey: boolean): Promise<boolean> {
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EROFS') return false;
+    const code = errorCode(error);
+    if (code === 'EROFS') return false;
+    // A container with another user than the one that publishes, on a volume mounted for reading (deploy/compose.yaml).
+    if (code === 'EACCES' && !hasKey && (await isReadable(directory))) return false;
     throw error;
   }
 }
+
+const isReadable = (directory: string): Promise<boolean> =>
+  access(directory, constants.R_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
 
 async function listen(app: Awaited<ReturnType<typeof createAssetServer>>, settings: SiteSettings): Promise<void> {
   try {
@@ -89,7 +102,7 @@ async function main(): Promise<void> {
   const hasKey = hasPublisherKey(settings.dataDir);
   // A local site makes its key with its first version.
   const mayMakeKey = objects === null && !isPublicSite(settings.siteUrl);
-  const isRegistry = (hasKey || mayMakeKey) && (await isWritable(directory));
+  const isRegistry = (hasKey || mayMakeKey) && (await isWritable(directory, hasKey));
   // Said now rather than to the first team that publishes.
   if (hasKey) await publisherKey(settings.dataDir);
   const endTracing = await startTracing({ process: 'assets', ...own.tracing });
