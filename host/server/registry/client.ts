@@ -55,7 +55,7 @@ type Stored = { taken: { revision: number; problems: string[] } | null; problem:
 
 /**
  * Takes the stored copy, of this host or another one on the machine, before the registry is asked: it is shown while the registry is down at the start, and an older registry is
- * refused (SAFE-10, decision 0135). Never rejects.
+ * refused (SAFE-10, decision 0133). Never rejects.
  */
 async function takeStored(copy: NewestCopy, kept: StoredCopy | undefined): Promise<Stored> {
   const document = await kept?.read();

@@ -1,7 +1,7 @@
 /**
  * Detects a page that disappeared though nothing threw (PLAT-3): it was emptied, removed from the document or hidden by some script. The
  * cause is unknown: the next page is made without the most recently published version (`host/server/http/repeated-loads.ts`), then without
- * the next, until a page stays (decision 0136).
+ * the next, until a page stays (decision 0134).
  */
 import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';
